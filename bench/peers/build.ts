@@ -75,6 +75,7 @@ const withinBody = ({ root, texts }: Page): Page => {
 
 /** Bun + React: the page, its data (`folder` is ours) and a server of it, in `dir`, where React is found. */
 export function writeBunReact(dir: string, html: string, folder: string, name: string): void {
+  mkdirSync(dir, { recursive: true })
   seed(dir, folder, name)
   const page = parse(html)
   const { islands, page: source } = jsxModules(page)

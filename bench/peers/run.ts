@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../tests/helpers/server'
 import { type Asked, fullPerson, type Load, load } from '../http'
-import { buildPeers, environment, node, workshop } from './build'
+import { buildPeers, environment, environmentOf, node, workshop, writeBunReact } from './build'
 import { type Peer, start } from './start'
 
 const rounds = Math.max(1, Math.min(15, Number(process.argv[2] ?? 5)))
@@ -14,7 +14,11 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const startPeer = (command: readonly string[], path: string, more: Record<string, string> = {}, cwd = workshop) =>
   start(command, { path, cwd, env: { ...environment, ...more } })
 
-type Target = Asked & { readonly name: string; readonly group: 'ours' | 'peer' | 'limit' }
+type Group = 'ours' | 'peer' | 'limit'
+/** `beside`: the page of bare Bun + React that it is compared with; `/painel` unless it names another. */
+type Target = Asked & { readonly name: string; readonly group: Group; readonly beside?: string }
+
+const rawName = (path: string) => `Bun + React, ${path}, gzip`
 
 const server = await startServer({ verified: false })
 const peers: Peer[] = []
@@ -31,6 +35,15 @@ try {
   }
   const bun = (file: string) => [process.execPath, join(workshop, file)]
   const raw = await serve(bun('bun-react.jsx'), '/')
+  /** Bare Bun + React with another page of ours, read from the same data. */
+  const rawOf = async (path: string) => {
+    const dir = join(workshop, path.slice(1))
+    const text = await (await person.ask(path, { headers: { 'accept-encoding': 'identity' } })).text()
+    writeBunReact(dir, text, server.folder, 'Joana Prado')
+    return serve([process.execPath, join(dir, 'bun-react.jsx')], '/', environmentOf(dir), dir)
+  }
+  const rawResume = await rawOf('/curriculo')
+  const rawPlans = await rawOf('/planos')
   const sql = await serve(bun('bun-react.jsx'), '/', { MODE: 'sql' })
   const fixed = await serve(bun('bun-react.jsx'), '/', { MODE: 'fixed' })
   const hono = await serve(bun('hono.jsx'), '/painel')
@@ -46,9 +59,23 @@ try {
     { ...seen, name: 'ours, /painel again, br', url: ours('/painel') },
     { ...seen, name: 'ours, /painel again, 304', url: ours('/painel'), etag },
     { ...seen, name: 'ours, /painel drawn each time, gzip', url: ours('/painel?v={n}'), coding: 'gzip' },
-    { ...seen, name: 'ours, /curriculo drawn each time, gzip', url: ours('/curriculo?v={n}'), coding: 'gzip' },
-    { ...seen, name: 'ours, /planos drawn each time, gzip', url: ours('/planos?v={n}'), coding: 'gzip' },
-    { name: 'Bun + React, gzip', url: raw, coding: 'gzip', group: 'peer' },
+    {
+      ...seen,
+      name: 'ours, /curriculo drawn each time, gzip',
+      url: ours('/curriculo?v={n}'),
+      coding: 'gzip',
+      beside: '/curriculo',
+    },
+    {
+      ...seen,
+      name: 'ours, /planos drawn each time, gzip',
+      url: ours('/planos?v={n}'),
+      coding: 'gzip',
+      beside: '/planos',
+    },
+    { name: rawName('/painel'), url: raw, coding: 'gzip', group: 'peer' },
+    { name: rawName('/curriculo'), url: rawResume, coding: 'gzip', group: 'peer', beside: '/curriculo' },
+    { name: rawName('/planos'), url: rawPlans, coding: 'gzip', group: 'peer', beside: '/planos' },
     { name: 'Bun + React, identity', url: raw, coding: 'identity', group: 'peer' },
     { name: 'Hono + React, gzip', url: hono, coding: 'gzip', group: 'peer' },
     { name: 'Astro, identity (it compresses nothing)', url: astro, coding: 'identity', group: 'peer' },
@@ -68,15 +95,16 @@ try {
   await server.stop()
 }
 
-const measured = [...loads].map(([{ name, group }, all]) => ({
+const measured = [...loads].map(([{ name, group, beside = '/painel' }, all]) => ({
   name,
   group,
+  beside,
   perSecond: median(all.map(({ perSecond }) => perSecond)),
   p50: median(all.map(({ p50 }) => p50)),
   p99: median(all.map(({ p99 }) => p99)),
   bytes: all[0]?.bytes ?? 0,
 }))
-const base = measured.find(({ name }) => name === 'Bun + React, gzip')?.perSecond ?? 1
+const baseOf = (path: string) => measured.find(({ name }) => name === rawName(path))?.perSecond ?? 1
 const machine = {
   processor: cpus()[0]?.model.trim(),
   cores: cpus().length,
@@ -84,10 +112,10 @@ const machine = {
   bun: Bun.version,
 }
 console.log(`\n16 connections, medians of ${rounds} interleaved rounds of ${seconds} s; ${JSON.stringify(machine)}\n`)
-console.log('| | requests/s | p50 ms | p99 ms | bytes | of Bun + React, gzip |\n|---|---|---|---|---|---|')
-for (const { name, perSecond, p50, p99, bytes } of measured)
+console.log('| | requests/s | p50 ms | p99 ms | bytes | of Bun + React with the same page |\n|---|---|---|---|---|---|')
+for (const { name, beside, perSecond, p50, p99, bytes } of measured)
   console.log(
-    `| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${bytes} | ${(perSecond / base).toFixed(2)} × |`,
+    `| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${bytes} | ${(perSecond / baseOf(beside)).toFixed(2)} × |`,
   )
 const results = { at: new Date().toISOString(), machine, rounds, measured }
 await Bun.write(join(import.meta.dir, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)

@@ -1,3 +1,4 @@
+// Tests of the length limit under Unicode normalisation.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../tests/documents/docx'
@@ -10,13 +11,13 @@ test('given ordinary text, the first characters are read as they are', () => {
   expect(bounded('abcdef', 4)).toBe('abcd')
 })
 
-test('given signs that stand for several, fewer of them are read', () => {
+test('given characters that expand, fewer of them are read', () => {
   expect(normalisedLength('\uFDFA')).toBe(18)
   expect(bounded('\uFDFA'.repeat(10), 40)).toBe('\uFDFA'.repeat(2))
   expect(bounded('ﬃ'.repeat(10), 9)).toBe('ﬃ'.repeat(3))
 })
 
-test('given any text, what is left is a start of it within the limit, and the next sign would not fit', () => {
+test('given any text, the longest start within the limit is read', () => {
   const sign = fc.constantFrom('a', 'ç', 'ﬃ', '\uFDFA', '½', '😀', '\n')
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 30 }), fc.nat(40), (signs, limit) => {
@@ -30,7 +31,7 @@ test('given any text, what is left is a start of it within the limit, and the ne
   )
 })
 
-test('given a file whose signs stand for more text than is read, it is refused as that', async () => {
+test('given a file whose characters expand beyond the limit, it is refused for its length', async () => {
   const fits = Math.floor(LIMITS.characters / 18)
   expect(await readDocument(bareDocx(p('Ana Sol '.repeat(20)) + p('\uFDFA'.repeat(fits + 1))))).toEqual({
     ok: false,

@@ -1,9 +1,9 @@
-// How much text is read, measured as it is worked on: one sign such as U+FDFA is eighteen once normalised.
+// Bounds a text by its normalised length, because one character such as U+FDFA becomes eighteen.
 
 /** Length in UTF-16 units of a text's NFKC form. */
 export const normalisedLength = (text: string): number => text.normalize('NFKC').length
 
-/** The longest start of a text that has at most `limit` UTF-16 units, both as it is and in its NFKC form. Linear. */
+/** The longest start of a text with at most `limit` UTF-16 units, both as given and in its NFKC form. Linear. */
 export const bounded = (text: string, limit: number): string => {
   const start = text.slice(0, limit)
   if (normalisedLength(start) <= limit) return start

@@ -1,7 +1,10 @@
+// The jobs that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
-import { asksNothing, matchJob, readAdvert } from './job'
+import { practiceOf } from './interview'
+import type { Practice } from './interview/result'
+import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -14,7 +17,7 @@ import { analyseResume } from './resume'
 import type { OptimisedFiles } from './resume/optimise'
 import type { Optimised, ResumeResult } from './resume/result'
 
-/** Takes one file and answers with plain data, which crosses back to the server. May be killed at any point. */
+/** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
 export type Job = (bytes: Uint8Array) => Promise<unknown>
 export type JobTable = { readonly [name: string]: Job }
 
@@ -23,21 +26,21 @@ export type ResumeRead =
   | { readonly ok: false; readonly refusal: Refusal }
 export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
-  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
-/** The optimised file's libraries are loaded with the first résumé. */
+/** Loads the optimised file's libraries with the first résumé. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
   if (score === null) return null
   const { optimise } = await import('./resume/optimise')
   return optimise(document, score)
 }
 
-/** The optimised files take three times as long as all of this: they are made when the person has their result. */
+/** Leaves out the optimised files, which take three times as long and are made after the result is shown. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
   if (!reading.ok) return reading
   const result = analyseResume(reading.document)
-  // Of a scan none is ever made.
+  // Scanned files have no text to optimise.
   const later = result.score !== null && !reading.document.scanned
   return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
 }
@@ -48,28 +51,39 @@ const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
 
-/** What is to be said of the optimised files, without them; null where none is offered. */
+/** The notes about the optimised files, without the files; null where none is offered. */
 const optimisedFacts = async (bytes: Uint8Array): Promise<Optimised | null> => (await optimise(bytes))?.facts ?? null
 
-/** The bytes are the profile as JSON, written by the server from checked fields. */
+/** The bytes are the profile as JSON, written by the server from validated fields. */
 const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
   analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
 
-/** The face nets are 3 MB of code and weights and take 0.2 s to start: only a process that sees a photo loads them. */
+/** Loads the face nets (3 MB, 0.2 s) only in a process that analyses a photo. */
 const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
-/** An advert against a résumé's file, as job/packet.ts packs them. */
+/** Compares an advert with a résumé's file, packed by job/reader-input.ts. */
 const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
-/** What a model gets to read of a résumé's file; null for a file that does not open. */
+/** Six interview questions on a résumé's file and an advert, '' for none. */
+export type PracticeRead =
+  | { readonly ok: true; readonly practice: Practice }
+  | { readonly ok: false; readonly refusal: Refusal }
+const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
+}
+
+/** The brief of a résumé's file for a language model; null for an unreadable file. */
 const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
   return reading.ok ? brief(reading.document) : null
@@ -82,7 +96,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   return reading.ok ? brief(description, reading.document) : null
 }
 
-/** What the reader process can be asked to do. */
+/** The jobs of a reader process. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,
@@ -96,6 +110,7 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  practice,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -2,6 +2,9 @@
 // agreed ones.
 import type { EvidenceJson, PointsJson, RecordJson } from './analyses'
 
+/** The error code of an advert with too little to compare. */
+export const thinAdvert = 'file-thin-advert'
+
 export const needs = { required: 'obrigatoria', duty: 'atividade', desirable: 'desejavel' } as const
 export const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const
 export const matches = {
@@ -11,6 +14,7 @@ export const matches = {
   typo: 'digitacao',
   family: 'familia',
   implied: 'implicita',
+  alternative: 'alternativa',
 } as const
 export const requirementKinds = {
   years: 'anos',

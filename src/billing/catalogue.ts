@@ -162,9 +162,3 @@ export const defaultCatalogue: Catalogue = {
   soon: ['templates_premium'],
   built,
 }
-
-/** How many analyses of each plan a cycle allows, null without limit: what events of renewal say. */
-export const totalOf =
-  ({ limits }: Pick<Catalogue, 'limits'>) =>
-  (plan: Plan): number | null =>
-    limits[plan].total

@@ -3,21 +3,24 @@
 /** P10: a cycle is a calendar month from the activation's day of month, as the wall clock in Brazil shows it. */
 const zone = 'America/Sao_Paulo'
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+// Made when first used: loading the time zones takes several milliseconds of every start.
+let format: Intl.DateTimeFormat | undefined
+const wallClock = () =>
+  (format ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }))
 
 /** What the wall clock shows, written down as if it were UTC. */
 const wall = (time: number): number => {
   const shown: Record<string, number> = {}
-  for (const { type, value } of wallClock.formatToParts(time)) shown[type] = Number(value)
+  for (const { type, value } of wallClock().formatToParts(time)) shown[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
   return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000)
 }

@@ -22,25 +22,29 @@ export type Feature = (typeof features)[number]
 export type Built = Readonly<Record<Feature, boolean>>
 
 /**
- * What this release can do. A feature whose row is false is announced as 'Breve' and is on no list of what somebody has,
- * whatever a catalogue says (decision 0186). Building one means setting its row to true and adding its proof to
+ * The content of each feature: the page where somebody whose plan includes it finds it, null while there is none. A
+ * feature without content is announced as 'Breve' and is on no list of what somebody has, whatever a catalogue says
+ * (decision 0186). Building one means naming its page here and adding its proof to
  * tests/billing/plan-promises.test.ts, which fails while only one of the two is there.
  */
-export const built: Built = {
-  analise_foto: true,
-  analise_linkedin: true,
-  analise_curriculo: true,
-  scanner_vagas: true,
+export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
+  analise_foto: '/foto-perfil',
+  analise_linkedin: '/linkedin',
+  analise_curriculo: '/curriculo',
+  scanner_vagas: '/scanner-vagas',
   // There is a history, the same on every plan, but it lists the last 50 results of one tool.
-  historico_completo: false,
-  relatorios_detalhados: true,
-  exportar_pdf: true,
+  historico_completo: null,
+  relatorios_detalhados: '/curriculo',
+  exportar_pdf: '/curriculo',
   // The three templates of /templates are free; none is reserved for a plan.
-  templates_premium: false,
-  suporte_prioritario: false,
-  mentoria_mensal: false,
-  simulacao_entrevista: false,
-  analises_avancadas: false,
+  templates_premium: null,
+  suporte_prioritario: null,
+  mentoria_mensal: null,
+  simulacao_entrevista: '/entrevista',
+  analises_avancadas: null,
   // The suggestions of the week are the same on every plan.
-  sugestoes_personalizadas: false,
+  sugestoes_personalizadas: null,
 }
+
+/** What this release can do: the features that have content. */
+export const built = Object.fromEntries(features.map((feature) => [feature, contents[feature] !== null])) as Built

@@ -1,7 +1,7 @@
 // What a plan has today and what it is announced to have: the one place that every list, mail and right is read from.
 import { type Plan, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import type { Catalogue, Line } from './catalogue'
-import { type Feature, toolFeatures } from './features'
+import { type Feature, features, toolFeatures } from './features'
 
 /** A feature that is a part of another one is not there without it. */
 const partOf: Readonly<Partial<Record<Feature, Feature>>> = { relatorios_detalhados: 'exportar_pdf' }
@@ -24,6 +24,14 @@ const isPromised = ({ offers }: Catalogue, plan: Plan, feature: Feature): boolea
 /** Whether somebody on the plan has the feature: it may be listed as theirs, and they may use it. */
 export const hasFeature = (catalogue: Catalogue, plan: Plan, feature: Feature): boolean =>
   isReady(catalogue, feature) && isPromised(catalogue, plan, feature)
+
+/** What a plan gives today: analyses of a cycle, null without limit, and its features. What a sale records. */
+export const termsOf =
+  (catalogue: Catalogue) =>
+  (plan: Plan): { readonly total: number | null; readonly features: readonly Feature[] } => ({
+    total: catalogue.limits[plan].total,
+    features: features.filter((feature) => hasFeature(catalogue, plan, feature)),
+  })
 
 /** Whether the plan will have the feature, and does not yet: it is shown as 'Breve' or not at all. */
 export const isAnnounced = (catalogue: Catalogue, plan: Plan, feature: Feature): boolean =>

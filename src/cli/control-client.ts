@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
 import { type ControlCommand, controlPath, execute } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
-import { openCore } from '../server/serve'
+import { openCore } from '../server/open-core'
 
 const answered = z.object({ answer: z.string() })
 

@@ -14,6 +14,7 @@ const causes: Readonly<Record<LedgerReason, string | null>> = {
   'analysis-requested': 'analysis asked for: one unit held',
   'analysis-failed': 'analysis failed: the unit came back to where it was taken from',
   'paid-once': 'plan paid once',
+  'plan-sold': 'what was sold with the paid period recorded',
   refunded: 'payment given back',
   disputed: 'payment disputed',
   'subscription-changed': 'subscription changed',

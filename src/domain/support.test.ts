@@ -13,10 +13,10 @@ const markMailed: SupportCommand = { kind: 'mailed', message, by: 'outbox' }
 const { given } = specification(support)
 
 describe('a message to support', () => {
-  test('is kept with who wrote it', () => given().when(send).then(sent))
-  test('is kept once', () => given(sent).when(send).refused('message-repeated'))
-  test('is told as mailed', () => given(sent).when(markMailed).then(mailed))
-  test('is told as mailed once', () => given(sent, mailed).when(markMailed).then())
+  test('is stored with its sender', () => given().when(send).then(sent))
+  test('is stored once', () => given(sent).when(send).refused('message-repeated'))
+  test('is marked as mailed', () => given(sent).when(markMailed).then(mailed))
+  test('is marked as mailed once', () => given(sent, mailed).when(markMailed).then())
   test('that was never sent cannot be mailed', () => given().when(markMailed).refused('message-missing'))
   test('is marked as answered once, mailed or not', () => {
     const answer: SupportCommand = { kind: 'answered', message }
@@ -26,7 +26,7 @@ describe('a message to support', () => {
     given(sent, answered).when(markMailed).then(mailed)
     given().when(answer).refused('message-missing')
   })
-  test('marked as answered by mistake waits again, and can be answered after all', () => {
+  test('marked as answered by mistake can be reopened and answered again', () => {
     const answer: SupportCommand = { kind: 'answered', message }
     const reopen: SupportCommand = { kind: 'reopened', message }
     const answered = { type: 'SupportMessageAnswered', data: { message }, personal: null } as const
@@ -37,11 +37,11 @@ describe('a message to support', () => {
     given(sent).when(reopen).then()
     given().when(reopen).refused('message-missing')
   })
-  test('whose writer is forgotten can still be told as mailed', () =>
+  test('whose sender is erased can still be marked as mailed', () =>
     given({ ...sent, personal: null })
       .when(markMailed)
       .then(mailed))
-  test('does not mind the other events of its account', () =>
+  test('is not affected by other events of its account', () =>
     given({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })
       .when(send)
       .then(sent))

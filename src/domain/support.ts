@@ -1,4 +1,4 @@
-// Writing to support: a message is kept once, and mailed once.
+// Messages to support: each is stored once, and mailed once.
 import type { AccountEvent } from '../events/schema/account'
 import { accept, type Decider, refuse } from './decider'
 
@@ -8,12 +8,12 @@ export type SupportCommand =
   | ({ readonly kind: 'send' } & Of<'SupportMessageSent'>['data'] & NonNullable<Of<'SupportMessageSent'>['personal']>)
   | ({ readonly kind: 'mailed' } & Of<'SupportMessageMailed'>['data'])
   | ({ readonly kind: 'answered' } & Of<'SupportMessageAnswered'>['data'])
-  /** Takes an `answered` back. */
+  /** Undoes `answered`. */
   | ({ readonly kind: 'reopened' } & Of<'SupportMessageReopened'>['data'])
-  /** For good. Only of a visitor: those of a person go with their account. */
+  /** Permanent. Only for a visitor's message: those of an account are erased with it. */
   | ({ readonly kind: 'erase' } & Of<'SupportMessageErased'>['data'])
 
-/** Each message of the stream by id: whether it is mailed, whether an admin has marked it as answered. */
+/** Each message of the stream by id: whether it is mailed, and whether an admin has marked it as answered. */
 export type SupportState = ReadonlyMap<string, { readonly mailed: boolean; readonly answered: boolean }>
 
 export type SupportRefusal = 'message-repeated' | 'message-missing'
@@ -56,7 +56,7 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
       })
     }
     if (!known) return refuse('message-missing')
-    // Mailing may be tried again after a crash, and two admins may answer at once; that it was done is told once.
+    // Mailing may be retried after a crash, and two admins may answer at once; each is recorded once.
     switch (command.kind) {
       case 'erase':
         return accept({ type: 'SupportMessageErased', data: { message, reason: command.reason }, personal: null })

@@ -29,3 +29,4 @@ export type IslandName =
   | 'optimised-progress'
   | 'upload'
   | 'model-progress'
+  | 'interview-answer'

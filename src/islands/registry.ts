@@ -31,4 +31,5 @@ export const islands = {
   'optimised-progress': () => import('./resume/optimised-progress'),
   upload: () => import('./upload/upload'),
   'model-progress': () => import('./models/model-progress'),
+  'interview-answer': () => import('./interview/interview-answer'),
 } satisfies Record<IslandName, () => Promise<object>>

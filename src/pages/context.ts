@@ -20,6 +20,8 @@ export type PageContext = {
   } | null
   /** Unread notifications. */
   readonly unread: number
+  /** The address the person is asked to prove, their own or a new one; said on every page. */
+  readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
   /** Why nothing can be saved now; said on every page. */
   readonly readOnly?: 'damaged' | 'disk-full' | null
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }

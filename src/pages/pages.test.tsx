@@ -52,6 +52,7 @@ const factors = {
   app: true,
   passkeys: [{ id: 'p', name: 'Celular', added: 0, lastUsed: null }],
   codesLeft: 2,
+  password: true,
   passkeysHere: true,
   required: true,
   now: 0,
@@ -77,7 +78,8 @@ const pages: Record<string, (page: PageContext) => string> = {
   'login required': (page) => html(<LoginRequired page={page} />),
   account: (page) => html(<AccountPage page={page} user={user} data={resident} secondFactor={factors} />),
   security: (page) => html(<SecurityPage page={page} data={factors} />),
-  'set up an app': (page) => html(<SetupAppPage page={page} secret={'A'.repeat(32)} note="n" uri="otpauth://totp/a" />),
+  'set up an app': (page) =>
+    html(<SetupAppPage page={page} secret={'A'.repeat(32)} note="n" uri="otpauth://totp/a" password={true} />),
   'recovery codes': (page) => html(<CodesPage page={page} codes={['aaaa-bbbb-cccc-dddd']} />),
   'second step': (page) =>
     html(<SecondStepPage page={page} methods={['app', 'passkey', 'recuperacao']} next="/curriculo" error="Não" />),

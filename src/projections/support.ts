@@ -1,4 +1,4 @@
-// Messages to support, newest first for the admins, and those that still have to be mailed.
+// Messages to support, newest first for the admins, and those that must still be mailed.
 import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/schema/account'
@@ -21,7 +21,7 @@ export const supportMessages = sqliteTable(
     text: text().notNull(),
     /** 1 once it is in the outbox or with the mail server. */
     mailed: integer().notNull(),
-    /** When an admin marked it as answered, in ms; 0 until then. */
+    /** When an admin marked it as answered, in ms; 0 before. */
     answered: integer().notNull(),
   },
   (table) => [
@@ -124,7 +124,7 @@ const newest = statement((db) =>
     .prepare(),
 )
 
-/** Messages older than a position, newest first; the last one's position asks for the next page. */
+/** Messages older than a position, newest first; the last one's position requests the next page. */
 export const latestMessages = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): SupportMessage[] =>
   newest(db).all({ limit, before })
 
@@ -141,7 +141,7 @@ const inbox = (which: SQL) =>
 const waiting = inbox(eq(supportMessages.answered, 0))
 const answered = inbox(gt(supportMessages.answered, 0))
 
-/** Messages marked as answered or not, newest first; the last one's position asks for the next page. */
+/** Messages marked as answered or not, newest first; the last one's position requests the next page. */
 export const messagesThat = (
   db: ViewsDb,
   are: 'waiting' | 'answered',
@@ -153,7 +153,7 @@ const countWaiting = statement((db) =>
   db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
 )
 
-/** How many messages nobody has marked as answered. */
+/** How many messages are not marked as answered. */
 export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
 
 const byId = statement((db) =>
@@ -176,6 +176,6 @@ const unmailed = statement((db) =>
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+/** Stored messages that are neither mailed nor erased, oldest first from a position on. */
 export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
   unmailed(db).all({ limit, after })

@@ -1,6 +1,7 @@
-// One request from door to door: read it, check where it comes from and who may, run its route, secure the answer.
+// Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -48,6 +49,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
+import { interviewRoutes } from './interview/interview-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -57,6 +59,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -71,7 +74,7 @@ const fileTooLarge = (core: Core, ctx: RequestContext, tool: 'photo' | 'resume')
   return ctx.wantsPage ? refusedPage(core, ctx, answer.message, 413) : json(answer, 413)
 }
 
-/** What a policy answers in place of the route; null lets the request through. */
+/** What a policy answers instead of the route; null lets the request through. */
 const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response | Promise<Response> | null => {
   const { person, wantsPage, url } = ctx
   if (access === 'public') return null
@@ -110,12 +113,14 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(securityRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))
@@ -125,6 +130,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))
@@ -135,10 +141,10 @@ export const routesOf = (core: Core, setup: Setup) =>
 const notFound = (core: Core, ctx: RequestContext) =>
   ctx.wantsPage ? notFoundPage(core, ctx) : json(problem(ctx, 'not-found'), 404)
 
-/** A fault of ours: its kind, cause and place go to the log under the id the person is given, nothing of theirs does. */
+/** An unexpected error: logs its name, cause and stack under the id that the person sees, and never request data. */
 const report = (ctx: RequestContext | null, error: unknown) => {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
-  logger.error('request failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where: where ?? '' })
+  logger.error('request.failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where: where ?? '' })
 }
 
 const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
@@ -148,7 +154,7 @@ const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
   return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
 
-/** Said to whoever asks for another site than ours, or for none: in words, repeating nothing, and without a line in the log. */
+/** The answer to a request for a foreign or missing host: plain text that repeats nothing of it, and no log line. */
 const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>): Response => {
   const answer = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
   const status = code === 'host-unknown' ? 421 : 400
@@ -157,8 +163,8 @@ const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: 
 }
 
 /**
- * A browser whose session was ended elsewhere, or has run out, learns it with the next page: it gives up the cookie and the
- * pages it holds. Not with a call: its answer may come after that of a new sign-in, whose cookie it would take.
+ * A browser whose session was ended elsewhere or has expired drops the cookie and its cached pages with the next page.
+ * Not with an API call: its answer may arrive after that of a new sign-in and would remove the new cookie.
  */
 const carriesEndedSession = (
   core: Core,
@@ -172,7 +178,7 @@ const carriesEndedSession = (
 
 const endedSession = (core: Core, answered: Response): void => {
   const name = `${sessionCookie(isHttps(core))}=`
-  // One that has just signed in again is not signed out by this.
+  // A browser that has just signed in again stays signed in.
   if (!answered.headers.getSetCookie().some((line) => line.startsWith(name)))
     answered.headers.append('set-cookie', signOutCookie(core))
   clearPages(answered)
@@ -206,7 +212,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
     if (answered === 'too-large') return refused(core, ctx, 'too-large', 413)
     if (answered === 'bad-request') return refused(core, ctx, 'bad-request', 400)
     if (request.method !== 'HEAD') return answered
-    // Nobody will read it: a stream that waits for its reader is told so.
+    // Nobody reads the body, so a stream that waits for its reader must be cancelled.
     await answered.body?.cancel()
     return new Response(null, answered)
   }
@@ -225,7 +231,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       ctx = { ...ctx, person: personFrom(core, request, ctx.now) }
       const answered = await answer(request, ctx)
       logRequest(ctx, route.rowOf(ctx) ?? 'none', answered.status, performance.now() - begun)
-      // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
+      // Bun's idle timeout counts only received bytes, so event streams disable it and close themselves (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
       if (ctx.person && !safe.has(request.method)) answered.headers.append('set-cookie', changedCookie(core, ctx.now))

@@ -1,4 +1,4 @@
-// What routes and effects stand on, put together once in serve.ts.
+// What routes and jobs depend on, built once in serve.ts.
 import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
@@ -26,23 +26,25 @@ import type { RuntimeDb } from './storage/runtime-db'
 import type { SessionUses } from './storage/session-use'
 import type { SingleUse } from './storage/single-use'
 
-/** The open windows of signed-in people; see notifications/live.ts. */
+/** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
-  /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
+  /** The event stream of one window, or null when there are too many. It ends with its session. */
   open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
-  /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
+  /**
+   * Sends a transient message, not an event of the log, to all windows of a person; the page then fetches the details.
+   */
   send(account: string, event: string, data: object): void
-  /** Streams open now. */
+  /** Number of open streams. */
   size(): number
-  /** Ends all streams and opens no more, so that a server can stop in peace. */
+  /** Ends all streams and opens no more, so that the server can stop. */
   close(): void
 }
 
-/** What the last look at the whole data folder found; nothing amiss before the first look. */
+/** Result of the last check of the whole data folder; no problems before the first check. */
 export type Integrity = {
-  /** Uploads the log needs that are not there. */
+  /** Uploads that the log needs and that are missing. */
   missingUploads: number
-  /** Where the log is not what was written, in words. */
+  /** Differences between the log and what was written, as text. */
   changed: string | null
 }
 
@@ -50,24 +52,24 @@ export type ReadOnly = 'damaged' | 'disk-full'
 
 export type Core = {
   readonly config: Config
-  /** The operator's own words on the landing page. */
+  /** The operator's own texts for the landing page. */
   readonly landing: LandingOverrides
   readonly catalogue: Catalogue
-  /** Who takes the money. */
+  /** The payment provider. */
   readonly gateway: Gateway
-  /** Stripe itself, when it is the one. */
+  /** Stripe, when it is the provider. */
   readonly stripe: Stripe | null
-  /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
+  /** The built-in test checkout, when it is the provider: for its own pages. */
   readonly testCheckout: TestGateway | null
   readonly events: EventLog
   readonly views: Views
-  /** What streams say as of now, for deciding. */
+  /** The current state of streams, for deciding. */
   readonly states: StreamStates
   readonly handle: Handle
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle
-  /** What outlives a restart and is no history. */
+  /** State that outlives a restart and is not history. */
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
   /** Codes and challenges that were used and must not be again. */
@@ -82,12 +84,18 @@ export type Core = {
   readonly models: Models
   readonly integrity: Integrity
   readonly metrics: Metrics
-  /** Why nothing is written now; null when all is well. While the disk is full people can still sign in and out. */
+  /**
+   * Why nothing can be written at the moment; null when all is well. While the disk is full people can still sign in
+   * and out.
+   */
   readonly readOnly: () => ReadOnly | null
-  /** One at a time for each key: an account's money, an admin's acts, the mails to support. */
+  /** One at a time for each key: an account's money, an admin's actions, the mails to support. */
   readonly exclusive: Serial
   readonly webhookWork: WebhookWork
-  /** When the payment provider was last asked about what is overdue (ms), by id. Lost at a restart, which asks again. */
+  /**
+   * When the payment provider was last asked about something overdue (ms), by id. Lost at a restart, after which it is
+   * asked again.
+   */
   readonly askedAt: Map<string, number>
   /** Milliseconds since 1970. */
   readonly clock: () => number

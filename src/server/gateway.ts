@@ -1,4 +1,4 @@
-// Which payment provider a server sells through.
+// Chooses the payment provider.
 import { networkInterfaces } from 'node:os'
 import type Stripe from 'stripe'
 import type { Gateway } from '../billing/gateway'
@@ -9,14 +9,14 @@ import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
 import { isPublic } from './config/reach'
 
-/** `stripe` and `test` are what the two adapters have beyond the port; null for the one that is not in use. */
+/** `stripe` and `test` are what the two adapters offer beyond the port; null for the one that is not in use. */
 export type Chosen = {
   readonly gateway: Gateway
   readonly stripe: Stripe | null
   readonly test: TestGateway | null
 }
 
-/** P17: with a key of Stripe's by Stripe, without a provider through the server's own test checkout. */
+/** P17: Stripe if there is a Stripe key, otherwise the built-in test checkout. */
 export const chooseGateway = async (config: Config, clock: () => number): Promise<Chosen> => {
   if (config.stripe) {
     const stripe = await stripeClient(config.stripe)

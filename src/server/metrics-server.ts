@@ -1,4 +1,4 @@
-// Figures for Prometheus, on an address of their own (METRICS_ADDR): who watches a server need not be let in to the site.
+// Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
 import { accountEvents } from '../events/schema/account'
 import { parkedCount } from '../projections/engine/views'
 import type { Core } from './core'
@@ -61,6 +61,6 @@ export function serveMetrics(core: Core): MetricsServer | null {
       return new Response(core.metrics.text(gaugesOf(core)), { headers })
     },
   })
-  logger.info('metrics', { address: server.url.href })
+  logger.info('metrics.listening', { address: server.url.href })
   return { url: `${server.url.origin}/metrics`, stop: () => server.stop(true) }
 }

@@ -1,6 +1,6 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { totalOf } from '../../src/billing/catalogue'
+import { termsOf } from '../../src/billing/offer'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/account'
@@ -28,7 +28,7 @@ const premium = async (email: string) => {
   await app.core.handle(
     billing,
     accountStream(id),
-    { kind: 'assign-plan', plan: 'premium', now: start, totalOf: totalOf(app.core.catalogue) },
+    { kind: 'assign-plan', plan: 'premium', now: start, termsOf: termsOf(app.core.catalogue) },
     context(),
   )
   return { who, id }

@@ -292,6 +292,7 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
     expect(detailed.length).toBeGreaterThan(simple.length)
   },
+  simulacao_entrevista: async (client) => expect((await client.post('/api/interview/start', {})).status).toBe(201),
 }
 
 describe('a feature', () => {

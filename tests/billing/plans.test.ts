@@ -119,6 +119,7 @@ describe('the box of the current plan', () => {
     until: null,
     running: null,
     pending: false,
+    retained: [],
     customer: true,
     now: start,
   }

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { monthsAfter } from '../../src/billing/cycle'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../src/billing/gateway'
+import { termsOf } from '../../src/billing/offer'
 import { account } from '../../src/domain/accounts/account'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { allowance } from '../../src/domain/analyses/quota'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const { limits } = defaultCatalogue
-const totalOf = (plan: Plan) => limits[plan].total
+const terms = termsOf(defaultCatalogue)
 const day = 24 * 3600 * 1000
 
 type Step =
@@ -157,14 +158,14 @@ const live = async (model: Model, account_: string, step: Step): Promise<void> =
     app.core.handle(
       billing,
       stream,
-      { kind: 'apply-payment', payment: paymentOf(account_, bought), now: model.now, totalOf },
+      { kind: 'apply-payment', payment: paymentOf(account_, bought), now: model.now, termsOf: terms },
       context,
     )
   const changed = (sub: Subscribed) =>
     app.core.handle(
       billing,
       stream,
-      { kind: 'apply-subscription', subscription: subscriptionOf(account_, sub), now: model.now, totalOf },
+      { kind: 'apply-subscription', subscription: subscriptionOf(account_, sub), now: model.now, termsOf: terms },
       context,
     )
   switch (step.do) {
@@ -202,7 +203,12 @@ const live = async (model: Model, account_: string, step: Step): Promise<void> =
     }
     case 'plan':
       if (step.plan !== (model.given?.plan ?? 'free')) model.given = { plan: step.plan, from: model.now }
-      await app.core.handle(billing, stream, { kind: 'assign-plan', plan: step.plan, now: model.now, totalOf }, context)
+      await app.core.handle(
+        billing,
+        stream,
+        { kind: 'assign-plan', plan: step.plan, now: model.now, termsOf: terms },
+        context,
+      )
       return
     case 'buy': {
       const bought = { id, at: model.now, months: step.months, refunded: false }

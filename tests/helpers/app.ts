@@ -9,10 +9,10 @@ import { createFetch } from '../../src/server/app'
 import type { Config } from '../../src/server/config/config'
 import { readConfig } from '../../src/server/config/read'
 import type { Core } from '../../src/server/core'
+import { type Insist, openCore } from '../../src/server/open-core'
 import { READER_LIMITS } from '../../src/server/reader/limits'
 import type { Reader } from '../../src/server/reader/protocol'
 import { createReader } from '../../src/server/reader/reader'
-import { type Insist, openCore } from '../../src/server/serve'
 
 export const origin = 'http://localhost:3000'
 

@@ -1,6 +1,6 @@
 // Things that happen to a person and are told in the bell, without the minutes a real upload takes.
 
-import { totalOf } from '../../src/billing/catalogue'
+import { termsOf } from '../../src/billing/offer'
 import { account } from '../../src/domain/accounts/account'
 import { profile } from '../../src/domain/accounts/profile'
 import { analysis } from '../../src/domain/analyses/analysis'
@@ -41,7 +41,7 @@ export const happenings = (core: Core, id: string) => {
         await core.handle(
           billing,
           stream,
-          { kind: 'assign-plan', plan, now: core.clock(), totalOf: totalOf(core.catalogue) },
+          { kind: 'assign-plan', plan, now: core.clock(), termsOf: termsOf(core.catalogue) },
           context(),
         ),
       ),

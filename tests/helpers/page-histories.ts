@@ -8,9 +8,9 @@ import { face, plane, textured } from '../../src/analysis/photo/testing'
 import { analyseResume } from '../../src/analysis/resume'
 import { portugueseResumes } from '../../src/analysis/resume/fixtures/portuguese'
 import { document } from '../../src/analysis/resume/testing'
-import { totalOf } from '../../src/billing/catalogue'
 import { monthsAfter } from '../../src/billing/cycle'
 import type { SubscriptionSnapshot } from '../../src/billing/gateway'
+import { termsOf } from '../../src/billing/offer'
 import { account } from '../../src/domain/accounts/account'
 import { administration } from '../../src/domain/accounts/administration'
 import { type AnalysisCommand, analysis } from '../../src/domain/analyses/analysis'
@@ -193,7 +193,7 @@ const live = async (app: TestApp, one: Somebody, fresh: Fetch, step: Step): Prom
   const now = core.clock()
   const context = { at: now, actor: id, correlation: 'history', causation: null }
   const { limits } = core.catalogue
-  const money = { now, totalOf: totalOf(core.catalogue) }
+  const money = { now, termsOf: termsOf(core.catalogue) }
   const subscribed = (status: SubscriptionSnapshot['status'], ending: boolean) =>
     core.handle(
       billing,

@@ -132,6 +132,8 @@ describe('a handler for admins', () => {
       role: 'usuario',
       photo: null,
       needsSecondFactor: false,
+      proved: true,
+      newEmail: null,
     }
     const before = app.core.events.position()
     for (const { row, method, path } of rows.filter(({ access }) => access === 'admin'))

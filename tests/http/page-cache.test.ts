@@ -25,6 +25,7 @@ const request: RequestContext = {
   devices: [],
   device: '',
   now: start,
+  later: null,
   toast: null,
   url: new URL(`${origin}/painel`),
   wantsPage: true,
@@ -182,6 +183,8 @@ describe('a page is drawn anew', () => {
         role: 'usuario',
         photo: null,
         needsSecondFactor: false,
+        proved: true,
+        newEmail: null,
       } as const
       const ctx = { ...request, person: who, now }
       return (await pages.answer(ctx, new Headers(), draw)).text()
@@ -250,6 +253,8 @@ test('what is drawn while something is committed is answered and not cached', as
     role: 'usuario',
     photo: null,
     needsSecondFactor: false,
+    proved: true,
+    newEmail: null,
   } as const
   const draw = async () => {
     await happenings(core, id).plan('premium')

@@ -47,7 +47,7 @@ test.each([
     const ratios: number[] = []
     for (let round = 0; round < rounds; round++)
       ratios.push((await load(ours)).perSecond / (await load(theirs)).perSecond)
-    expect(median(ratios)).toBeGreaterThan(0.8 * (onRecord(name) / onRecord('Bun + React, gzip')))
+    expect(median(ratios)).toBeGreaterThan(0.8 * (onRecord(name) / onRecord('Bun + React, /painel, gzip')))
   },
   120_000,
 )

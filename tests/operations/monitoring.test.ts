@@ -46,18 +46,18 @@ const linesOf = async (work: () => Promise<unknown> | unknown): Promise<Record<s
     spy.mockRestore()
   }
   // A busy machine may be slow at anything.
-  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'slow')
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'request.slow')
 }
 
 describe('a line', () => {
   const time = new Date(Date.UTC(2026, 10, 22, 12))
   test('is JSON for machines and plain for a terminal', () => {
     const details = { count: 2, why: 'no room', ok: true }
-    expect(formatLine('json', time, 'warn', 'mail waits', details)).toBe(
-      '{"time":"2026-11-22T12:00:00.000Z","level":"warn","msg":"mail waits","count":2,"why":"no room","ok":true}',
+    expect(formatLine('json', time, 'warn', 'worker.waiting', details)).toBe(
+      '{"time":"2026-11-22T12:00:00.000Z","level":"warn","msg":"worker.waiting","count":2,"why":"no room","ok":true}',
     )
-    expect(formatLine('text', time, 'warn', 'mail waits', details)).toBe(
-      '2026-11-22T12:00:00.000Z WARN  mail waits count=2 why="no room" ok=true',
+    expect(formatLine('text', time, 'warn', 'worker.waiting', details)).toBe(
+      '2026-11-22T12:00:00.000Z WARN  worker.waiting count=2 why="no room" ok=true',
     )
     expect(formatLine('text', time, 'info', 'x', { text: 'a\nb' })).not.toContain('\n')
   })
@@ -90,7 +90,7 @@ describe('a request', () => {
     })
     expect([answer.status, await body(answer)]).toMatchObject([403, { code: 'quota-tool' }])
     expect(lines).toMatchObject([
-      { level: 'info', msg: 'refused', route: 'POST /api/resume/analyze', status: 403, code: 'quota-tool' },
+      { level: 'info', msg: 'request.refused', route: 'POST /api/resume/analyze', status: 403, code: 'quota-tool' },
     ])
     expect(lines[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(JSON.stringify(lines)).not.toMatch(/nina|Canario/i)
@@ -105,7 +105,7 @@ describe('a request', () => {
       await refuse()
     })
     expect(lines).toHaveLength(refusalsPerMinute + 2)
-    expect(lines.at(-2)).toMatchObject({ msg: 'refused requests without a line', count: 5 })
+    expect(lines.at(-2)).toMatchObject({ msg: 'request.refused_unlogged', count: 5 })
   })
 })
 
@@ -146,7 +146,7 @@ test('a backup is made once a day while the server works, is sound, and the newe
     }
   })
   expect(made.map((one) => one !== null)).toEqual([true, false, true, false, true, false])
-  expect(lines.map(({ msg }) => msg)).toEqual(['backup made', 'backup made', 'backup made'])
+  expect(lines.map(({ msg }) => msg)).toEqual(['backup.made', 'backup.made', 'backup.made'])
   expect(readdirSync(folder)).toHaveLength(2)
   expect(await checkFolder(made.at(-2) ?? '', secretOf(app.core.config.folder, null), { deep: true })).toMatchObject({
     problems: [],
@@ -157,7 +157,7 @@ test('a backup is made once a day while the server works, is sound, and the newe
   const failing = await linesOf(() =>
     backUpIfDue(app.core, [process.execPath, '-e', 'console.error("no room"); process.exit(1)']),
   )
-  expect(failing).toMatchObject([{ level: 'error', msg: 'backup failed', code: 1, why: 'no room' }])
+  expect(failing).toMatchObject([{ level: 'error', msg: 'backup.failed', code: 1, why: 'no room' }])
   expect(readdirSync(folder)).toHaveLength(2)
 })
 

@@ -60,7 +60,7 @@ describe('an upload that is gone', () => {
       text: expect.stringContaining(`1 upload that the log needs is missing: files/${lost}`),
     })
     const { output } = await tidied()
-    expect(output).toMatchObject([{ msg: 'uploads are missing', missing: 1 }])
+    expect(output).toMatchObject([{ msg: 'uploads.missing', missing: 1 }])
     expect(await ready()).toMatchObject([503, { uploads: false }])
     const copy = elsewhere()
     expect(await here('backup', copy)).toMatchObject({ code: 1, text: expect.stringContaining(lost) })

@@ -38,7 +38,7 @@ describe('nothing is moved or removed', () => {
   const untouched = async (lost: string, reason: string) => {
     expect(await tidied()).toMatchObject({
       tally: null,
-      output: [{ msg: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
+      output: [{ msg: 'uploads.unchanged', reason: expect.stringContaining(reason) }],
     })
     expect(filesOf()).toEqual([lost])
   }
@@ -102,7 +102,10 @@ describe('nothing is moved or removed', () => {
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}'`
     const unchain = ['DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000']
     await reopen(() => inLog('DROP TRIGGER events_never_change', gap, ...unchain))
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ msg: 'strays', unread: 1 }] })
+    expect(await tidied()).toMatchObject({
+      tally: { moved: 1, unread: 1 },
+      output: [{ msg: 'uploads.orphans', unread: 1 }],
+    })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

@@ -94,7 +94,7 @@ describe('a file no event speaks of', () => {
     age()
     const { tally, output } = await tidied()
     expect(tally).toMatchObject({ moved: 3, waiting: 3, failed: 0 })
-    expect(output).toMatchObject([{ msg: 'strays', moved: 3, back: 0, removed: 0 }])
+    expect(output).toMatchObject([{ msg: 'uploads.orphans', moved: 3, back: 0, removed: 0 }])
     const moved = [lost, part, neighbour].map((name) => `strays/${name.replace('/', '/2026-11-20.')}`)
     expect(filesOf()).toEqual([...moved, ...foreign].sort())
     // A second round and a second start do nothing new.
@@ -150,7 +150,10 @@ describe('a file no event speaks of', () => {
     site().app.turn(-31 * day)
     expect((await tidied()).tally).toMatchObject({ removed: 0, waiting: 1 })
     site().app.turn(31 * day)
-    expect(await tidied()).toMatchObject({ tally: { removed: 1, waiting: 0 }, output: [{ msg: 'strays', removed: 1 }] })
+    expect(await tidied()).toMatchObject({
+      tally: { removed: 1, waiting: 0 },
+      output: [{ msg: 'uploads.orphans', removed: 1 }],
+    })
     expect(readdirSync(join(site().folder, 'files', 'strays'))).toEqual([])
   })
 
@@ -186,7 +189,10 @@ describe('a file no event speaks of', () => {
     writeFileSync(join(site().folder, 'files', 'strays', account), 'in the way')
     const other = await orphanedFile((await newcomer('outra@exemplo.com.br')).account)
     age()
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, output: [{ msg: 'strays', failed: 1 }] })
+    expect(await tidied()).toMatchObject({
+      tally: { moved: 1, failed: 1 },
+      output: [{ msg: 'uploads.orphans', failed: 1 }],
+    })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

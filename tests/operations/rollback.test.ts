@@ -85,7 +85,7 @@ test.each([
     command: [executable, 'serve', '--allow-parked'],
     verified: false,
   })
-  await report(insisting, 'uploaded files are left as they are')
+  await report(insisting, 'uploads.unchanged')
   expect((await fetch(`${insisting.url}/readyz`)).status).toBe(503)
   expect((await visitor(insisting.url).register('outra@exemplo.com.br')).status).toBe(201)
   expect(await insisting.stop()).toBe(0)
@@ -127,7 +127,10 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   writeFileSync(join(data(), 'files', account, orphan), 'lost')
   utimesSync(join(data(), 'files', account, orphan), 1, 1)
   const server = await startServer({ folder: data(), verified: false })
-  await report(server, '"msg":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
+  await report(
+    server,
+    '"msg":"uploads.orphans","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}',
+  )
   expect(await server.stop()).toBe(0)
   const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${orphan}`)
   expect(uploads().sort()).toEqual([...uploads(made()), moved].sort())

@@ -45,7 +45,7 @@ describe('landing.json', () => {
   test('none is needed', () => expect(readLandingOverrides('/nowhere')).toEqual({}))
 
   test.each([
-    ['{', 'no valid JSON'],
+    ['{', 'not valid JSON'],
     ['[]', '(file)'],
     ['{"pt-BR":{"titel":"x"}}', 'pt-BR'],
     ['{"de-DE":{}}', 'de-DE'],

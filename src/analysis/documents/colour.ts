@@ -1,10 +1,10 @@
 /**
- * WCAG 2 contrast ratio below which text is taken for hidden: 1 is the same colour, #f5f5f5 on white is 1.09. The
- * palest grey that people do read in résumés (#d9d9d9 rules and dates) is 1.4.
+ * Text with a WCAG 2 contrast ratio below this is treated as hidden. 1 is the same colour, #f5f5f5 on white is 1.09;
+ * the palest grey that people do read in résumés (#d9d9d9 rules and dates) is 1.4.
  */
 const HIDDEN_CONTRAST = 1.1
 
-/** True when text of one colour on the other cannot be told from it. Both are #rrggbb. */
+/** True when the two colours (#rrggbb) cannot be distinguished by a person. */
 export function blends(text: string, background: string): boolean {
   return contrast(text, background) < HIDDEN_CONTRAST
 }

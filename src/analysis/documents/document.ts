@@ -1,13 +1,15 @@
-// What a file reader hands on: the words of a document as a parser sees them, with what it takes to judge the layout.
-// Plain JSON, so that it crosses the border of the reader process.
+// The result of reading a file: the text in reading order plus the layout facts that the checks need. Plain JSON, so
+// that it can be sent between processes.
 
-/** Where a line stands. Text boxes, tables, headers and footers are where many résumé parsers lose text. */
+/**
+ * Where in the document a line was found. Many résumé parsers lose the text of text boxes, tables, headers and footers.
+ */
 export type Region = 'body' | 'header' | 'footer' | 'table' | 'textbox'
 
 export type Line = {
-  /** 1-based. A DOCX has no pages of its own: always 1. */
+  /** 1-based; always 1 for a DOCX, which has no pages until it is laid out. */
   readonly page: number
-  /** 1-based within the page, in reading order; what a person is told as "page 1, line 12". */
+  /** 1-based within the page, in reading order; shown to the person as "page 1, line 12". */
   readonly number: number
   readonly text: string
   readonly region: Region
@@ -16,19 +18,27 @@ export type Line = {
   /** Font size in points, the largest of the line; 0 if unknown. */
   readonly size: number
   readonly bold: boolean
-  /** True when the line opens with a bullet sign or is a list paragraph; the sign itself is not in `text`. */
+  /** True when the line starts with a bullet character or is a list paragraph; the bullet is not part of `text`. */
   readonly bullet: boolean
   /** Left edge in points from the page's left; 0 if unknown. */
   readonly x: number
-  /** From the baseline above to this one, in multiples of this line's size: 1.2 is single spacing. 0 if unknown. */
+  /**
+   * Distance from the previous baseline, in multiples of this line's font size (1.2 is single spacing); 0 if unknown.
+   */
   readonly gap: number
-  /** What wide gaps or tabs set apart on this line, left to right: a title and its right-aligned dates. Absent if one piece. */
+  /**
+   * The pieces that wide gaps or tabs separate on this line, left to right, such as a title and its right-aligned
+   * dates. Absent if there is only one.
+   */
   readonly parts?: readonly string[]
-  /** True when the hyphen at the end of `text` is the margin's and the word goes on without it; absent where none can tell. */
+  /**
+   * True when the final hyphen was added by line breaking and the word continues without it; absent when this is
+   * unknown.
+   */
   readonly broken?: true
 }
 
-/** Text that a person does not see but a parser reads: excluded from every figure and reported. */
+/** Text that a parser reads but a person cannot see. It is excluded from every measurement and reported. */
 export type Hidden = {
   readonly reason: 'white' | 'tiny' | 'invisible' | 'off-page' | 'vanish'
   readonly page: number
@@ -36,11 +46,14 @@ export type Hidden = {
 }
 
 export type FontUse = {
-  /** Without style and subset: 'TimesNewRoman' for all of its faces. A PDF's own spelling, so without spaces. */
+  /** Family name without style and subset, as the PDF spells it: 'TimesNewRoman' for all of its faces. */
   readonly family: string
   readonly size: number
   readonly characters: number
-  /** False when more than 2 % of what is written in it has no readable character; true of no icon font. */
+  /**
+   * False when more than 2 % of its characters have no readable Unicode value; true for icon fonts, where that is
+   * expected.
+   */
   readonly unicode: boolean
 }
 
@@ -51,24 +64,24 @@ export type Document = {
   readonly lines: readonly Line[]
   readonly hidden: readonly Hidden[]
   readonly fonts: readonly FontUse[]
-  /** Web and mail addresses of links, which parsers may or may not see. */
+  /** Targets of links (web and mail), which some parsers ignore. */
   readonly links: readonly string[]
   readonly columns: 1 | 2
   readonly tables: number
   readonly images: number
   readonly textboxes: number
-  /** Characters that no one can read: U+FFFD, private use, control. A share of all visible characters, 0 to 1. */
+  /** Share (0 to 1) of visible characters that cannot be read: U+FFFD, private use, control. */
   readonly unreadable: number
-  /** Lines that had to be rebuilt because a naive join loses the spaces. A share of all lines, 0 to 1. */
+  /** Share (0 to 1) of lines whose spaces had to be reconstructed from positions. */
   readonly respaced: number
   /**
-   * True when every page is a picture with recognised text laid invisibly over it: a scan that a parser can read. A
-   * scan without such text is refused as 'scanned' and never gets here.
+   * True when every page is a picture with invisible recognised text over it, so that a parser can read the scan. A
+   * scan without such text is refused as 'scanned'.
    */
   readonly scanned: boolean
 }
 
-/** Why a file was not read. Each has a text in the language files and costs the person nothing. */
+/** Why a file was not read. Each has a text in the language files and is not counted against the quota. */
 export type Refusal =
   | 'empty'
   | 'too-large'

@@ -1,3 +1,4 @@
+// Reads whole files through the public entry point, as PDF and as DOCX.
 import { describe, expect, test } from 'bun:test'
 import { Document as Docx, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
 import { makePdf } from '../../../tests/documents/pdf'
@@ -49,7 +50,7 @@ async function read(bytes: Uint8Array): Promise<Document> {
 }
 
 describe('one résumé in two formats', () => {
-  test('reads alike: words, items, sizes and weights', async () => {
+  test('gives the same words, items, sizes and weights', async () => {
     const [pdf, docx] = [await read(await asPdf()), await read(await asDocx())]
     const textOf = ({ lines }: Document) =>
       lines.map(({ text, bullet, size, bold, number }) => ({ text, bullet, size, bold, number }))
@@ -58,7 +59,7 @@ describe('one résumé in two formats', () => {
     expect(pdf.lines.map((line) => line.bullet)).toEqual(RESUME.map((entry) => entry.kind === 'item'))
   })
 
-  test('and is plain data that survives the way through JSON', async () => {
+  test('gives plain data that survives JSON', async () => {
     for (const bytes of [await asPdf(), await asDocx()]) {
       const document = await read(bytes)
       expect(JSON.parse(JSON.stringify(document))).toEqual(document)
@@ -79,7 +80,7 @@ test('a table of the docx package is read row by row', async () => {
   ])
 })
 
-test('what is neither is refused for the reason it is', async () => {
+test('other file types are refused with their own reason', async () => {
   const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   expect(await readDocument(new Uint8Array(0))).toEqual({ ok: false, refusal: 'empty' })
   expect(await readDocument(new TextEncoder().encode('oi'))).toEqual({ ok: false, refusal: 'unknown-type' })

@@ -1,3 +1,4 @@
+// Entry point of document reading: detects the file type and calls its reader.
 import { normalisedLength } from '../bounded'
 import type { Document, Reading } from './document'
 import { readDocx } from './docx/docx'
@@ -6,9 +7,9 @@ import { readPdf } from './pdf/pdf'
 import { sniff } from './sniff'
 
 /**
- * Reads a PDF or DOCX, told apart by content. Never throws; every refusal is one of `Refusal`, 'too-slow' and
- * 'too-much-memory' excepted, which only the process that watches a reader can say. Runs on the calling thread and may
- * take seconds on a hostile file: the server goes through src/server/reader/reader.ts.
+ * Reads a PDF or DOCX, recognised by its content. Never throws; it can return every `Refusal` except 'too-slow' and
+ * 'too-much-memory', which only the supervising process can detect. It runs on the calling thread and may take seconds
+ * on a hostile file, so the server uses src/server/reader/reader.ts.
  */
 export async function readDocument(bytes: Uint8Array, limits: Limits = LIMITS): Promise<Reading> {
   const sniffed = sniff(bytes, limits)
@@ -19,5 +20,5 @@ export async function readDocument(bytes: Uint8Array, limits: Limits = LIMITS): 
     : reading
 }
 
-/** As the analysis will read them: signs that stand for several count as so many. */
+/** Counts characters in NFKC, as the analysis will read them. */
 const charactersOf = ({ lines }: Document): number => lines.reduce((sum, { text }) => sum + normalisedLength(text), 0)

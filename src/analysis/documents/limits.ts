@@ -1,20 +1,20 @@
-// Every bound of reading a document, in one place, so that each can be tested with a smaller one.
+// All limits of document reading in one place, so that tests can use smaller ones.
 
 export type Limits = {
   /** Bytes of the file itself. */
   readonly bytes: number
   /** Pages of a PDF. */
   readonly pages: number
-  /** Characters of text, hidden text included: of what the file holds, and of its lines once normalised (NFKC). */
+  /** Characters of text including hidden text, both as stored and after NFKC normalisation. */
   readonly characters: number
   /** Entries in a zip's directory. */
   readonly entries: number
-  /** Sum of the sizes a zip claims to unpack to, in bytes. */
+  /** Sum of the uncompressed sizes that a zip declares, in bytes. */
   readonly unpacked: number
-  /** Most a single entry may claim to grow by; entries that unpack to less than `ratioFrom` bytes are exempt. */
+  /** Highest declared compression ratio of a single entry; entries smaller than `ratioFrom` bytes are exempt. */
   readonly ratio: number
   readonly ratioFrom: number
-  /** Elements of one XML part, and how deep they may nest. */
+  /** Elements of one XML part, and their nesting depth. */
   readonly elements: number
   readonly depth: number
   /** Hidden passages reported, and characters of each. */
@@ -24,8 +24,8 @@ export type Limits = {
 }
 
 /**
- * A résumé of 50 pages holds about 200 000 characters. Word's own files grow 5 to 20 times when unpacked; plain
- * deflate cannot pass 1032:1, so 200:1 on more than 1 MB is either a bomb or an empty picture.
+ * A résumé of 50 pages has about 200 000 characters. Word's own files grow 5 to 20 times when unpacked; plain deflate
+ * cannot exceed 1032:1, so 200:1 on more than 1 MB is either a bomb or an empty picture.
  */
 export const LIMITS: Limits = {
   bytes: 10 * 1024 * 1024,
@@ -42,5 +42,5 @@ export const LIMITS: Limits = {
   links: 200,
 }
 
-/** Characters of a font's name that are looked at; PostScript names have at most 63. */
+/** Characters of a font name that are examined; PostScript names have at most 63. */
 export const FONT_NAME = 200

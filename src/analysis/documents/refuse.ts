@@ -1,6 +1,7 @@
+// Converts exceptions inside a reader to refusals with a stated reason.
 import type { Reading, Refusal } from './document'
 
-/** Thrown deep inside a reader to give the file up for a stated reason; never leaves the readers. */
+/** Thrown inside a reader to refuse a file for a stated reason; it never leaves the readers. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal)
@@ -8,8 +9,8 @@ export class Refused extends Error {
 }
 
 /**
- * Runs a reader and turns what it throws into a refusal. Whatever a parser throws that is not ours means that the file
- * broke it: the file is damaged, and the message (which may quote the file) is dropped.
+ * Runs a reader and converts exceptions to refusals. Any other exception comes from a parser library and means that the
+ * file is damaged.
  */
 export async function settle(read: () => Promise<Reading>): Promise<Reading> {
   try {

@@ -1,3 +1,4 @@
+// Detection of file types and checks of zip archives.
 import { describe, expect, test } from 'bun:test'
 import { strToU8, zipSync } from 'fflate'
 import { bareDocx, p } from '../../../tests/documents/docx'
@@ -7,7 +8,7 @@ import { listZip, unpack } from './zip'
 
 const text = (string: string) => strToU8(string)
 
-describe('a type is told by content', () => {
+describe('the file type is detected by content', () => {
   test.each([
     ['a PDF', text('%PDF-1.4\n'), { type: 'pdf' }],
     ['a PDF after a few stray bytes', text('\n\n %PDF-1.4\n'), { type: 'pdf' }],
@@ -27,23 +28,23 @@ describe('a type is told by content', () => {
     expect(sniff(bytes, LIMITS)).toEqual(sniffed)
   })
 
-  test('size is bounded, at the bound and one beyond', () => {
+  test('the size limit accepts the limit and refuses one more', () => {
     const bytes = text('%PDF-1.4')
     expect(sniff(bytes, { ...LIMITS, bytes: 8 })).toEqual({ type: 'pdf' })
     expect(sniff(bytes, { ...LIMITS, bytes: 7 })).toEqual({ type: null, refusal: 'too-large' })
   })
 })
 
-describe('a zip is judged before it is unpacked', () => {
+describe('a zip is checked before it is unpacked', () => {
   const zip = zipSync({ a: text('x'.repeat(1000)), b: text('y') })
 
-  test('entries and their total are bounded, at the bound and one beyond', () => {
+  test('the limits of entries and total size accept the limit and refuse one more', () => {
     expect(listZip(zip, { ...LIMITS, entries: 2, unpacked: 1001 }).map((entry) => entry.name)).toEqual(['a', 'b'])
     expect(() => listZip(zip, { ...LIMITS, entries: 1 })).toThrow('damaged')
     expect(() => listZip(zip, { ...LIMITS, unpacked: 1000 })).toThrow('damaged')
   })
 
-  test('so is the growth of one entry, once it is large enough to matter', () => {
+  test('the compression ratio of an entry is limited from a minimum size on', () => {
     const grown = listZip(zip, LIMITS)[0]
     const ratio = (grown?.size ?? 0) / (grown?.packed ?? 1)
     expect(ratio).toBeGreaterThan(50)
@@ -59,13 +60,13 @@ describe('a zip is judged before it is unpacked', () => {
     },
   )
 
-  test('names with two dots inside are only names', () => {
+  test('names containing two dots are accepted', () => {
     expect(listZip(zipSync({ 'a..b/c...xml': text('x') }), LIMITS)).toHaveLength(1)
   })
 
-  test('an entry that unpacks to more than it claims is cut at the claim', () => {
+  test('an entry larger than declared is cut at the declared size', () => {
     const lying = zipSync({ a: text('x'.repeat(100_000)) })
-    // The central directory's "uncompressed size" is 24 bytes into its header, which starts with PK\x01\x02.
+    // The central directory entry starts with PK\x01\x02 and has the uncompressed size at byte 24.
     const at = Buffer.from(lying).indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24
     new DataView(lying.buffer, lying.byteOffset).setUint32(at, 10, true)
     let unpacked = 0

@@ -1,3 +1,4 @@
+// Detects whether bytes are a PDF, a DOCX or something else.
 import type { Refusal } from './document'
 import type { Limits } from './limits'
 import { Refused } from './refuse'
@@ -16,8 +17,8 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * Tells a file's type by its content, never by its name: a file that starts as a zip is judged as a zip even if a PDF
- * header follows, so that a polyglot has one reading only.
+ * Detects a file's type by content, never by name. A file that starts as a zip is treated as a zip even if a PDF header
+ * follows, so that a polyglot has only one interpretation.
  */
 export function sniff(bytes: Uint8Array, limits: Limits): Sniffed {
   if (bytes.length === 0) return { type: null, refusal: 'empty' }
@@ -38,7 +39,7 @@ function sniffZip(bytes: Uint8Array, limits: Limits): Sniffed {
   }
 }
 
-/** A PDF header may follow a few stray bytes, but not another document's: HTML that mentions %PDF- is HTML. */
+/** A PDF header may follow a few stray bytes, but not another format's header: HTML that mentions %PDF- is HTML. */
 function pdfHeader(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEADER_WITHIN))
   const at = head.search(/%PDF-\d/)

@@ -1,3 +1,4 @@
+// Tests of text normalisation and bullets.
 import { describe, expect, test } from 'bun:test'
 import { cleanText, countUnreadable, dropIcons, splitBullet } from './text'
 
@@ -33,23 +34,23 @@ describe('splitBullet', () => {
     ['* Vendi', 'Vendi'],
     ['o Vendi', 'Vendi'],
     ['•', ''],
-  ])('%j is an item', (line, text) => {
+  ])('%j starts a list item', (line, text) => {
     expect(splitBullet(line)).toEqual({ bullet: true, text })
   })
 
   test.each(['o cliente', 'Vendi - muito', '-5% de custo', '\uF041 São Paulo', '2019 – 2021', '--'])(
-    '%j is none',
+    '%j starts no list item',
     (line) => {
       expect(splitBullet(line)).toEqual({ bullet: false, text: line })
     },
   )
 })
 
-test('lone private-use signs are icons; inside a word they are letters that were lost', () => {
+test('lone private-use characters are icons; inside a word they are lost letters', () => {
   expect(dropIcons('\uF095 (11) 98765-4321')).toBe('(11) 98765-4321')
   expect(dropIcons('E\uE001peri\uE002ncia')).toBe('E\uE001peri\uE002ncia')
 })
 
-test('unreadable characters are counted against the visible ones', () => {
+test('unreadable characters are counted as a share of the visible ones', () => {
   expect(countUnreadable('a b\uFFFD\uE000\u0001')).toEqual({ visible: 5, unreadable: 3 })
 })

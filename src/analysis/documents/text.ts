@@ -1,20 +1,20 @@
-// What every reader does to text before anyone judges it.
+// Text normalisation shared by all document readers.
 
-/** NFKC would turn 1º into 1o and m² into m2; these signs are the person's own writing. */
+/** NFKC would change 1º to 1o and m² to m2, so these characters are protected. */
 const UNCHANGED = /[ºª¹²³¼½¾™©®℠…]/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
 const LIGATURE = /ffi|ffl|ff|fi|fl/g
 /**
- * Signs a list item may open with: bullets, dashes, arrows, squares, ticks, and the private-use ones that Symbol and
- * Wingdings leave behind; other private-use signs are icons, such as the envelope before an address. `o` is Word's
- * second-level bullet; it counts only before a capital.
+ * Characters that start a list item: bullets, dashes, arrows, squares, ticks, and the private-use ones of Symbol and
+ * Wingdings. Other private-use characters are icons, such as the envelope before an address. `o` is Word's second-level
+ * bullet and counts only before a capital.
  */
 const BULLET =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what fonts of old TeX leave of a bullet
   /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
 
-/** Compatibility forms folded, invisible characters dropped, white space single; case and accents as they were. */
+/** NFKC without invisible characters and repeated white space; case and accents are unchanged. */
 export function cleanText(raw: string): string {
   const folded = raw
     .normalize('NFC')
@@ -26,9 +26,9 @@ export function cleanText(raw: string): string {
 }
 
 /**
- * U+2010 and U+2011 as the hyphens they look like, and U+00AD as what it stands for in a text without positions: nothing
- * within a word or behind one, where it only allows a break; a hyphen at the end of a line, where the break was made, and
- * beside a digit or alone between spaces, where no word can break.
+ * Replaces U+2010 and U+2011 by a hyphen, and U+00AD by its meaning in a text without positions: nothing within or
+ * after a word, where it only allows a break; a hyphen at the end of a line, where the break was made, and beside a
+ * digit or between spaces, where no word can break.
  */
 export function plainHyphens(text: string): string {
   const plain = text.replace(/[\u2010\u2011]/g, '-')
@@ -45,19 +45,22 @@ export function plainHyphens(text: string): string {
 
 const normalizeChar = (char: string): string => (UNCHANGED.test(char) ? char : char.normalize('NFKC'))
 
-/** Fonts without capital ligatures extract PERFIL as "PERfiL"; a word that is capital but for these is capital. */
+/**
+ * Fonts without capital ligatures extract PERFIL as "PERfiL"; a word with only such lower-case letters is set in
+ * capitals.
+ */
 function raiseLigatures(word: string): string {
   const rest = word.replace(LIGATURE, '')
   return rest !== word && /\p{Lu}.*\p{Lu}/u.test(rest) && !/\p{Ll}/u.test(rest) ? word.toUpperCase() : word
 }
 
-/** Splits a line's opening bullet sign from its text. A sign with nothing after it is a bullet with no text. */
+/** Splits a line's leading bullet from its text. A bullet with nothing after it gives an empty text. */
 export function splitBullet(text: string): { readonly bullet: boolean; readonly text: string } {
   const sign = BULLET.exec(text)?.[0]
   return sign === undefined ? { bullet: false, text } : { bullet: true, text: text.slice(sign.length).trim() }
 }
 
-/** The pieces of a line as they are read: no bullet sign, no icons, none empty; nothing when there is only one. */
+/** The non-empty pieces of a line without bullet and icons; an empty list when there is only one. */
 export function toParts(pieces: readonly string[]): { readonly parts?: readonly string[] } {
   const parts = pieces
     .map(cleanText)
@@ -66,7 +69,7 @@ export function toParts(pieces: readonly string[]): { readonly parts?: readonly 
   return parts.length > 1 ? { parts } : {}
 }
 
-/** Drops lone private-use signs, which are icons; inside a word they stay, because there they stand for letters. */
+/** Drops lone private-use characters, which are icons; inside a word they stay because they replace letters. */
 export function dropIcons(text: string): string {
   return text
     .split(' ')
@@ -78,7 +81,7 @@ export function isUnreadable(char: string): boolean {
   return UNREADABLE.test(char)
 }
 
-/** Counts of visible characters and of those nobody can read: U+FFFD, private use, control. */
+/** Counts visible characters and unreadable ones: U+FFFD, private use, control. */
 export function countUnreadable(text: string): { readonly visible: number; readonly unreadable: number } {
   const visible = Array.from(text).filter((char) => !/\s/.test(char))
   return { visible: visible.length, unreadable: visible.filter(isUnreadable).length }

@@ -1,3 +1,4 @@
+// Lists and unpacks zip archives with limits against zip bombs.
 import { unzipSync } from 'fflate'
 import type { Limits } from './limits'
 import { Refused } from './refuse'
@@ -5,11 +6,11 @@ import { Refused } from './refuse'
 export type ZipEntry = { readonly name: string; readonly size: number; readonly packed: number }
 
 /**
- * Lists a zip's entries without unpacking any, and refuses the archive whose directory breaks a rule: more entries than
- * `limits.entries`, a claimed total above `limits.unpacked`, an entry that claims to grow more than `limits.ratio`
- * times, or a name that would leave the folder it is unpacked into.
+ * Lists a zip's entries without unpacking any, and refuses an unsafe directory: more entries than `limits.entries`, a
+ * declared total above `limits.unpacked`, an entry that declares a ratio above `limits.ratio`, or a name outside the
+ * target folder.
  *
- * @throws Refused 'damaged' for a broken directory or a rule broken
+ * @throws Refused 'damaged' for a malformed or unsafe directory
  */
 export function listZip(bytes: Uint8Array, limits: Limits): ZipEntry[] {
   const entries: ZipEntry[] = []
@@ -25,14 +26,15 @@ export function listZip(bytes: Uint8Array, limits: Limits): ZipEntry[] {
       },
     })
   } catch {
+    // fflate's error is dropped because its message may quote the file; the person gets 'damaged'.
     throw damaged()
   }
   return entries
 }
 
 /**
- * Unpacks the named entries of an archive that `listZip` let through. The buffers are allocated at the sizes claimed in
- * the directory, so an entry that lies about its size is cut there and can cost no more than `limits.unpacked`.
+ * Unpacks the named entries of an archive that `listZip` accepted. Buffers are allocated at the declared sizes, so an
+ * entry that is larger than declared is cut there and cannot exceed `limits.unpacked`.
  *
  * @throws Refused 'damaged' when an entry cannot be unpacked
  */
@@ -40,6 +42,7 @@ export function unpack(bytes: Uint8Array, names: ReadonlySet<string>): Map<strin
   try {
     return new Map(Object.entries(unzipSync(bytes, { filter: ({ name }) => names.has(name) })))
   } catch {
+    // As above: a corrupt entry is the file's fault, and the message may quote it.
     throw damaged()
   }
 }

@@ -1,8 +1,8 @@
-// Things of their own that the gazetteer keeps under one name: a résumé with one of them does not hold the other. For a
-// résumé alone they are one field of knowledge; beside an advert they are not: TIG is no MIG, presumed profit no actual one.
+// Distinct skills that the gazetteer groups under one name. For a résumé alone they are one field of knowledge; compared
+// with an advert they are not: TIG welding is not MIG welding.
 import { atomKey } from '../resume/skills/match'
 
-/** One thing each; its other names behind '='. */
+/** Groups separated by '|', each one skill; its aliases follow '='. */
 const groups = `
 lucro real | lucro presumido | sped fiscal = efd | sped contabil = ecd | ecf | irpj | csll | cpa-10 = cpa 10 | cpa-20 = cpa 20 | cea |
 auditoria interna = internal audit | auditoria externa | google docs | google sheets = planilhas google | google drive |
@@ -21,5 +21,5 @@ const byKey = new Map(
   }),
 )
 
-/** Which thing of its own a name is, by its first name; null for the name of a whole field ("Soldagem"). */
+/** The distinct skill of a name, by its first name; null for the name of a whole field ("Soldagem"). */
 export const distinctSkill = (name: string): string | null => byKey.get(atomKey(name)) ?? null

@@ -1,6 +1,7 @@
-// Ranks that adverts and résumés are compared by. Everything works on folded text.
+// Ranks of seniority, education and language, and professional registers and licences, on which adverts and résumés are
+// compared. The patterns expect folded text.
 
-/** A row: words that tell the level, its name, its rank. The first row that fits wins. */
+/** A pattern with the level's name and rank; the first matching row decides. */
 type Row = readonly [RegExp, string, number]
 const first = (rows: readonly Row[], folded: string) => {
   for (const [pattern, name, rank] of rows) {
@@ -77,13 +78,13 @@ const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
 ]
 
-/** Languages a folded text names with their level: basic 1 to native 5, 0 when none stands near. */
+/** Languages in a folded text with their level: basic 1 to native 5, 0 without a level nearby. */
 export const languagesIn = (folded: string) =>
   tongues.flatMap(([pattern, language]) => {
     const match = pattern.exec(folded)
     if (!match) return []
     const end = match.index + match[0].length
-    // The level stands behind the language in Portuguese, before or behind it in English.
+    // The level follows the language in Portuguese; in English it precedes or follows it.
     const behind = first(fluency, folded.slice(end, end + 32).split(/[,;.]| e (?=\p{L}+ \p{L}+)/u)[0] ?? '')
     const from = Math.max(
       0,
@@ -107,7 +108,7 @@ const registers =
   'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission|HCPC|NMC|GMC|GPhC'
 const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
 
-/** The register of a profession. CRM is one only where it cannot be the software: "CRM ativo", "CRM-SP", among doctors. */
+/** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
 export const registerIn = (
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | null => {

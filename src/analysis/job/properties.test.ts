@@ -1,4 +1,4 @@
-// Whatever is pasted: no exception, scores within 0 to 100, no reward for stuffing, no time bomb.
+// Properties for any input: no exception, scores from 0 to 100, no reward for keyword stuffing, linear time.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../resume/testing'
@@ -61,7 +61,7 @@ const some = fc.subarray(lines, { minLength: 1 })
 const work = fc.subarray(bullets, { minLength: 1 })
 const runs = { numRuns: 60 }
 
-test('any text gives an advert and a score from 0 to 100, twice the same', () => {
+test('any text gives an advert and the same score from 0 to 100 each time', () => {
   fc.assert(
     fc.property(wild, work, (text, done) => {
       const result = matchJob(readAdvert(text), resumeOf(done), 2026)
@@ -98,11 +98,11 @@ test('the order of a résumé’s tasks does not change what is found', () => {
   )
 })
 
-describe('stuffing never pays', () => {
+describe('keyword stuffing gains nothing', () => {
   const scoreOf = (all: readonly string[], done: readonly string[]) =>
     matchJob(readAdvert(advertOf(all)), resumeOf(done), 2026).score
 
-  test('a task told twice', () => {
+  test('a task repeated', () => {
     fc.assert(
       fc.property(some, work, fc.nat(), (all, done, at) => {
         const twice = [...done, done[at % done.length] as string]
@@ -112,7 +112,7 @@ describe('stuffing never pays', () => {
     )
   })
 
-  test('a word repeated where it stands', () => {
+  test('a word repeated in place', () => {
     fc.assert(
       fc.property(some, work, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 30 }), (all, done, at, word, times) => {
         const stuffed = done.map((line, index) => {
@@ -184,7 +184,7 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(2000)
 })
 
-test('a packet is its two parts again, and anything else is refused', () => {
+test('unpacking returns the two packed parts and refuses any other input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.uint8Array(), (description, file) => {
       expect(unpackJob(packJob({ description, year: 2026 }, file))).toEqual({ description, year: 2026, file })

@@ -1,6 +1,6 @@
-// The reader process takes one run of bytes: an advert and a résumé's file in one.
+// Packs an advert and a résumé's file into one byte array, because a reader process takes a single input.
 
-/** Length of the advert in bytes, four of them, big end first; the advert as UTF-8; the file. */
+/** Layout: byte length of the advert (4 bytes, big-endian), the advert as UTF-8, the file. */
 export const packJob = (
   input: { readonly description: string; readonly year: number },
   file: Uint8Array,
@@ -13,7 +13,7 @@ export const packJob = (
   return packed
 }
 
-/** The two parts again. Throws on what `packJob` did not make. */
+/** Reverses `packJob`; throws an Error for any other input. */
 export const unpackJob = (
   packed: Uint8Array,
 ): { readonly description: string; readonly year: number; readonly file: Uint8Array } => {
@@ -21,6 +21,6 @@ export const unpackJob = (
   const input: unknown = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + length)))
   const given = typeof input === 'object' && input !== null ? (input as { description?: unknown; year?: unknown }) : {}
   if (typeof given.description !== 'string' || typeof given.year !== 'number') throw new Error('job: not a packet')
-  // A copy that is not a view: pdf.js takes over the whole buffer.
+  // A copy and not a view, because pdf.js takes ownership of the whole buffer.
   return { description: given.description, year: given.year, file: packed.slice(4 + length) }
 }

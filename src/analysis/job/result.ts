@@ -1,38 +1,40 @@
-// What the job scanner answers with: figures, the words of the advert beside those of the résumé, no prose of ours. The
-// texts are in the language files under `job`, so a result reads in whichever language the person reads it in.
+// Result types of the job scanner: figures and quotes, no prose. The texts are in the language files under `job`, so one
+// stored result can be shown in any language.
 import type { Evidence } from '../resume/result'
 
-/** A line of the advert and the part meant; `line` is 1-based among the lines that have text. */
+/** A line of the advert and the part of it that is quoted; `line` is 1-based among the lines that have text. */
 export type Quote = { readonly text: string; readonly mark: string; readonly line: number }
 
-/** How much the advert wants it: asked for, named among the tasks, or a wish. */
+/** How important the advert makes it: required, named among the duties, or desirable. */
 export type Need = 'required' | 'duty' | 'desirable'
 
 export type Keyword = {
   /**
-   * Name of the skill in the gazetteer, with the thing meant where it holds several (things.ts), or the folded words of a
-   * term that it does not know; unique in an advert.
+   * Name of the skill in the gazetteer, with the distinct skill where it groups several (distinct-skills.ts), or the folded
+   * words of an unknown term; unique in an advert.
    */
   readonly id: string
-  /** As the advert writes it. */
+  /** The advert's own wording. */
   readonly text: string
-  /** Id in the gazetteer, null for a term told by the structure of the sentence alone. */
+  /** Id in the gazetteer; null for a term recognised by the structure of the sentence alone. */
   readonly skill: string | null
   readonly kind: 'hard' | 'soft'
   readonly need: Need
-  /** How often the parts of the advert that count name it. */
+  /** Occurrences in the parts of the advert that make keywords. */
   readonly times: number
+  /** The group of alternatives it belongs to, one of which is enough; absent before rubric 5. */
+  readonly either?: string | null
   readonly quote: Quote
 }
 
 export type RequirementKind = 'years' | 'seniority' | 'language' | 'education' | 'licence' | 'place'
 
-/** A condition of the job rather than a skill. */
+/** A condition of the job other than a skill. */
 export type Requirement = {
   readonly kind: RequirementKind
   /** The language, register, city or level in words: 'Inglês', 'COREN', 'CNH D', 'Recife', 'senior', 'degree', '3'. */
   readonly what: string
-  /** Years; or the rank of a level, see levels.ts. 0 when the advert names none. */
+  /** Years, 0.5 for six months; or the rank of a level, see levels.ts. 0 when the advert names none. */
   readonly level: number
   readonly need: 'required' | 'desirable'
   readonly quote: Quote
@@ -44,11 +46,11 @@ export type Advert = {
   readonly words: number
   readonly keywords: readonly Keyword[]
   readonly requirements: readonly Requirement[]
-  /** Sentences that tell the tasks. */
+  /** Sentences that describe the duties. */
   readonly duties: readonly string[]
-  /** Lines of each part, to show what counted and what did not. */
+  /** Line numbers of each part, to show what counted and what did not. */
   readonly parts: Readonly<Record<Part, number>>
-  /** thin: too little text to trust one figure (rubric.ts); then a range is told. */
+  /** thin: too little text for one figure (rubric.ts); the result then has a range. */
   readonly confidence: 'good' | 'thin'
 }
 
@@ -57,11 +59,11 @@ export const parts = ['required', 'desirable', 'duties', 'benefits', 'company', 
 export type Part = (typeof parts)[number]
 
 /** How a keyword was recognised in the résumé. */
-export type How = 'exact' | 'alias' | 'plural' | 'typo' | 'family' | 'implied'
+export type How = 'exact' | 'alias' | 'plural' | 'typo' | 'family' | 'implied' | 'alternative'
 export type Bucket = 'shown' | 'listed' | 'missing'
 
 export type KeywordMatch = Keyword & {
-  /** Shown at work, only listed, or not found. */
+  /** shown: in the description of work; listed: named elsewhere; missing: not found. */
   readonly bucket: Bucket
   /** 0 to 1, two decimals. */
   readonly credit: number
@@ -81,31 +83,33 @@ export type RequirementMatch = Requirement & {
 export type BlockId = 'required' | 'desirable' | 'title' | 'level' | 'formal' | 'wording' | 'soft'
 export type Block = {
   readonly id: BlockId
-  /** Points of 100 after what the advert does not say is shared out, one decimal. */
+  /** Points of 100, one decimal; the weight of blocks absent from the advert is distributed over the others. */
   readonly max: number
   readonly points: number
-  /** Whole points the score could still gain in all of the block. */
+  /** Whole points the score could still gain in the whole block. */
   readonly gain: number
 }
 
 export type JobResult = {
-  /** Version of the rubric: a change of score with the same version is a change of the texts. */
+  /** Version of the rubric; with the same version, a different score means different texts. */
   readonly rubric: number
   readonly engine: 'builtin'
   readonly language: 'pt' | 'en'
   /** 0 to 100, whole. */
   readonly score: number
-  /** Where the score could lie, were the advert complete; null when it says enough for one figure. */
+  /** Possible scores if the advert were complete; null when it has enough text for one figure. */
   readonly range: { readonly from: number; readonly to: number } | null
   readonly confidence: 'good' | 'thin'
   readonly title: string | null
-  /** The title of the résumé's that comes closest. */
+  /** The résumé's title closest to the advert's. */
   readonly titleFound: Evidence | null
   readonly words: number
   readonly blocks: readonly Block[]
   readonly keywords: readonly KeywordMatch[]
   readonly requirements: readonly RequirementMatch[]
   readonly parts: Advert['parts']
-  /** Pieces of the résumé's text that nobody sees: they never count. */
+  /** False when neither title nor skills show work of this kind; absent before rubric 5. */
+  readonly workMatches?: boolean
+  /** Number of invisible pieces of text in the résumé; they never count. */
   readonly hidden: number
 }

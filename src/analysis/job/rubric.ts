@@ -1,35 +1,42 @@
-// The rubric of the job scanner as the table it is. Weights and credits: docs/analysis.md. Any change raises the version.
+// The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 4
+export const JOB_RUBRIC_VERSION = 5
 
-/** Points of each block; a block the advert says nothing of is shared out among the others. */
+/** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
-  required: 50, //  hard skills asked for, and those named among the tasks
-  desirable: 15, // hard skills wished for
-  title: 10, //     the job's name beside the person's own titles
+  required: 50, //  required hard skills, and those named among the duties
+  desirable: 15, // desirable hard skills
+  title: 10, //     the job's title compared with the person's titles
   level: 10, //     years and seniority
   formal: 10, //    education, languages, licences
-  wording: 5, //    the tasks' other words seen at work
+  wording: 5, //    the duties' other words in descriptions of work
 }
 
-/** Soft skills are listed by everybody and tell little: at most this share of the whole. */
+/** Maximum share of soft skills in the total, because almost every advert lists the same ones. */
 export const SOFT_SHARE = 0.05
 
-/** Within 'required', what the tasks name counts half of what is asked for. */
+/** Within 'required', a skill named among the duties counts half as much as a required one. */
 export const needWeights: Readonly<Record<Need, number>> = { required: 1, duty: 0.5, desirable: 1 }
 
 export const credits: Readonly<Record<How, number>> = {
   exact: 1, //    the same words
-  alias: 1, //    another name of the same thing: k8s, JS
+  alias: 1, //    another name of the same skill: k8s, JS
   plural: 0.9, // relatório, relatórios
   typo: 0.9, //   one letter off in a word of six or more
   family: 0.9, // liderança, liderei
   implied: 0.5, // React implies JavaScript
+  alternative: 1, // "A ou B" is met by one; the credit is that one's
 }
 
-/** What only stands in a list counts for less than what is seen at work. */
+/** Factor for a skill that is only listed and not described at work. */
 export const LISTED = 0.85
+
+/** Minimum share of the required skills, or of the title, for the person's work to be of the advert's kind. */
+export const WORK_MATCHES = { skills: 0.4, title: 0.5 } as const
+
+/** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
+export const COMPARABLE = 3
 
 /** An advert of fewer words or fewer hard keywords is thin. */
 export const THIN_WORDS = 60

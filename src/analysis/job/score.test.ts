@@ -28,12 +28,12 @@ const none: Shares = {
 }
 const total = (blocks: readonly Block[], of: 'max' | 'points') => blocks.reduce((sum, block) => sum + block[of], 0)
 
-test('the weights add up to 100 and no credit is above 1', () => {
+test('the weights add up to 100 and no credit exceeds 1', () => {
   expect(Object.values(blockWeights).reduce((a, b) => a + b)).toBe(100)
   expect(Math.max(...Object.values(credits))).toBe(1)
 })
 
-test('what the advert does not say is shared out', () => {
+test('the weight of blocks absent from the advert is distributed over the others', () => {
   const { score, blocks } = toScore([], { ...none, title: 1, level: 0.5 })
   expect(blocks.map(({ id, max }) => [id, max])).toEqual([
     ['title', 50],
@@ -42,7 +42,7 @@ test('what the advert does not say is shared out', () => {
   expect(score).toBe(75)
 })
 
-test('soft skills weigh 5 % of the whole, however little else there is', () => {
+test('soft skills weigh at most 5 % of the total, however few other blocks there are', () => {
   const soft = keyword('Empatia', 1, { kind: 'soft' })
   const { blocks, score } = toScore([soft], sharesOf([soft], [], 0, null))
   expect(blocks.map(({ id, max }) => [id, max])).toEqual([
@@ -52,7 +52,7 @@ test('soft skills weigh 5 % of the whole, however little else there is', () => {
   expect(score).toBe(5)
 })
 
-test('a task’s keyword counts half of one asked for', () => {
+test('a keyword of the duties counts half as much as a required one', () => {
   expect(sharesOf([keyword('a', 1), keyword('b', 0, { need: 'duty' })], [], null, null).required).toBeCloseTo(2 / 3)
 })
 
@@ -68,18 +68,18 @@ test('gains and score add up to 100', () => {
 })
 
 describe('the range of a thin advert', () => {
-  test('nothing said could be anything', () => expect(rangeOf(none, 0, 0)).toEqual({ from: 0, to: 100 }))
-  test('what is said holds, the rest is lost or won', () => {
+  test('an empty advert allows any score', () => expect(rangeOf(none, 0, 0)).toEqual({ from: 0, to: 100 }))
+  test('measured blocks are fixed and absent ones vary from none to all of their points', () => {
     expect(rangeOf({ ...none, required: 1, title: 0 }, 1, 83)).toEqual({ from: 50, to: 90 })
     expect(rangeOf({ ...none, required: 1, title: 0 }, 0.5, 83)).toEqual({ from: 25, to: 90 })
   })
-  test('the score is within', () => expect(rangeOf({ ...none, required: 0, title: 0 }, 1, 3).from).toBe(0))
+  test('contains the score', () => expect(rangeOf({ ...none, required: 0, title: 0 }, 1, 3).from).toBe(0))
   test.each([
     [60, 4, 1],
     [30, 9, 0.5],
     [200, 1, 0.25],
     [0, 0, 0],
-  ])('%d words and %d keywords tell %d of it', (words, keywords, described) =>
+  ])('%d words and %d keywords cover %d of a full advert', (words, keywords, described) =>
     expect(coverageOf(words, keywords)).toBe(described),
   )
 })

@@ -1,4 +1,4 @@
-// Skills that are held rather than used: languages, licences and registers. Nobody writes where they "used" a driver's licence.
+// Credentials are held and not used, so no advice asks where somebody "used" a driver's licence.
 import { fold } from '../resume/reading/text'
 import type { Skill } from '../resume/skills/gazetteer'
 

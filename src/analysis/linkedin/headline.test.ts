@@ -25,7 +25,7 @@ describe('the suggested headline', () => {
     expect(suggest(headline, about)?.role).toBe(role)
   })
 
-  test('a change beats a count, and both beat years of practice', () => {
+  test('prefers a change to a count, and both to years of practice', () => {
     const about = 'Tenho 8 anos de prática diária. Atendi 40 clientes por dia. Reduzi em 20% as devoluções.'
     expect(suggest('Vendedora', about)?.result).toBe('Reduzi em 20% as devoluções')
     expect(suggest('Vendedora', 'Tenho 8 anos de prática diária. Atendi 40 clientes por dia.')?.result).toBe(
@@ -33,17 +33,17 @@ describe('the suggested headline', () => {
     )
   })
 
-  test('never carries an address, a phone or a document', () => {
+  test('never contains an address, a phone or a document number', () => {
     const about = 'Vendi 30% mais, fale em ana@exemplo.com agora. CPF 529.982.247-25 vendi 40% mais.'
     expect(suggest('Vendedora', about)?.text).not.toMatch(/@|529/)
   })
 
-  test('is none where the text names neither an occupation nor a skill', () => {
+  test('is null without an occupation or a skill', () => {
     expect(suggest('Feliz', 'Gosto de gente.')).toBeNull()
     expect(suggest('')).toBeNull()
   })
 
-  test('fits in 220 characters: the result goes first', () => {
+  test('fits in 220 characters by omitting the result first', () => {
     const role = 'Coordenadora de desenvolvimento organizacional corporativo'
     const result = 'Reduzi em 30% o tempo de contratação de pessoas técnicas do grupo inteiro em nove unidades'
     const skills = 'Recrutamento e seleção, Desenvolvimento organizacional, Treinamento e desenvolvimento'
@@ -91,17 +91,17 @@ describe('the suggested headline', () => {
       'the end of a sentence',
       'Entreguei projetos para clientes do varejo, incluindo um programa de R$ 40 milhões para.',
     ],
-  ])('%s is no result', (_, about) => {
+  ])('%s is not a result', (_, about) => {
     expect(suggest('Vendedora | Excel', about)?.result).toBeNull()
   })
 
-  test('a change from one figure to another beats a count', () => {
+  test('prefers a change from one figure to another to a count', () => {
     const about = 'Partnered with 14 managers. Cut time to hire from 52 to 31 days.'
     expect(suggest('HR Business Partner', about)?.result).toBe('Cut time to hire from 52 to 31 days')
     expect(suggest('HR Business Partner', 'HRBP, Excel.')?.skills).toEqual(['Excel'])
   })
 
-  test('a skill is a name, told once, and no language or licence stands before a craft', () => {
+  test('names each skill once, with languages and licences last', () => {
     expect(suggest('Gerente Comercial', 'Tenho mindset ágil e liderei equipes no varejo.')?.skills).toEqual(['Varejo'])
     expect(suggest('Teacher', 'I like teaching, English, Spanish and Excel.')?.skills).toEqual([
       'Excel',

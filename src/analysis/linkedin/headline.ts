@@ -1,5 +1,4 @@
-// A headline from the person's own words, `Cargo | skill · skill · skill | resultado com número`: every part is cut out of
-// what they wrote, and nothing is put between but the signs.
+// Composes a headline, `Cargo | skill · skill · skill | resultado com número`, only of parts of the person's own text.
 
 import { opening } from '../resume/reading/experience/openings'
 import { isTitle } from '../resume/reading/experience/titles'
@@ -17,19 +16,19 @@ export const HEADLINE_MAX = 220
 const SKILLS = 3
 
 const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
-/** Where the name of a job ends and the rest of the sentence begins. */
+/** Words that end the name of a job within a sentence. */
 const after =
   /\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available)\s/iu
 const seekingPrefix =
   /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
-/** Someone on the way from one job to another says both: the second is what they are looked for. */
+/** A change of career names two jobs; the second is the one recruiters should find. */
 const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
 const student =
   /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})/iu
-/** A sentence with a job's word in it is no name of a job. */
+/** Signs of a sentence, which is not the name of a job even if it contains one. */
 const sentence =
   /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
-/** Words that stand beside a job and name none: "na área administrativa ou comercial". */
+/** Words near jobs that are not jobs: "na área administrativa ou comercial". */
 const noJob = /^(?:administrativ[oa]|comercial|fiscal)(?: (?:e|ou|and|or) \p{L}+)*$/u
 const ROLE = { words: 8, letters: 80 }
 
@@ -40,10 +39,10 @@ const withoutSigns = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Words shouted in capitals, said calmly; abbreviations alone ("CEO", "UX/UI") stay. */
+/** Lowers words in capitals; short abbreviations ("CEO", "UX/UI") stay. */
 const calm = (text: string): string => (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text) ? text : text.toLowerCase())
 
-/** The name of a job inside a short text, or null: "Em busca de vaga como auxiliar de logística" -> "auxiliar de logística". */
+/** The name of a job in a short text, or null: "Em busca de vaga como auxiliar de logística" gives "auxiliar de logística". */
 const jobIn = (text: string): string | null => {
   for (const piece of withoutSigns(text).split(cuts)) {
     const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
@@ -79,16 +78,16 @@ const roleOf = ({ headline, roles, about }: Profile): string | null => {
   return null
 }
 
-/** "Liderei equipes", "mentored", "ágil" and "aulas" tell of a skill inside a sentence; alone they are no name of one. */
+/** "Liderei equipes", "mentored", "ágil" and "aulas" show a skill within a sentence, but are not names of one. */
 const noName = /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$)/u
-/** Letters two words share when one says what the other does: "Teacher", "teaching". */
+/** Minimum common first letters of two words with the same meaning: "Teacher", "teaching". */
 const STEM = 5
 const isMentioned = (mark: string, before: readonly string[]): boolean => {
   const stems = new Set(before.flatMap((text) => tokens(text).map((word) => fold(word).slice(0, STEM))))
   return tokens(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
 }
 
-/** What is seen at work first, then what the person put forward, then the rest; languages and licences last. */
+/** Order: skills of the experience, skills of the headline, other skills; languages and licences last. */
 const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
@@ -112,16 +111,16 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
 
 const RESULT = { least: 3, most: 14, letters: 90 }
 const connector = /^(?:e|que|and|which|that|além de)\s+/iu
-/** "5 anos de experiência" is true of many; a change or a count is one's own. */
+/** Durations ("5 anos de experiência") are less specific than a change or a count. */
 const span = /(?<![\p{L}])(?:anos?|years?|meses|months?)(?![\p{L}])/u
-/** Openings of a clause that speaks of the person or hangs on what stood before it, and endings that leave it hanging. */
+/** Openings and endings of a clause that is incomplete on its own. */
 const hanging =
   /^(?:eu|sou|tenho|estou|fui|era|e autora?|e (?:uma?|o|a|os|as)|ele|ela|i|i'm|i've|i am|he|she|my|our|we|meus?|minhas?|including|incluindo|inclusive|sendo|being|up|down|from|with|com|sem|without|since|desde|em|in|over|for|para|so|by|por|pel[oa]s?|de|d[aeo]s?|n[ao]s?|onde|where|como|as|the|todos?|cada|each|ao|aos)(?!\p{L})|(?<!\p{L})(?:de|d[aeo]s?|e|ou|com|para|em|n[ao]s?|que|por|of|and|or|to|the|an?|with|in|by|for|at|on|from|um|uma|o|a)$/u
 
 /** "de 12 para 5 dias", "from 96 to 61 minutes". */
 const changed = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
 
-/** Behind a comma "baixou a mortalidade" tells of something else than the person. */
+/** A third-person clause after a comma ("baixou a mortalidade") has another subject than the person. */
 const others = /^\s*(?:que |which |that )?\p{L}{2,}(?:ou|eu|iu)(?!\p{L})/iu
 
 const strengthOf = (clause: string, mark: string): number =>
@@ -164,8 +163,8 @@ const joined = (role: string | null, skills: readonly string[], result: string |
   [role, skills.join(' · '), result].filter(Boolean).join(' | ')
 
 /**
- * At most 220 characters, each part of it a piece of the person's text (only a first letter may be raised). Null when the
- * text names neither an occupation nor a skill. What does not fit goes in this order: the result, then the last skill.
+ * At most 220 characters, each part a piece of the person's text (only a first letter may be capitalised). Null when the
+ * text names neither an occupation nor a skill. If it is too long, the result is left out first, then the last skills.
  */
 export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const own = roleOf(profile)

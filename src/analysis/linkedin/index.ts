@@ -1,4 +1,4 @@
-// The LinkedIn tool: three texts in, one result out. No clock, no chance, no network: the same text gives the same answer.
+// The LinkedIn tool measures the three texts of a profile. Deterministic: no clock, randomness or network.
 import { apportion } from '../resume/score'
 import { suggestHeadline } from './headline'
 import { type Profile, type ProfileText, readProfile } from './profile'

@@ -31,16 +31,16 @@ describe('lines of a pasted text', () => {
     expect(texts(raw)).toEqual(wanted as string[])
   })
 
-  test('keep the number they had, so that a person finds them', () => {
+  test('keep their original line number', () => {
     expect(toLines('Ana\nAna\n\nSQL', 100).lines.map(({ number }) => number)).toEqual([1, 4])
   })
 
-  test('say how many were repeated', () => {
+  test('count the repeated ones', () => {
     expect(toLines('Ana\nAna\nRede\nRede', 100).repeated).toBe(2)
     expect(toLines('Ana\nRede', 100).repeated).toBe(0)
   })
 
-  test('end at the bound', () => {
+  test('end at the limit', () => {
     expect(toLines('abcdefghijklmnop', 10).lines[0]?.text).toHaveLength(10)
   })
 })

@@ -1,4 +1,4 @@
-// The lines of a pasted text, as they were meant: without what a copied LinkedIn page adds, and each line once.
+// Cleans the lines of a pasted text: removes what a copied LinkedIn page adds, and duplicates.
 
 import { bounded } from '../bounded'
 import type { Line } from '../documents/document'
@@ -7,20 +7,20 @@ import { clean, countWords, fold } from '../resume/reading/text'
 
 export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
 
-/** Signs nobody sees (control, format, tags, private use): text hidden in them must not count. */
+/** Invisible characters (control, format, tags, private use); text hidden with them must not count. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu
-/** What the page itself writes around a person's words. */
+/** Texts of the LinkedIn page around the person's words. */
 const furniture =
   /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60}|experi[êe]ncias?|experience|sobre|about|…?\s?ver mais|…?\s?see more)$/i
 const more = /\s*(?:…|\.\.\.)\s*(?:ver mais|exibir mais|mais|see more|show more)$/i
 const terms =
   /\s*·\s*(?:tempo integral|meio período|autônomo|freelance|temporário|estágio|aprendiz|jovem aprendiz|trainee|terceirizado|contrato|full-time|part-time|self-employed|contract|internship|apprenticeship|seasonal|remota|remoto|híbrida|híbrido|presencial|remote|hybrid|on-site)$/i
-/** From so many words on, the same line again says nothing new; shorter ones may be a second job's title or dates. */
+/** Minimum words of a duplicate line; shorter ones may be a second job's title or dates. */
 const SENTENCE = 6
-/** Letters a half of a line must have to be taken for the line said twice. */
+/** Minimum letters of one half of a line that repeats itself. */
 const HALF = 4
 
-/** "Analista de DadosAnalista de Dados" is one title: the page holds it once for the eye and once for screen readers. */
+/** "Analista de DadosAnalista de Dados" is one title: the page contains it once visibly and once for screen readers. */
 const halved = (text: string): string => {
   const half = text.length >> 1
   const first = text.slice(0, half)
@@ -28,7 +28,7 @@ const halved = (text: string): string => {
   return half >= HALF && first === second ? first : text
 }
 
-/** "excel excel excel" is said once. */
+/** Reduces "excel excel excel" to one word. */
 const withoutStutter = (text: string): string =>
   text
     .split(' ')
@@ -40,14 +40,14 @@ const tidy = (raw: string): string => {
   return furniture.test(visible) ? '' : withoutStutter(visible.replace(more, '').replace(terms, ''))
 }
 
-/** A list of lines that is the same list twice over is that list once. */
+/** Reduces a text pasted twice to one copy. */
 const onlyHalf = <T extends { readonly text: string }>(lines: readonly T[]): readonly T[] => {
   const half = lines.length / 2
   const twice = half >= 2 && lines.length % 2 === 0 && lines.every(({ text }, at) => text === lines[at % half]?.text)
   return twice ? lines.slice(0, half) : lines
 }
 
-/** A broken line goes on in small letters after a long one; any other line end was meant. */
+/** Joins a line that continues a long one in lower case; other line ends are kept. */
 const MARGIN = 60
 
 const toLine = (
@@ -63,9 +63,9 @@ const toLine = (
 }
 
 /**
- * Lines with text, cleaned, each said once: a line right after itself, a line that is its own half twice, a sentence that
- * stood before, a whole text pasted twice. `number` is the line in what was pasted, 1-based. At most `limit` characters
- * are read; linear in them.
+ * Cleaned lines with text, without duplicates: a line repeated at once, a line that repeats its own half, an earlier
+ * sentence, a text pasted twice. `number` is the 1-based line of the pasted text. At most `limit` characters are read;
+ * linear in them.
  */
 export const toLines = (raw: string, limit: number): Pasted => {
   const visible = new Set<string>()

@@ -1,4 +1,4 @@
-// A profile read once; the checks measure only this.
+// Reads a profile once; all checks work on this reading.
 import type { Line } from '../documents/document'
 import { findRanges } from '../resume/reading/dates'
 import { opening } from '../resume/reading/experience/openings'
@@ -15,7 +15,7 @@ import { LIMITS } from './limits'
 import { toLines } from './lines'
 import type { Section } from './result'
 
-/** What a person sends. */
+/** The three texts a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
 
 export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
@@ -24,19 +24,19 @@ export type Profile = {
   readonly language: 'pt' | 'en'
   /** The headline as one line. */
   readonly headline: Line
-  /** The same, letter for letter. */
+  /** The headline exactly as sent. */
   readonly rawHeadline: string
   readonly about: readonly Line[]
   readonly experience: readonly Line[]
   readonly roles: readonly Role[]
-  /** What was done, task by task, each once. */
+  /** The tasks, each once. */
   readonly tasks: readonly Block[]
-  /** Each skill once per section, where it first stands there. */
+  /** Each skill once per section, at its first place. */
   readonly skills: { readonly [section in Section]: readonly SkillAt[] }
   readonly repeated: number
 }
 
-/** Line by line, so that the order of lines decides nothing. */
+/** Reads each line on its own, so that the order of lines does not matter. */
 const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
   const skills = new Map<string, SkillAt>()
   for (const line of lines)
@@ -45,10 +45,10 @@ const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
   return [...skills.values()]
 }
 
-/** Lines between which a role's title and house stand above its dates. */
+/** Maximum lines of a role's title and employer above its dates. */
 const HEAD = 2
 
-/** LinkedIn fields have no bullets of their own: a line that tells what was done is one, a role's heading is none. */
+/** LinkedIn fields have no bullets, so a line that describes work counts as one; a role's heading does not. */
 const withBullets = (lines: readonly Line[]): Line[] => {
   const dated = lines.map(({ text }) => findRanges(text).length > 0)
   return lines.map((line, at) => {
@@ -63,18 +63,18 @@ const withBullets = (lines: readonly Line[]): Line[] => {
   })
 }
 
-/** Every word but the small ones in capitals: "Transportes Vale do Iguaçu" is a house although "transportes" may be a verb. */
+/** All words capitalised except function words: "Transportes Vale do Iguaçu" is an employer, although "transportes" may be a verb. */
 const isName = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|\P{L}|(?:d[aeo]s?|e|of|the|and)$)/u.test(word))
 
-/** "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
+/** True for the same dates written twice: "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
 const sameDates = (text: string): string => fold(text).replace(/ (?:to|until|ate|a|–|—|-) /g, ' - ')
 
-/** The line under a role's dates: "Cajamar, São Paulo, Brasil". Names only; three of them, or two with a country or a region. */
+/** The place under a role's dates: "Cajamar, São Paulo, Brasil". Three names, or two with a country or region. */
 const place =
   /^\p{Lu}[\p{L}'. -]{1,40}(?:, \p{Lu}[\p{L}'. -]{1,40}, \p{Lu}[\p{L}'. -]{1,40}|, (?:Brasil|Brazil|Portugal|United States|United Kingdom|Canada|Ireland|Estados Unidos|Reino Unido)| e [Rr]egião)$/u
 
-/** Without what LinkedIn writes under a role beside the person's words: the dates again, the place, the list of skills. */
+/** Removes what LinkedIn adds under a role: repeated dates, the place, the list of skills. */
 const withoutFrame = (lines: readonly Line[]): Line[] =>
   lines.filter(({ text }, at) => {
     if (skillList.test(text)) return false
@@ -83,7 +83,7 @@ const withoutFrame = (lines: readonly Line[]): Line[] =>
     return sameDates(text) !== sameDates(before) && !place.test(text)
   })
 
-/** The list of skills under a role; it names skills and tells no task. */
+/** The list of skills under a role, which is not a task. */
 const skillList = /^(?:compet[êe]ncias|habilidades|skills)\s*:/i
 const LEAST_WORDS = 2
 
@@ -138,14 +138,14 @@ export const readProfile = (text: ProfileText): Profile => {
   }
 }
 
-/** Different words of two letters or more: saying one again adds nothing. */
+/** Number of different words of two letters or more. */
 export const differentWords = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{2,}/gu) ?? [])
 
-/** Bare numbers passed over before giving up. */
+/** Maximum bare numbers skipped in one text. */
 const TRIES = 4
 
 /**
- * A measured result in a text, or null: the résumé's `quantity`, and for a bare number the thing it counts right after it.
+ * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
  * "12 lojas" is one; the 8 of "Java, 8" is not.
  */
 export const figure = (text: string): string | null => {

@@ -1,4 +1,4 @@
-// What holds of any text, hostile or not (the issue's "Bad input").
+// Properties for any text, hostile or not.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { fold } from '../resume/reading/text'
@@ -29,7 +29,7 @@ const signs = [
   '"',
 ]
 
-/** Words of real profiles between any signs, or anything at all. */
+/** Words of profiles between arbitrary characters, or any text. */
 const text = fc.oneof(
   fc
     .array(fc.oneof(fc.constantFrom(...pool), fc.constantFrom(...signs)), { maxLength: 80 })
@@ -41,7 +41,7 @@ const anyProfile: fc.Arbitrary<ProfileText> = fc.oneof(fc.constantFrom<ProfileTe
 const runs = { numRuns: 150, seed: 20_261_120 }
 const section = fc.constantFrom(...sections)
 
-describe('of any text', () => {
+describe('for any text', () => {
   test('there is a result: scores within bounds, points, gains and sections adding up', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
@@ -68,7 +68,7 @@ describe('of any text', () => {
     )
   })
 
-  test('the suggested headline says nothing the person did not: each part of it stands in their text', () => {
+  test('each part of the suggested headline is in the person’s text', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { headline } = analyseLinkedin(profile)
@@ -99,7 +99,7 @@ describe('of any text', () => {
   })
 })
 
-describe('saying it again never raises the score', () => {
+describe('repetition never raises the score', () => {
   const repeated = (given: ProfileText, where: (typeof sections)[number], change: (text: string) => string) => {
     const before = analyseLinkedin(given).score
     expect(analyseLinkedin({ ...given, [where]: change(given[where]) }).score).toBeLessThanOrEqual(before)
@@ -145,7 +145,7 @@ describe('saying it again never raises the score', () => {
     )
   })
 
-  test('words hidden in signs nobody sees', () => {
+  test('words hidden in invisible characters', () => {
     const hide = (word: string) =>
       [...word].map((sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0))).join('')
     fc.assert(
@@ -191,6 +191,6 @@ test.each([
 
 const wordsOf = (ownTokens: string) => fold(ownTokens).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** As the analysis reads it: signs nobody sees are gone, and compatibility forms are the letters they stand for. */
+/** As the analysis reads it: without invisible characters, and with compatibility forms normalised. */
 const cleaned = (raw: string) =>
   raw.normalize('NFKC').replace(/[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu, (sign) => (sign === '\t' ? ' ' : ''))

@@ -1,13 +1,13 @@
-// What the LinkedIn tool answers with: figures and evidence, no prose. The words of each check are in the language files
-// under `linkedin.checks.<id>`, so a result reads in whichever language the person reads it in.
+// Result types of the LinkedIn tool: figures and evidence, no prose. The texts of each check are in the language files
+// under `linkedin.checks.<id>`, so one stored result can be shown in any language.
 
 export const sections = ['headline', 'about', 'experience'] as const
 export type Section = (typeof sections)[number]
 
-/** The person's own line and where it stands; `mark` is the part meant. */
+/** A quoted line and its place; `mark` is the relevant part. */
 export type Evidence = {
   readonly section: Section
-  /** 1-based line of what was pasted into that field. */
+  /** 1-based line of the text pasted into that field. */
   readonly line: number
   readonly text: string
   readonly mark?: string
@@ -23,13 +23,13 @@ export type Check = {
   /** Whole points the score can still gain here; all gains and the score add up to 100. */
   readonly gain: number
   readonly status: 'full' | 'part' | 'none'
-  /** Counts the texts speak of; `context` names the case at hand. */
+  /** Counts for its texts; `context` selects the text. */
   readonly params: { readonly [name: string]: string | number }
   /** At most 5. */
   readonly evidence: readonly Evidence[]
 }
 
-/** A headline put together from the person's own words: `Cargo | skill · skill | result`. */
+/** A headline composed of the person's own words: `Cargo | skill · skill | result`. */
 export type SuggestedHeadline = {
   /** At most 220 characters. */
   readonly text: string
@@ -39,10 +39,10 @@ export type SuggestedHeadline = {
 }
 
 export type LinkedinResult = {
-  /** Version of the rubric: a change of score with the same version is a change of the text. */
+  /** Version of the rubric; with the same version, a different score means a different text. */
   readonly rubric: number
   readonly engine: 'builtin'
-  /** Language of the profile, told from its words. */
+  /** Language of the profile, detected from its words. */
   readonly language: 'pt' | 'en'
   /** 0 to 100, whole. */
   readonly score: number
@@ -50,16 +50,16 @@ export type LinkedinResult = {
   readonly points: { readonly [section in Section]: number }
   /** In the rubric's order. */
   readonly checks: readonly Check[]
-  /** Skills known by name anywhere in the profile, in the order they stand. */
+  /** Known skills anywhere in the profile, in order of appearance. */
   readonly keywords: readonly string[]
   /** Null when the text names neither an occupation nor a skill to build one from. */
   readonly headline: SuggestedHeadline | null
   /** False when no experience was given: its points are open. */
   readonly experienced: boolean
-  /** Lines that stood twice, as a copied profile page has them, and were read once. */
+  /** Number of duplicated lines, which a copied profile page contains; each was read once. */
   readonly repeated: number
 }
 
-/** Points a section could have had: 30, 35 and 35 since the first rubric. A result keeps the rules it was measured by. */
+/** Maximum points of each section, the same in every version of the rubric. */
 export const maxOf = ({ checks }: LinkedinResult, section: Section): number =>
   checks.reduce((sum, one) => sum + (one.section === section ? one.max : 0), 0)

@@ -1,4 +1,4 @@
-// The rubric as the table it is. Weights: docs/analysis.md. A change of a weight or a threshold raises RUBRIC_VERSION.
+// The rubric of the LinkedIn tool (weights: docs/analysis.md). A change of a weight or threshold raises RUBRIC_VERSION.
 import * as about from './checks/about'
 import * as experience from './checks/experience'
 import * as headline from './checks/headline'
@@ -17,24 +17,24 @@ export type Rule = {
 
 const rule = (section: Section, id: string, max: number, measure: Measure): Rule => ({ id, section, max, measure })
 
-/** One row per check, in the order they are told. */
+/** One row per check, in the order of the page. */
 export const rubric: readonly Rule[] = [
   //   section       id                   max measured by                    full when
   rule('headline', 'headline-role', 8, headline.role), //                    a job, an occupation or studies; half past 3 jobs
-  rule('headline', 'headline-skills', 8, headline.skills), //                2 skills by name; half past 8, or one said 3 times
+  rule('headline', 'headline-skills', 8, headline.skills), //                2 skills by name; half past 8, or one 3 times
   rule('headline', 'headline-value', 6, headline.value), //                  a specialty, a sector or a result
   rule('headline', 'headline-length', 3, headline.length), //                5 different words to 220 characters
-  rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         what one does stands before "em busca de"
-  rule('headline', 'headline-tidy', 2, headline.tidy), //                    no run of capitals or emoji, fancy letters, hashtags
+  rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         the occupation precedes "em busca de"
+  rule('headline', 'headline-tidy', 2, headline.tidy), //                    no capitals or emoji in a row, fancy letters, hashtags
   rule('about', 'about-length', 8, about.length), //                         100 different words to 2 000 characters
-  rule('about', 'about-opening', 6, about.start), //                         300 characters say who and what, in sentences
+  rule('about', 'about-opening', 6, about.start), //                         300 characters state who and what, in sentences
   rule('about', 'about-skills', 6, about.skills), //                         5 skills by name; half in a bare list
   rule('about', 'about-figure', 5, about.number), //                         2 results with a figure; a quarter for years
   rule('about', 'about-contact', 4, about.contact), //                       a contact or a call to get in touch
   rule('about', 'about-voice', 3, about.voice), //                           first person
-  rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs that each say something
+  rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs, each with new words
   rule('experience', 'experience-figures', 14, experience.figures), //       6 lines carry a figure; half without roles
   rule('experience', 'experience-openings', 8, experience.openings), //      60 % open with an action, of 5 at least; half without roles
   rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks; 8 lines in all
-  rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above are seen at work
+  rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above appear in the experience
 ]

@@ -1,8 +1,8 @@
-// The answers asked of a model, as zod knows them, and what is kept of one. Bounds are not in the schemas: servers differ
-// in which they take, so they are held here.
+// Schemas of the answers of a model, and types of the accepted parts. Limits are constants here and not in the schemas,
+// because servers support different schema keywords.
 import { z } from 'zod'
 
-/** What is kept of an answer about texts: everything in it has been found in what the person wrote. */
+/** The accepted parts of an answer about texts, all grounded in the person's text. */
 export type TextAnswer = {
   readonly kind: 'text'
   readonly headline: string | null
@@ -42,7 +42,7 @@ export const behinds = [
   'text',
 ] as const
 
-/** What a vision model said of a photo: words out of closed lists, so nothing of looks, age, sex or skin can be in it. */
+/** A vision model's description of a photo, in words of closed lists, which exclude looks, age, sex and skin. */
 export type PhotoAnswer = {
   readonly kind: 'photo'
   readonly expression: (typeof expressions)[number]
@@ -53,7 +53,7 @@ export type PhotoAnswer = {
 
 export type ModelAnswer = TextAnswer | PhotoAnswer
 
-/** `dropped` counts the pieces that were the model's own invention, or not fit to be shown. */
+/** `dropped` counts the rejected pieces. */
 export type ValidAnswer<Answer extends ModelAnswer = ModelAnswer> = {
   readonly answer: Answer | null
   readonly dropped: number
@@ -74,7 +74,7 @@ export const shapes = {
 } as const
 export type Task = keyof typeof shapes
 
-/** Bounds of the pieces, in characters and in number. LinkedIn's own are 220 and 2 600. */
+/** Limits of the pieces, in characters and in number. LinkedIn's own are 220 and 2 600. */
 export const answerLimits = {
   headline: 220,
   about: 1_500,
@@ -87,18 +87,18 @@ export const answerLimits = {
   photoTokens: 150,
 } as const
 
-/** The keys an answer of this task is told by. */
+/** The keys that identify an answer of this task. */
 export const keysOf = (task: Task): readonly string[] => Object.keys(shapes[task].shape)
 
-/** The JSON schema a server is asked to keep to. */
+/** The JSON schema sent to the server. */
 export const schemaOf = (task: Task): { readonly [key: string]: unknown } => {
   const { $schema: _, ...schema } = z.toJSONSchema(shapes[task])
   return schema
 }
 
 /**
- * What is wrong with an answer, for the model to mend; null when nothing is. Field names and rules only. Lists are read
- * item by item later: one bad item is no reason to ask again.
+ * The errors of an answer, for the model to correct; null without any. Contains only field names and rules. List items are
+ * validated later, because one invalid item is no reason for a second request.
  */
 export const problemOf = (task: Task, value: Record<string, unknown>): string | null => {
   const parsed = shapes[task].safeParse(value)

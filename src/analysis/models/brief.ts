@@ -1,5 +1,5 @@
-// What a model gets to read: the person's words in numbered lines, without what only says who they are. Made where the
-// file is read; plain data, and everything the answer is later checked against.
+// The brief for a model: the person's text in numbered lines without personal data. The answer is later validated against
+// the same brief.
 import type { Document } from '../documents/document'
 import { MAX_ADVERT } from '../job/limits'
 import type { ProfileText } from '../linkedin/profile'
@@ -12,36 +12,36 @@ import { speaksToMachines } from './injection'
 import { maskForModel } from './mask'
 
 export type BriefLine = {
-  /** From 1, as the model is told. */
+  /** From 1, as in the prompt. */
   readonly n: number
   readonly text: string
-  /** The role it belongs to, with its house and dates; empty if none. */
+  /** Its role with employer and dates; empty if none. */
   readonly role: string
 }
 
 export type Brief = {
   readonly language: 'pt' | 'en'
   readonly lines: readonly BriefLine[]
-  /** Everything else that may be drawn on. */
+  /** Other facts the model may use. */
   readonly facts: readonly { readonly label: string; readonly text: string }[]
   readonly advert: { readonly text: string } | null
-  /** The person's name as the text has it, to be masked; empty if it has none. */
+  /** The person's name in the text, to be masked; empty if it has none. */
   readonly name: string
-  /** Lines left out because they speak to machines. */
+  /** Number of lines left out as instructions to a machine. */
   readonly withheld: number
 }
 
 export const briefLimits = {
-  /** Lines of work that are numbered; the newest roles come first in almost every résumé. */
+  /** Maximum numbered lines of work; the latest roles come first in almost every résumé. */
   lines: 24,
   lineCharacters: 400,
-  /** Characters of the other facts, and of the advert. */
+  /** Maximum characters of the other facts, and of the advert. */
   facts: 9_000,
   fact: 2_000,
   advert: 8_000,
 } as const
 
-/** Lines that speak to machines go; the rest is cut to its bound at a word's end. */
+/** Removes instructions to machines and cuts the rest to its limit at the end of a word. */
 const sieve = () => {
   let withheld = 0
   const pass = (text: string): string =>
@@ -60,7 +60,7 @@ const sieve = () => {
 const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/u, '')
 
-/** Title, house and dates; what the line of the dates says already is not said twice. */
+/** Title, employer and dates, without repeating what the line of the dates contains. */
 const roleText = ({ title, employer, line, datesLine }: Role): string => {
   const dates = datesLine?.text ?? ''
   const head = [title, employer].filter((part) => part !== null && !dates.includes(part))
@@ -77,7 +77,7 @@ const numbered = (roles: readonly Role[], loose: readonly string[], pass: (text:
     .map((line, at) => ({ n: at + 1, ...line }))
 }
 
-/** Facts up to their bound together; later ones give way. */
+/** The first facts that fit into the limit together. */
 const bounded = (facts: readonly { readonly label: string; readonly text: string }[]): Brief['facts'] => {
   let left: number = briefLimits.facts
   return facts.flatMap(({ label, text }) => {
@@ -88,7 +88,7 @@ const bounded = (facts: readonly { readonly label: string; readonly text: string
   })
 }
 
-/** Sections that say what a person can do; contact, personal data, references and interests are not sent. */
+/** Sections sent to the model; contact, personal data, references and interests are not. */
 const sent: readonly SectionName[] = [
   'skills',
   'education',
@@ -116,7 +116,7 @@ const resumeFacts = (resume: Resume, pass: (text: string) => string) => [
     })),
 ]
 
-/** A résumé for the model. Pure; hidden text is not in a document's lines, so none of it is sent. */
+/** The brief of a résumé. Pure; hidden text is not among a document's lines, so it is not sent. */
 export const resumeBrief = (document: Document): Brief => {
   const resume = readResume(document)
   const { pass, withheld } = sieve()
@@ -129,7 +129,7 @@ export const resumeBrief = (document: Document): Brief => {
   return { language: resume.language, lines, facts, advert: null, name: resume.name?.value ?? '', withheld: withheld() }
 }
 
-/** A profile's three texts for the model. Pure. */
+/** The brief of a profile's three texts. Pure. */
 export const linkedinBrief = (text: ProfileText): Brief => {
   const profile = readProfile(text)
   const { pass, withheld } = sieve()
@@ -143,7 +143,7 @@ export const linkedinBrief = (text: ProfileText): Brief => {
   return { language: profile.language, lines, facts, advert: null, name: '', withheld: withheld() }
 }
 
-/** A résumé and an advert for the model, which writes in the résumé's language: facts are looked up word by word. Pure. */
+/** The brief of a résumé and an advert, in the résumé's language, because facts are compared word by word. Pure. */
 export const jobBrief = (advert: string, document: Document): Brief => {
   const brief = resumeBrief(document)
   const { pass, withheld } = sieve()
@@ -155,7 +155,7 @@ export const jobBrief = (advert: string, document: Document): Brief => {
   }
 }
 
-/** The same without who the person is and how to reach them. What is checked later is checked against this. */
+/** The brief with personal data masked; the answer is validated against this version. */
 export const maskBrief = (brief: Brief, names: readonly string[]): Brief => {
   const known = [brief.name, ...names].filter((name) => name.trim() !== '')
   const mask = (text: string) => maskForModel(text, known)
@@ -164,7 +164,7 @@ export const maskBrief = (brief: Brief, names: readonly string[]): Brief => {
     name: '',
     lines: brief.lines.map((line) => ({ ...line, text: mask(line.text), role: mask(line.role) })),
     facts: brief.facts.map(({ label, text }) => ({ label, text: mask(text) })),
-    // An advert holds no data of the person's, but a recruiter's mail and phone.
+    // An advert may contain a recruiter's email and phone.
     advert: brief.advert && { text: maskForModel(brief.advert.text, []) },
   }
 }

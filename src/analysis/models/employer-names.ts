@@ -1,11 +1,11 @@
-// Houses in small letters: "trabalhei na acme". What follows "na", "pela" or "at" is a thing or a house; a word that is
-// neither the person's own nor an ordinary one is taken for a house. No dictionary: ordinary words are told by their endings,
-// by what the rest of the analysis knows, and by a list of the short ones that work is told with.
+// Finds employers written in lower case by the preposition before them ("na", "pela", "at"). A word after one that is
+// neither in the person's text nor an ordinary word is treated as an employer. Ordinary words are recognised by their
+// endings, by the rest of the analysis, and by a list of short ones.
 import { familyOf } from '../job/match/families'
 import { actionVerbs } from '../resume/reading/experience/verbs'
 import { fold } from '../resume/reading/text'
 
-/** Endings nouns and adjectives are made with, and names of houses seldom are. Folded, of words of five letters and more. */
+/** Endings of ordinary nouns and adjectives that employers' names rarely have; folded, for words of five letters or more. */
 const endings = {
   pt: /(?:cao|coes|sao|soes|mentos?|agem|agens|dades?|[ea]ncias?|ismo|istas?|or(?:es)?|oras?|uras?|ezas?|[aeo]rios?|[ae]rias?|icos?|icas?|ivos?|ivas?|os[oa]s?|[aeu]l|[ae]is|[ae]ntes?|[ai]d[oa]s?|logias?|grafias?|[aei]ndo)$/,
   en: /(?:tions?|sions?|ments?|ings?|it(?:y|ies)|ness|[ae]nces?|ships?|ers|ors|ies|ics|ives?|ages?|[ai]bles?|ful|ous|ical|ed|ly)$/,
@@ -14,7 +14,7 @@ const shortest = 5
 
 const setOf = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Short ordinary words that stand after such a preposition; folded. */
+/** Short ordinary words that follow such a preposition; folded. */
 const ordinary = {
   pt: setOf(`que qual quais seu seus sua suas meu meus minha minhas nosso nossos nossa nossas mesmo mesmos mesma mesmas proprio propria outro outra
     outros outras primeiro primeira primeiros primeiras segundo segunda terceiro terceira ultimo ultima ultimos ultimas novo nova novos novas
@@ -60,7 +60,7 @@ const ordinary = {
     costs price prices`),
 } as const
 
-/** Words that say what kind of house follows: "na empresa acme". */
+/** Kinds of employer that may precede a name: "na empresa acme". */
 const kinds = {
   pt: /^(?:a|o|as|os|empresa|startup|grupo|rede|loja|banco|hospital|clinica|escola|colegio|faculdade|universidade|instituto|firma|fabrica|industria|agencia|consultoria|construtora|transportadora|restaurante|hotel|padaria|farmacia|mercado|supermercado)$/,
   en: /^(?:a|an|the|company|startup|group|store|shop|bank|hospital|clinic|school|college|university|institute|firm|agency|hotel|restaurant|called|named)$/,
@@ -70,7 +70,7 @@ const placed = {
   pt: /(?<![\p{L}\d])(?:n[ao]s?|pel[ao]s?|para [ao]s?|à)\s+((?:[\p{L}\d&'-]+\s?){1,3})/giu,
   en: /(?<![\p{L}\d])(?:at|joined|join|(?:work\w*|hired|employed|consult\w*|sold|built)\s+(?:for|by|with))\s+((?:[\p{L}\d&'-]+\s?){1,3})/giu,
 } as const
-/** "da acme" is a house where the sentence tells of employment; elsewhere it is whatever a thing is part of. */
+/** "da acme" is an employer only in a sentence about employment; elsewhere "da" has other meanings. */
 const owned = /(?<![\p{L}\d])d[ao]s?\s+((?:[\p{L}\d&'-]+\s?){1,3})/giu
 const employed =
   /(?<![\p{L}])(?:trabalh|atuo|atuei|atuava|atuando|estagi|empreg|contratad|ingress|admitid|funcionari|colaborador|equipe|time|sou|fui|estud|formad|cursei|curso)/u
@@ -83,10 +83,10 @@ const isOrdinary = (word: string, language: 'pt' | 'en'): boolean =>
   familyOf(word) !== null ||
   (word.length >= shortest && endings[language].test(word))
 
-/** "na beira do leito": a house is not followed by what it is the edge of. */
+/** "na beira do leito": a noun followed by "do" is not an employer. */
 const partOf = /^d[ao]s?$/
 
-/** The first word after a preposition that is no kind of house. Null when it has a capital: then it is a name like any other. */
+/** The first word after a preposition that is not a kind of employer. Null with a capital, which the check of names covers. */
 const standsThere = (after: string, language: 'pt' | 'en'): string | null => {
   const tokens = after.trim().split(/\s+/)
   const at = tokens.findIndex((one) => !kinds[language].test(fold(one)))
@@ -95,7 +95,7 @@ const standsThere = (after: string, language: 'pt' | 'en'): string | null => {
   return fold(word).replace(/[^\p{L}\d]/gu, '')
 }
 
-/** Words in small letters that stand where a house would and are no ordinary ones. `text` is one piece of a model's answer. */
+/** Lower-case words in the position of an employer that are not ordinary words. `text` is one piece of a model's answer. */
 export const employerNamesIn = (text: string, language: 'pt' | 'en'): string[] => {
   const places = [...text.matchAll(placed[language])]
   if (language === 'pt' && employed.test(fold(text))) places.push(...text.matchAll(owned))

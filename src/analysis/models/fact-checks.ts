@@ -1,11 +1,11 @@
-// What a text claims that can be checked: figures, skills, names, standing. Folded as the rest of the analysis folds.
+// Extracts checkable claims from a text: figures, skills, names, seniority.
 import { familyOf } from '../job/match/families'
 import { opening } from '../resume/reading/experience/openings'
 import { actionVerbs } from '../resume/reading/experience/verbs'
 import { fold } from '../resume/reading/text'
 import { matchSkills } from '../resume/skills/match'
 
-/** A figure with what makes it another one: 40, 40 %, R$ 40 and 40 thousand are four claims. */
+/** A figure with its unit and scale: 40, 40 %, R$ 40 and 40 thousand are four different claims. */
 export type Figure = { readonly value: string; readonly unit: 'percent' | 'money' | 'plain'; readonly scale: string }
 
 const spelled: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ const scales: Readonly<Record<string, string>> = {
 const figure =
   /(r\$|us\$|\$|€|£)?\s{0,2}(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s{0,2}(%|por cento\b|percent\b|(?:mil|milhao|milhoes|mi|thousand|millions?|bilhao|bilhoes|bi|billion|k|mm|m|bn|b)(?![\p{L}\d]))?/gu
 
-/** 1.200, 1,200 and 1200 are one value; 12,5 and 12.5 too. */
+/** The same value for 1.200, 1,200 and 1200, and for 12,5 and 12.5. */
 const digitsOf = (digits: string): string =>
   digits
     .replace(/[.,](?=\d{3}(?!\d))/g, '')
@@ -98,9 +98,9 @@ const digitsOf = (digits: string): string =>
     .replace(/\.$/, '')
     .replace(/^0+(?=\d)/, '')
 
-/** The figures of a text, those in words included. */
+/** The figures of a text, including those written as words. */
 export const figuresOf = (text: string): Figure[] => {
-  // The 5 of 05/2020 is no count of anything.
+  // The 5 of 05/2020 is not a count.
   const folded = fold(text).replace(/(?<!\d)(?:\d{1,2}[/.]){1,2}(?=\d{4}(?!\d))/g, ' ')
   const found: Figure[] = [...folded.matchAll(figure)].map(([, money, digits = '', after = '']) => ({
     value: digitsOf(digits),
@@ -112,7 +112,7 @@ export const figuresOf = (text: string): Figure[] => {
   return found
 }
 
-/** A skill by its id, with the words it is written in. `tool` is one with a name of its own, which no other words make. */
+/** A skill with its words in the text. A `tool` has a proper name, which other words cannot replace. */
 export type SkillMention = { readonly id: string; readonly text: string; readonly tool: boolean }
 
 const hasFamily = (text: string): boolean =>
@@ -125,15 +125,15 @@ export const skillsOf = (text: string): SkillMention[] =>
     tool: (skill.field === 'technology' || skill.field === 'design') && !hasFamily(text.slice(start, end)),
   }))
 
-/** Beginnings of words that claim standing, schooling, size or success: never a matter of wording. */
+/** Stems of words that claim seniority, schooling, size or success, which are facts and not wording. */
 const seniority =
   /^(?:lider|gerenc|gerent|gestor|coorden|dirig|diret|chefi|chefe|supervis|encarreg|manag|leader|lead|led$|head$|headed|director|fluen|nativ|bilingu|trilingu|avancad|advanced|certific|certif|premi|award|mba$|mestr|doutor|phd$|master|bachar|bachel|gradua|graduat|posgradua|tecnolog[oa]$|especialista|expert|senior|pleno$|junior|trainee|socio|fundador|founder|melhor|maior|unic[oa]|recorde|record|best$|largest|leading|dobr|triplic|metade$|doubl|tripl|halv|decada|decade|milhar|milhoes|milhao|bilh|thousand|million|centena|hundreds|dezena|dozen|internaciona|international|multinaciona|global|mundial|worldwide|nacional|national|ingles|english|espanhol|spanish|frances|french|alemao|german|mandarim|japones|italian[oa]?$|janeiro|fevereiro|marco$|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march$|april|june|july|august|september|october|november|december)/
 
-/** The words of a text that claim such things. */
+/** The words of a text with such a claim. */
 export const seniorityOf = (text: string): string[] =>
   (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => seniority.test(word))
 
-/** What a folded word is compared by: its family, else its beginning, so that inflections are one. */
+/** Comparison key of a folded word: its family, else its stem, so that inflections are equal. */
 export const stemOf = (word: string): string => familyOf(word) ?? word.slice(0, word.length > 7 ? 6 : 5)
 
 const common = new Set(
@@ -153,7 +153,7 @@ const common = new Set(
     .filter(Boolean),
 )
 
-/** The words that say what a text is about: long enough, and none that any text of the kind has. */
+/** Content words of a text: long enough, and not common to all texts of the kind. */
 export const contentOf = (text: string): string[] =>
   (fold(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !common.has(word))
 
@@ -161,7 +161,7 @@ const name = "\\p{Lu}[\\p{L}\\p{N}&.'’+#-]*"
 const joint = '(?:d[aeo]s?|of|the|&|del|di|von|van)'
 const run = new RegExp(`${name}(?: (?:${joint} )?${name})*`, 'gu')
 const startsAfter = /(?:^|[.!?:;|•·\n–—"“(]|\s-)\s*$/u
-/** Nouns and adjectives sentences of the kind open with; verbs are told by their endings. */
+/** Nouns and adjectives that often open a sentence; verbs are recognised by their endings. */
 const starters = new Set(
   `eu sou na no nas nos em com de do da a o as os um uma ao aos para por pela pelo entre desde durante alem tambem hoje atualmente sempre minha meu minhas meus
   tenho busco gosto quero posso acredito profissional experiencia conhecimento conhecimentos vivencia dominio foco formacao habilidade habilidades
@@ -183,23 +183,23 @@ export type Name = {
   readonly first: boolean
 }
 
-/** Runs of capitalised words: names of people, houses, places and things. */
+/** Sequences of capitalised words: names of people, employers, places and products. */
 export const namesOf = (text: string): Name[] =>
   [...text.matchAll(run)].map((match) => ({
     text: match[0].replace(/[.'’-]+$/, ''),
     first: startsAfter.test(text.slice(0, match.index)),
   }))
 
-/** Beginnings of the verbs of work, long enough to be nothing else: trabalha, organiza, negocia. */
+/** Unambiguous stems of verbs of work: trabalha, organiza, negocia. */
 const verbs = new Set([...actionVerbs].filter((verb) => verb.length > 6).map((verb) => verb.slice(0, 6)))
 
 const verbEnd = /^\p{L}{3,}(?:ei|ando|endo|indo|ed)$/u
 
-/** Whether a sentence may open with this word although the person never wrote it. */
+/** True for a word that may open a sentence although the person's text does not contain it. */
 export const mayOpen = (word: string): boolean => {
   const folded = fold(word)
   const how = opening(word)
-  // By its ending alone Embraer is a verb, and Boeing is one: only endings no house has are taken for one.
+  // Embraer and Boeing have verb endings, so only endings that no employer's name has are accepted.
   return (
     starters.has(folded) ||
     actionVerbs.has(folded) ||

@@ -1,21 +1,21 @@
-/** Why a model gave no answer that can be used. */
+/** Why a model gave no usable answer. */
 export const faults = [
   /** No connection. */
   'unreachable',
-  /** Too many requests, ours or everybody's. */
+  /** Too many requests, ours or other clients'. */
   'busy',
   'too-slow',
-  /** The server does not take the question: no such model, wrong key, refused by the model itself. */
+  /** The server refuses the request: unknown model, wrong key, or a refusal by the model itself. */
   'refused',
-  /** More text than the model's context holds, as its server says. */
+  /** The text exceeds the model's context, according to its server. */
   'too-long',
-  /** A server error, a line that broke off, an answer that is no protocol we know. */
+  /** A server error, a lost connection or an unknown protocol. */
   'broken',
-  /** An answer past every bound. */
+  /** The answer exceeds its limit. */
   'too-large',
-  /** No JSON of the wanted shape, twice. */
+  /** Twice no JSON of the expected schema. */
   'unreadable',
-  /** Readable, but nothing in it was the person's own. */
+  /** Valid JSON, but no piece of it was grounded in the person's text. */
   'unfounded',
 ] as const
 export type Faults = (typeof faults)[number]

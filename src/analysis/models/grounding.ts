@@ -1,5 +1,5 @@
-// Whether what a model wrote is the person's own: every figure, skill, name and claim of standing in it must stand in
-// what the person wrote, else the piece is dropped. Wording is the model's; facts are not.
+// Checks whether a model's text is grounded: every figure, skill, name and claim of seniority must be in the person's own
+// text. The model may choose the wording, but not add facts.
 
 import { detectLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
@@ -16,7 +16,7 @@ import {
   stemOf,
 } from './fact-checks'
 
-/** A text as claims are looked up in it. */
+/** A source text prepared for looking up claims. */
 export type Source = {
   /** Folded, single spaces, with one at each end. */
   readonly folded: string
@@ -37,12 +37,12 @@ export const sourceOf = (texts: readonly string[]): Source => {
     words,
     stems: new Set([...words].map(stemOf)),
     figures: figuresOf(text),
-    // Line by line, as the rest of the analysis reads them: a name does not reach over a line's end.
+    // Each line on its own, because a name does not span lines.
     skills: new Set(texts.flatMap((one) => one.split('\n').flatMap((line) => skillsOf(line).map(({ id }) => id)))),
   }
 }
 
-/** Why a piece was dropped. */
+/** The reason for rejecting a piece. */
 export const losses = [
   'figure',
   'skill',
@@ -57,14 +57,14 @@ export const losses = [
 export type Loss = (typeof losses)[number]
 
 export type Bounds = {
-  /** What figures, skills and standing must be found in. */
+  /** Source of figures, skills and seniority. */
   readonly own: Source
-  /** What names and words may come from besides: the advert's house and title in a letter. */
+  /** Additional source of names and words: the advert's employer and title in a letter. */
   readonly beside?: Source
   readonly language: 'pt' | 'en'
-  /** What the model was told: it must not be handed on. */
+  /** The prompt, which the model must not repeat. */
   readonly instructions: string
-  /** Share of the words that must be known, 0 to 1. */
+  /** Minimum share of known words, 0 to 1. */
   readonly share: number
 }
 
@@ -73,7 +73,7 @@ const has = ({ figures }: Source, { value, unit, scale }: Figure): boolean =>
     (own) =>
       own.value === value &&
       own.scale === scale &&
-      // "R$ 20 mil" may be told as "20 mil", never the other way round; a share stays a share.
+      // "R$ 20 mil" may become "20 mil" but not the reverse; a percentage stays a percentage.
       (own.unit === unit || (unit === 'plain' && own.unit === 'money')),
   )
 
@@ -85,7 +85,7 @@ const key = (text: string) =>
 const named = (sources: readonly Source[], text: string): boolean =>
   sources.some(({ folded }) => folded.includes(key(text)))
 
-/** "Node.js REST APIs" is two skills in a row; in the source they may stand the other way round. */
+/** "Node.js REST APIs" is two adjacent skills, which may be in another order in the source. */
 const onlySkills = (sources: readonly Source[], text: string): boolean => {
   let rest = text
   for (const { id, text: words } of skillsOf(text))
@@ -93,7 +93,7 @@ const onlySkills = (sources: readonly Source[], text: string): boolean => {
   return !/\p{L}/u.test(rest)
 }
 
-/** A name must stand in the text as it is; at a sentence's start the first word may be any that opens one. */
+/** A name must be in the source unchanged; at the start of a sentence its first word may be an ordinary one. */
 const nameHolds = (sources: readonly Source[], text: string, first: boolean): boolean => {
   if (named(sources, text) || onlySkills(sources, text)) return true
   if (!first) return false
@@ -105,12 +105,12 @@ const nameHolds = (sources: readonly Source[], text: string, first: boolean): bo
   return tail === '' || named(sources, tail) || onlySkills(sources, tail)
 }
 
-/** "treinamento" is what "treinei 60 colegas" says; a tool must stand there by its name. */
+/** "treinamento" is supported by "treinei 60 colegas"; a tool must be in the source by its name. */
 const skillHolds = ({ skills, stems }: Source, { id, text: words, tool }: SkillMention): boolean =>
   skills.has(id) || (!tool && (fold(words).match(/\p{L}{3,}/gu) ?? []).every((word) => stems.has(stemOf(word))))
 
 const address = /https?:|www\.|\S@\S|\.(?:com|br|org|net|io|dev|ru|xyz)(?![\p{L}])/iu
-/** What is left for the person to fill in, or what a form has in place of a name. */
+/** Blanks left for the person to fill in, and placeholder names. */
 const blank = /\[[^\]]{0,60}\]|\{[^}]{0,60}\}|<[^>]{0,60}>|_{3,}|\bX{2,}\b|\bXX?%|\blorem ipsum\b/iu
 const otherScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Greek}]/u
@@ -127,7 +127,7 @@ const isSpanish = (text: string): boolean => {
   return sure >= 2 && words.filter((word) => spanish.has(word)).length >= words.length / 5
 }
 
-/** Words from which on a text's language can be told. */
+/** Minimum words to detect the language of a text. */
 const tellable = 6
 
 const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
@@ -135,13 +135,13 @@ const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
   if ((text.match(/\p{L}+/gu) ?? []).length < tellable) return false
   return isSpanish(text) || (hasTellers(text) && detectLanguage(text) !== language)
 }
-/** A line of names and nouns tells no language: Portuguese would be guessed of an English headline. */
+/** Function words; a line without any gives no evidence of its language. */
 const hasTellers = (text: string): boolean =>
   /(?<![\p{L}])(?:de|da|do|das|dos|em|para|com|na|no|que|um|uma|the|of|and|to|in|for|with|on|at|by|from)(?![\p{L}])/u.test(
     fold(text),
   )
 
-/** Words in a row that make a text a copy of what the model was told. */
+/** Words in a row that make a text a copy of the prompt. */
 const leakTokens = 7
 
 const leaks = (text: string, instructions: string): boolean => {
@@ -161,12 +161,12 @@ const known = (text: string, sources: readonly Source[]): number => {
 const past =
   /(?<![\p{L}])(?:\p{L}{3,}ei|fui|fiz|tive|estive|era|vim|venho|worked|i (?:have|had|was|led|\p{L}+ed)|my (?:time|work|years) at)(?![\p{L}])/u
 
-/** Whether a sentence tells of what was done: then the house it names is claimed to be a former one. */
+/** True for a sentence in the past tense, which claims that an employer named in it is a former one. */
 const isInThePast = (text: string): boolean => past.test(fold(text))
 
 /**
- * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
- * is said in docs/language-models.md: a lower-case name out of its usual place, and facts that are the person's own but put together wrongly.
+ * The reason why a piece of a model's text cannot be shown, or null when all its claims are supported. Pure and total. Its
+ * known gaps (docs/language-models.md): lower-case names in unusual positions, and true facts combined wrongly.
  */
 export const lossOf = (text: string, { own, beside, language, instructions, share }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]

@@ -1,5 +1,5 @@
-// Lines of a résumé or an advert that speak to a machine and not to a person. They are left out of what a model reads,
-// and said: a word for a robot is no fact about anybody.
+// Detects lines of a résumé or an advert that are instructions to a machine. They are not sent to a model, and the person
+// is informed.
 import { fold } from '../resume/reading/text'
 
 const patterns: readonly RegExp[] = [
@@ -15,7 +15,7 @@ const patterns: readonly RegExp[] = [
   /<\|(?:im_start|im_end|system|user|assistant|endoftext)\|>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|assistant|instructions?)>|^#{2,} ?(?:system|instruction|instruc)/,
 ]
 
-/** True for a line with instructions to a machine, in Portuguese or English. A line is at most 2 000 characters here. */
+/** True for a line with instructions to a machine, in Portuguese or English; at most 2 000 characters are read. */
 export const speaksToMachines = (line: string): boolean => {
   const folded = fold(line.slice(0, 2_000))
   return patterns.some((pattern) => pattern.test(folded))

@@ -5,7 +5,7 @@ import { objectFrom } from './json'
 const read = (text: string) => objectFrom(text, ['about', 'lines'])
 const whole = { about: 'Organizo {o} estoque, "bem".', lines: [{ n: 1, text: 'a' }] }
 
-test('an object is found in what models write around it', () => {
+test('finds an object within other text', () => {
   const json = JSON.stringify(whole)
   for (const text of [
     json,
@@ -17,12 +17,12 @@ test('an object is found in what models write around it', () => {
     expect(read(text)).toEqual(whole)
 })
 
-test('small faults are mended', () => {
+test('repairs small syntax errors', () => {
   expect(read("{'about': 'Estoque', 'lines': [],}")).toEqual({ about: 'Estoque', lines: [] })
   expect(read('{"about": "linha um\nlinha dois", "lines": []}')).toEqual({ about: 'linha um\nlinha dois', lines: [] })
 })
 
-test('what was cut off is closed after the last whole value, never within one', () => {
+test('closes a truncated object after the last complete value', () => {
   expect(read('{"about":"Organizo o estoque.","lines":[{"n":1,"text":"Conferi notas"},{"n":2,"text":"Red')).toEqual({
     about: 'Organizo o estoque.',
     lines: [{ n: 1, text: 'Conferi notas' }, { n: 2 }],
@@ -30,7 +30,7 @@ test('what was cut off is closed after the last whole value, never within one', 
   expect(read('{"about":"Organizo o esto')).toBeNull()
 })
 
-test('nothing usable is nothing', () => {
+test('returns null without a usable object', () => {
   for (const text of [
     '',
     '   ',
@@ -45,7 +45,7 @@ test('nothing usable is nothing', () => {
     expect(read(text)).toBeNull()
 })
 
-test('never throws, whatever it is given, and is quick on what nests', () => {
+test('never throws and reads nested input in linear time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(400), (text, at) => {
       const mixed = JSON.stringify(whole).slice(0, at) + text

@@ -1,12 +1,12 @@
-// From what a model wrote to a JSON object: without its thoughts, the prose around it, the fence, and what was cut off.
+// Extracts a JSON object from a model's text: without thinking, surrounding prose, code fence and truncated values.
 import { jsonrepair } from 'jsonrepair'
 import { objectOf } from './engines/lines'
 import { modelLimits } from './engines/port'
 
-/** Thoughts some models write into the answer; one that is never closed is all there is. */
+/** Thinking that some models include in the answer; an unclosed block extends to the end. */
 const thoughts = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi
 
-/** Where an object opens at `from`: its end, or the last place inside it at which a whole value ended. */
+/** The end of the object that opens at `from`, or the position after its last complete value. */
 type Span = { readonly end: number } | { readonly end: null; readonly whole: number; readonly closers: string }
 
 const spanOf = (text: string, from: number): Span => {
@@ -43,16 +43,17 @@ const repaired = (text: string): Record<string, unknown> | null => {
   try {
     return objectOf(jsonrepair(text))
   } catch {
+    // Not an object yet; the caller tries the next candidate.
     return null
   }
 }
 
-/** Objects of a text that are looked at before giving up: prose before the answer may hold braces. */
+/** Maximum candidate objects tried in a text, because prose before the answer may contain braces. */
 const candidatesMax = 20
 
 /**
- * The first object of a model's text that has one of the wanted keys, or null. One that was cut off is closed after the
- * last value that was whole, so that half a sentence is never taken for one. Linear in the text, bounded by its limit.
+ * The first object of a model's text with one of the expected keys, or null. A truncated object is closed after its last
+ * complete value, so that half a sentence is never accepted. Linear in the text, bounded by its limit.
  */
 export const objectFrom = (raw: string, keys: readonly string[]): Record<string, unknown> | null => {
   const text = raw.slice(0, modelLimits.answerCharacters).replace(thoughts, '')

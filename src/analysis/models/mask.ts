@@ -1,12 +1,12 @@
-// What is taken out before a text goes to a model, wherever the model is: who the person is and how to reach them.
+// Masks identity and contact data before a text is sent to any model.
 
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 
-// An address without its protocol begins where its first word does: tried from each of its signs, a long one took seconds.
+// A URL without protocol must start at a word boundary; matching from every character took seconds on long input.
 const link = /(?:https?:\/\/|www\.)\S+|(?<![\w-]|\w\.)[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu
-/** An address as people write it so that no machine reads it: `joana (arroba) exemplo.com`, `joana at exemplo dot com`. */
+/** Obfuscated email addresses: `joana (arroba) exemplo.com`, `joana at exemplo dot com`. */
 const spelledAddress =
   /[\p{L}\d._+-]{1,64}\s?(?:[([{]\s?(?:arroba|at)\s?[)\]}]\s?[\p{L}\d-]{1,63}(?:(?:\.|\s?[([{]?(?:ponto|dot)[)\]}]?\s?)\p{L}{2,10}(?!\p{L})){1,3}|\s(?:arroba|at)\s[\p{L}\d-]{1,63}(?:\s(?:ponto|dot)\s\p{L}{2,10}(?!\p{L})){1,3})/giu
 const postcode = /\b\d{5}-\d{3}\b/g
@@ -15,7 +15,7 @@ const street =
 const born =
   /(?<![\p{L}])(?:nascid[oa] em|data de nascimento:?|nascimento:?|date of birth:?|born (?:in|on))\s*[\d/.\- ]{4,12}/giu
 const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'von', 'van', 'del', 'di', 'la'])
-/** So often a thing may stand in one text and be taken out. */
+/** Maximum occurrences of one pattern that are masked in a text. */
 const most = 20
 
 const each = (text: string, find: (text: string) => string | null, sign: string): string => {
@@ -28,7 +28,7 @@ const each = (text: string, find: (text: string) => string | null, sign: string)
   return out
 }
 
-/** The person's name as patterns: two or more of its parts in a row, or its first part alone, in any case of accents. */
+/** The person's name as patterns: two or more of its parts in a row, or the first name alone, with or without accents. */
 const withoutName = (text: string, name: string): string => {
   const parts = fold(name)
     .split(/[^\p{L}'-]+/u)
@@ -41,14 +41,14 @@ const withoutName = (text: string, name: string): string => {
     `(?<![\\p{L}])(?:(?:${any})(?:${joint}(?:${any}))+${first.length > 2 ? `|${first}` : ''})(?![\\p{L}])`,
     'gu',
   )
-  // fold keeps the length of its text, so places in it hold in the original.
+  // fold preserves the length of a text, so indexes are valid in the original.
   let out = text
   for (const { index, 0: found } of [...fold(text).matchAll(pattern)].toReversed())
     if (/\p{Lu}/u.test(text.charAt(index))) out = `${out.slice(0, index)}[nome]${out.slice(index + found.length)}`
   return out
 }
 
-/** A text without name, mail, phone, links, documents, street, postcode and date of birth. `names` are the person's own. */
+/** Masks name, email, phone, links, documents, street, postcode and date of birth. `names` are the person's. */
 export const maskForModel = (text: string, names: readonly string[]): string => {
   const bare = maskPersonal(text)
     .replace(spelledAddress, '[email]')

@@ -1,5 +1,5 @@
-// From a brief to the question a model is asked. The prose is in prompts/, a file for each version: a changed word is a
-// new version, so that an answer can say by which words it was asked for.
+// Builds the prompt from a brief. The texts are in prompts/, one file per version; any changed word is a new version, so
+// that each answer can name the prompt it was made with.
 import { answerLimits, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
 import type { Ask } from './engines/port'
@@ -10,7 +10,7 @@ import resume from './prompts/resume.1.md' with { type: 'text' }
 import rules from './prompts/rules.1.md' with { type: 'text' }
 
 const tasks: Readonly<Record<Task, string>> = { linkedin, resume, job, photo }
-/** Goes up with any change of a file in prompts/, whose old one stays. */
+/** Raised with any change of a prompt, which becomes a new file in prompts/. */
 const versions: Readonly<Record<Task, string>> = {
   linkedin: 'linkedin.1/rules.1',
   resume: 'resume.1/rules.1',
@@ -20,7 +20,7 @@ const versions: Readonly<Record<Task, string>> = {
 
 export const promptVersion = (task: Task): string => versions[task]
 
-/** A measured weakness the model may put into words; `text` in the person's document's language. */
+/** A finding the model may give advice on; `text` is in the language of the person's document. */
 export type Point = { readonly check: string; readonly text: string }
 
 const languages = { pt: 'Brazilian Portuguese', en: 'English' } as const
@@ -28,7 +28,7 @@ const languages = { pt: 'Brazilian Portuguese', en: 'English' } as const
 const fill = (prose: string, values: Readonly<Record<string, string>>): string =>
   prose.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** The fence cannot be closed from inside: a line of the material that holds it loses it. */
+/** Removes the fence from the material, so that no text can close it. */
 const fenced = (fence: string, title: string, text: string): string =>
   `${fence} ${title}\n${text.replaceAll(fence, '')}\n${fence} end`
 
@@ -53,8 +53,8 @@ const materialOf = (brief: Brief, points: readonly Point[], fence: string): stri
 }
 
 /**
- * The question about a brief. `fence` is a word nobody can guess, so that no text can pretend to end where it does not.
- * Pure: the same brief and fence make the same question.
+ * The prompt for a brief. `fence` is an unguessable word, so that no text can pretend to end early. Pure: the same brief
+ * and fence give the same prompt.
  */
 export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: readonly Point[], fence: string): Ask => {
   const schema = schemaOf(task)
@@ -62,7 +62,7 @@ export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: read
   const values = { fence, language: languages[brief.language], lines: most, schema: JSON.stringify(schema) }
   const prose = fill(tasks[task], values)
   return {
-    // What people wrote is put in last, so that nothing in it is taken for a place of ours.
+    // User text is inserted last, so that placeholders in it are not expanded.
     system: fill(rules, values),
     user: prose.replace('{{material}}', () => materialOf(brief, points, fence)),
     name: task,
@@ -71,7 +71,7 @@ export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: read
   }
 }
 
-/** The question about a photo, a JPEG. */
+/** The prompt for a photo (JPEG). */
 export const photoAsk = (image: Uint8Array): Ask => {
   const schema = schemaOf('photo')
   return {
@@ -84,5 +84,5 @@ export const photoAsk = (image: Uint8Array): Ask => {
   }
 }
 
-/** What the model was told in our own words, which it must not hand on. */
+/** Our own texts in the prompt, which the model must not repeat. */
 export const instructionsOf = (task: Exclude<Task, 'photo'>): string => `${rules}\n${tasks[task]}`

@@ -1,5 +1,5 @@
-// What a careful writer would make of the invented profiles: how much of it is kept. The cost of refusing inventions is
-// counted here, and may not grow unseen.
+// Counts how many honest rewritings of the invented profiles are rejected, so that the cost of rejecting inventions cannot
+// grow unnoticed.
 import { describe, expect, test } from 'bun:test'
 import { profiles } from '../linkedin/fixtures/profiles'
 import { linkedinBrief } from './brief'
@@ -65,7 +65,7 @@ const honest: { readonly [name in keyof typeof profiles]?: readonly string[] } =
   ],
 }
 
-/** Written later, and full of words the profiles do not have after "na", "no" and "at": what the rules cost at their worst. */
+/** A harder set: many words after "na", "no" and "at" that the profiles do not contain. */
 const harder: typeof honest = {
   analistaDados: [
     'Automatizo em Python as cargas que chegam todo dia na base de dados.',
@@ -104,7 +104,7 @@ const harder: typeof honest = {
   ],
 }
 
-/** What is dropped of these sentences, and how many they are. */
+/** The rejected sentences, and the number of all. */
 const lostOf = (set: typeof honest) => {
   const lost: string[] = []
   let all = 0
@@ -124,7 +124,7 @@ const lostOf = (set: typeof honest) => {
 }
 
 describe('honest sentences', () => {
-  test('are kept, but for two: a skill and a wording nobody listed', () => {
+  test('are accepted except for two: an unlisted skill and an unlisted wording', () => {
     const { all, lost } = lostOf(honest)
     expect(all).toBe(44)
     expect(lost).toEqual([
@@ -133,7 +133,7 @@ describe('honest sentences', () => {
     ])
   })
 
-  test('that bring words of their own are dropped more often, here nine of 23', () => {
+  test('with words absent from the profile are rejected more often, here nine of 23', () => {
     const { all, lost } = lostOf(harder)
     expect(all).toBe(23)
     expect(lost).toEqual([

@@ -1,4 +1,4 @@
-// What is kept of a model's answer: pieces whose every claim was found in the person's own words. The rest is counted.
+// Validates a model's answer: accepts the pieces whose every claim is in the person's own text, and counts the others.
 import { fold } from '../resume/reading/text'
 import {
   answerLimits,
@@ -15,10 +15,10 @@ import type { Brief } from './brief'
 import { type Bounds, lossOf, sourceOf } from './grounding'
 import { instructionsOf, type Point } from './prompt'
 
-/** Shares of known words below which a piece tells something else; measured in grounding.test.ts. */
+/** Minimum share of known words of a piece, by kind; measured in grounding.test.ts. */
 const shares = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
 
-/** Text as it may be shown: no control signs, no marks of Markdown, no quotes around it, single spaces. */
+/** Cleans a text for display: no control characters, Markdown or surrounding quotes, single spaces. */
 const tidy = (text: string): string =>
   text
     .toWellFormed()
@@ -39,7 +39,7 @@ const sentencesOf = (paragraph: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** Sentences that claim nothing of the person's own stay; the others go. Null when too little is left to be read. */
+/** Removes sentences with unsupported claims; null when too little text is left. */
 const sieveText = (
   raw: unknown,
   most: number,
@@ -61,7 +61,7 @@ const sieveText = (
       .join(' '),
   )
   const left = paragraphs.filter(Boolean).join('\n\n')
-  // More holes than text: what is left would not read as one.
+  // With most sentences removed, the rest would not read as a text.
   const torn = dropped * 2 > all || left.length > most
   return torn || left === '' ? { text: null, dropped: Math.max(dropped, 1) } : { text: left, dropped }
 }
@@ -78,14 +78,14 @@ const same = (a: string, b: string) => fold(a).replace(/[^\p{L}\p{N}]/gu, '') ==
 
 type Sieve = {
   readonly brief: Brief
-  /** All the person's words, and the advert's. */
+  /** The person's whole text, and the advert's. */
   readonly texts: readonly string[]
   readonly base: Bounds
 }
 
 type Sifted<Item> = { readonly accepted: readonly Item[]; readonly dropped: number }
 
-/** Lines in other words, each held to its own line alone: what was done in one place was not done in another. */
+/** Rewritten lines, each checked against its own line only, so that work is not moved from one employer to another. */
 const validateLines = (
   value: unknown,
   { brief, base: { beside: _, ...base } }: Sieve,
@@ -107,7 +107,7 @@ const validateLines = (
   return { accepted, dropped }
 }
 
-/** Advice may use the words of the point it speaks of, and no figure or skill of its own. */
+/** Advice may use the words of its finding, but no figure or skill of its own. */
 const validateAdvice = (
   value: unknown,
   points: readonly Point[],
@@ -143,7 +143,7 @@ const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
   return { brief, texts, base }
 }
 
-/** An answer about texts, checked piece by piece against the brief it was asked about. Pure and total. */
+/** Validates an answer about texts piece by piece against its brief. Pure and total. */
 export const validateText = (
   task: Exclude<Task, 'photo'>,
   value: Record<string, unknown>,
@@ -180,7 +180,7 @@ export const validateText = (
 const one = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>
   values.find((word) => word === value) ?? null
 
-/** An answer about a photo: known words only. Null when it says nothing. */
+/** Validates an answer about a photo, which may contain only known words. Null when it is empty. */
 export const validatePhoto = (value: Record<string, unknown>): ValidAnswer<PhotoAnswer> => {
   const values = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
   const [expression, gaze, place] = values

@@ -1,4 +1,4 @@
-// One question to one engine: asked, read, mended once, checked. What comes out is fit to be shown, or a reason.
+// One request to one engine, with one repair attempt and validation. Returns a text fit to be shown, or a fault.
 import { keysOf, problemOf, type Task, type ValidAnswer } from './answer'
 import type { Ask, Engine, Progress, Reply } from './engines/port'
 import type { Faults } from './faults'
@@ -16,7 +16,7 @@ export type Written =
       readonly ok: false
       readonly fault: Faults
       readonly waitMs?: number
-      /** As the server names it, where it answered at all. */
+      /** The server's name of the model, if it answered. */
       readonly model?: string
       readonly tokensIn: number
       readonly tokensOut: number
@@ -31,10 +31,10 @@ const plus = (a: Spent, b: Spent): Spent => ({
 
 const failed = (reply: Extract<Reply, { ok: false }>, spent: Spent): Written => ({ ...reply, ...spent })
 
-/** Characters of a wrong answer that are shown to the model again. */
+/** Maximum characters of an invalid answer that are sent back to the model. */
 const shownAgain = 4_000
 
-/** The same question with what was wrong with the first answer. */
+/** The request with the errors of the first answer. */
 const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
   ...ask,
   again: {
@@ -44,8 +44,8 @@ const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
 })
 
 /**
- * Asks, and asks once more when the answer is no object of the wanted shape. `keep` checks what it says. The second
- * answer is taken for what it is worth: single items that do not fit are dropped, not asked for again. Never throws.
+ * Sends a request, and a second one when the answer does not have the expected schema. `keep` validates the content.
+ * Invalid items of the second answer are dropped and not requested again. Never throws.
  */
 export const write = async (
   engine: Engine,
@@ -60,7 +60,7 @@ export const write = async (
   let spent = plus(none, first)
   let value = objectFrom(first.text, keysOf(task))
   let { model } = first
-  // An answer cut by its bound is not asked for again: the second would be cut at the same place.
+  // An answer cut by its limit is not requested again, because the second would be cut at the same place.
   const problem = value ? problemOf(task, value) : 'no object was found in it'
   if (problem && !(value && first.cut)) {
     const second = await engine.ask(againAsk(ask, first.text, problem), signal, progress)

@@ -1,5 +1,5 @@
-// The face nets, loaded once per process from files inside the executable. Nothing here ever reaches the network: the
-// only addresses the engine is given are answered from memory.
+// The face nets, loaded once per process from files inside the executable. They never use the network: the engine's only
+// addresses are served from memory.
 import { env, io, tensor3d } from '@tensorflow/tfjs-core'
 import wasm from '../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm' with {
   type: 'file',
@@ -10,10 +10,10 @@ import blazeface from '../../../node_modules/@vladmandic/human/models/blazeface.
 import facemeshWeights from '../../../node_modules/@vladmandic/human/models/facemesh.bin' with { type: 'file' }
 import facemesh from '../../../node_modules/@vladmandic/human/models/facemesh.json'
 
-/** A face as the engine tells it: `mesh` is x, y, z in pixels of the input, `rotation.angle` in radians. */
+/** A face from the engine: `mesh` is x, y, z in pixels of the input, `rotation.angle` in radians. */
 export type EngineFace = Pick<FaceResult, 'boxScore' | 'faceScore' | 'mesh' | 'rotation'>
 
-/** A scheme no router but ours answers. */
+/** URL scheme that only our in-memory handler serves. */
 const scheme = 'models://'
 const models: Readonly<Record<string, { readonly json: object; readonly weights: string }>> = {
   'blazeface.json': { json: blazeface, weights: blazefaceWeights },
@@ -27,23 +27,23 @@ const artifacts = ({ json, weights }: { json: object; weights: string }): Promis
   ])
 
 const off = { enabled: false }
-/** Lowest score of a face; the gap between faces (0.63 and more) and things (0.38 and less) seen in docs/analysis/photo.md. */
+/** Minimum score of a face, between the measured faces (0.63 and more) and objects (0.38 and less; docs/analysis/photo.md). */
 const confidence = 0.5
-/** Faces looked for; more than a handful is told as several all the same. */
+/** Maximum faces detected; more make no difference to the result. */
 const facesMax = 10
 
 const config: Partial<Config> = {
   backend: 'wasm',
   modelBasePath: scheme,
-  // The engine insists on all three names; only the SIMD build is ever picked (threads do not run under Bun).
-  // It takes a map, though its type says text.
+  // The engine requires all three names but only uses the SIMD build, because threads do not run under Bun. It accepts a
+  // map, although its type is a string.
   wasmPath: Object.fromEntries(
     ['', '-simd', '-threaded-simd'].map((kind) => [`tfjs-backend-wasm${kind}.wasm`, wasm]),
   ) as unknown as string,
   debug: false,
   async: false,
   cacheModels: false,
-  // Above 0 the engine may hand out the face of the picture before, as for a video.
+  // Above 0 the engine may return the face of the previous picture, as it does for videos.
   cacheSensitivity: 0,
   validateModels: false,
   warmup: 'none',
@@ -75,7 +75,7 @@ const config: Partial<Config> = {
 
 const handled = ['uncaughtException', 'unhandledRejection'] as const
 
-/** The wasm glue adds process-wide handlers that rethrow and so hide where a fault was: they are taken off again. */
+/** Removes the process-wide handlers of the wasm glue, which rethrow errors and so hide their origin. */
 async function withoutNewHandlers<Value>(work: () => Promise<Value>): Promise<Value> {
   const before = handled.map((event) => new Set(process.rawListeners(event)))
   try {

@@ -1,4 +1,4 @@
-// What `with { type: 'file' }` answers with: a path, also inside the executable.
+// Modules imported `with { type: 'file' }` are paths, also inside the executable.
 declare module '*.bin' {
   const path: string
   export default path

@@ -1,25 +1,25 @@
-// What the mesh of a face tells in plain geometry: where it is, where it looks, whether the mouth smiles and the eyes
-// are open. Nothing else is read from it. Indices are those of the 468 points of MediaPipe's face mesh.
+// Geometry of a face from its mesh: position, direction, mouth and eyes; nothing else is derived from it. Indices refer to
+// the 468 points of MediaPipe's face mesh.
 import type { Box } from './planes'
 
 export type Point = readonly [x: number, y: number]
 export type Face = {
-  /** Around the mesh, in the picture's pixels; may reach beyond it. */
+  /** Bounding box of the mesh in the picture's pixels; may exceed the picture. */
   readonly box: Box
   /** The outline of the face, a polygon of 36 points. */
   readonly oval: readonly Point[]
-  /** Between the eyes, and the chin: the line between a face's two sides. */
+  /** Points between the eyes and on the chin, which separate the two sides of the face. */
   readonly middle: readonly [Point, Point]
   readonly eyes: readonly [Point, Point]
   /** Degrees; 0 looks into the camera. */
   readonly yaw: number
   readonly pitch: number
   readonly roll: number
-  /** Height of the mouth's corners over its middle, in distances between the outer eye corners: about -0.03 to 0.12. */
+  /** Height of the mouth's corners above its middle, in units of the outer eye corners' distance: about -0.03 to 0.12. */
   readonly lift: number
-  /** How far the lips are apart, in mouth widths: 0 when closed. */
+  /** Distance between the lips in mouth widths: 0 when closed. */
   readonly open: number
-  /** How far the less open eye is open, in eye widths: about 0.3 for open eyes. */
+  /** Opening of the less open eye in eye widths: about 0.3 for open eyes. */
   readonly eyeOpen: number
 }
 
@@ -33,7 +33,7 @@ const MOUTH = { corners: [61, 291], outer: [0, 17], inner: [13, 14] } as const
 export type Mesh = readonly (readonly [x: number, y: number, z?: number | undefined])[]
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** The mesh is a 3 or more by 468 list in the engine's pixels; `place` brings a point into the picture's. */
+/** `mesh` has at least 468 points in the engine's pixels; `place` converts a point to the picture's. */
 export function readFace(
   mesh: Mesh,
   angle: { readonly yaw: number; readonly pitch: number; readonly roll: number },
@@ -61,7 +61,7 @@ export function readFace(
   }
 }
 
-/** Heights are taken along the line from the mouth to the eyes, so that a tilted head changes nothing. */
+/** Heights are measured along the line from the mouth to the eyes, so that a tilted head measures the same. */
 function liftOf(at: (index: number) => Point, eyes: number): number {
   const sum = (a: number, b: number): Point => [at(a)[0] + at(b)[0], at(a)[1] + at(b)[1]]
   const [eye, mouth] = [sum(33, 263), sum(...MOUTH.corners)]

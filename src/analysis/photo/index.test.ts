@@ -1,4 +1,4 @@
-// Whole pictures through the nets: our own drawing, and the shared samples where they lie beside the checkout.
+// Whole pictures through the face nets: our own drawing, and sample photos where they exist next to the checkout.
 import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -33,7 +33,7 @@ const measure = async (bytes: Uint8Array): Promise<PhotoResult> => {
 }
 const noteIds = ({ notes }: PhotoResult) => notes.map(({ id }) => id)
 
-/** A piece of a picture, or more than it has: what lies outside is grey. */
+/** A crop of a picture; the area outside the picture is grey. */
 const piece = ({ width, data }: Rgb, x: number, y: number, wide: number, tall: number): Rgb => {
   const cut = new Uint8Array(wide * tall * 3).fill(190)
   for (let row = 0; row < tall; row++)
@@ -56,7 +56,7 @@ const beside = (left: Rgb, right: Rgb): Rgb => {
   return both
 }
 
-/** Each fault moves its aspect down, and no fault moves the whole score up. */
+/** Each fault lowers its aspect, and no fault raises the overall score. */
 const faults = (name: string, original: () => Promise<Uint8Array>, softest: number) =>
   describe(name, () => {
     const take = async () => {
@@ -85,7 +85,7 @@ const faults = (name: string, original: () => Promise<Uint8Array>, softest: numb
       ['shrunk', 'sharpness', async (picture) => jpeg(png(picture), 90, 150)],
       ['crushed by JPEG', 'sharpness', async (picture) => jpeg(png(picture), 8)],
     ]
-    test.each(cases)('%s, its %s falls', async (_, aspect, make) => {
+    test.each(cases)('%s lowers %s', async (_, aspect, make) => {
       taken ??= take()
       const { before, picture, middle, wide } = await taken
       const after = await measure(await make(picture, middle, wide))
@@ -94,12 +94,12 @@ const faults = (name: string, original: () => Promise<Uint8Array>, softest: numb
     })
   })
 
-// A drawing has harder edges than any lens draws: it takes far more blur to soften it.
+// A drawing has harder edges than a photo and needs far more blur.
 faults('our drawing', portrait, 30)
 
-describe('what is said beside the aspects', () => {
+describe('notes', () => {
   const drawing = async () => rgb(await pixels(await portrait()))
-  test('one whole face in the middle: nothing', async () => {
+  test('one whole face in the middle has none', async () => {
     const result = await measure(await portrait())
     expect(noteIds(result)).toEqual([])
     expect(result.faces).toBe(1)
@@ -125,7 +125,7 @@ describe('what is said beside the aspects', () => {
     expect(noteIds(result)).toContain('small-picture')
     expect(result.aspects.sharpness).toBeLessThanOrEqual(40)
   })
-  test('a picture lying on its side or upside down is told so, and one without a face is not', async () => {
+  test('a rotated picture is refused as rotated, and one without a face as without a face', async () => {
     const { width, height, data } = await drawing()
     const upsideDown = new Uint8Array(data.length)
     for (let at = 0; at < width * height; at++)
@@ -137,7 +137,7 @@ describe('what is said beside the aspects', () => {
     for (const turned of [upsideDown, onItsSide])
       expect(await read(png({ width, height, data: turned }))).toEqual({ ok: false, refusal: 'sideways-photo' })
   })
-  test('a face blurred away is not told to lie on its side', async () => {
+  test('a heavily blurred face is not reported as rotated', async () => {
     expect(await read(png(blurred(await drawing(), 14)))).toMatchObject({ refusal: 'no-face' })
   })
   test('dark glasses hide the eyes', async () => {
@@ -156,10 +156,11 @@ describe('what is said beside the aspects', () => {
     expect(before).toMatchObject({ status: 'full' })
     expect(after).toMatchObject({ status: 'none', params: { context: 'hidden' } })
   })
-  test('no face: no score at all', async () => expect(await read(rings())).toEqual({ ok: false, refusal: 'no-face' }))
+  test('a picture without a face gets no score', async () =>
+    expect(await read(rings())).toEqual({ ok: false, refusal: 'no-face' }))
 })
 
-test('a person cut out of the background stands before white', async () => {
+test('transparent areas become white', async () => {
   const data = new Uint8Array(40 * 40 * 4)
   for (let at = 0; at < 1600; at++) data.set([200, 30, 30, at % 40 < 20 ? 0 : 255], at * 4)
   const copy = await compressPicture(pngOf({ width: 40, height: 40, channels: 4, data }))
@@ -173,7 +174,7 @@ test('a person cut out of the background stands before white', async () => {
 
 describe('any bytes', () => {
   const starts = fc.constantFrom([], [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  test('are refused or read, never thrown over', async () => {
+  test('are refused or read without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(starts, fc.uint8Array({ maxLength: 400 }), async (start, rest) => {
         const answer = await read(Uint8Array.of(...start, ...rest))
@@ -182,7 +183,7 @@ describe('any bytes', () => {
       { numRuns: 150 },
     )
   })
-  test('of a true picture with some changed, neither', async () => {
+  test('of a picture with some bytes changed are refused or read without an exception', async () => {
     const good = await jpeg(await portrait(), 80, 320)
     const change = fc.record({ at: fc.nat(good.length - 1), to: fc.nat(255) })
     await fc.assert(
@@ -200,7 +201,7 @@ describe('any bytes', () => {
     [[0xff, 0xc0, 0x00, 0x02]],
     [[0xff, 0xd0, 0xff, 0x00]],
     [[0xff, 0xe1, 0xff, 0xff]],
-  ])('5 MB of %p are walked within a second', (pattern) => {
+  ])('5 MB of %p are read within a second', (pattern) => {
     const bytes = new Uint8Array(5 * 1024 * 1024)
     for (let at = 0; at < bytes.length; at += 4) bytes.set(pattern, at)
     bytes.set([0xff, 0xd8])
@@ -210,8 +211,7 @@ describe('any bytes', () => {
   })
 })
 
-// The samples are other people's pictures and not in this repository: where they are missing there is nothing to test.
-/** Beside the checkout, where there are any; they are not in the repository. */
+/** Sample photos next to the checkout. They belong to other people and are not in the repository, so they may be missing. */
 const samples = resolve(import.meta.dir, '../../../../shared/samples/photos')
 if (existsSync(samples)) {
   const sample = (name: string) => Bun.file(`${samples}/${name}`).bytes()

@@ -1,5 +1,5 @@
-// The photo tool: one picture in, one result out. No clock, no chance, no network: the same file gives the same answer.
-// Nothing is measured of who the person is: no look, age, sex, skin or dress.
+// The photo tool measures one picture. Deterministic: no clock, randomness or network. It measures nothing about who the
+// person is: no looks, age, sex, skin or dress.
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
 import { notesOf } from './notes'
@@ -15,7 +15,7 @@ export type PhotoRead =
   | { readonly ok: true; readonly result: PhotoResult }
   | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' | 'sideways-photo' }
 
-/** The nets look at a square of this side; more changes nothing (docs/analysis/photo.md). */
+/** Side of the face nets' input square; a larger one changes nothing (docs/analysis/photo.md). */
 const NET_SIDE = 512
 
 const inPicture =
@@ -33,7 +33,7 @@ export async function facesOf(raw: Raw): Promise<Face[]> {
     .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
 }
 
-/** A square of RGB turned by a quarter, clockwise. */
+/** Rotates an RGB square by 90 degrees clockwise. */
 const turned = (rgb: Uint8Array, side: number): Uint8Array => {
   const out = new Uint8Array(rgb.length)
   for (let y = 0; y < side; y++)
@@ -45,12 +45,12 @@ const turned = (rgb: Uint8Array, side: number): Uint8Array => {
 }
 
 /**
- * A turned face has to be surer than another: heavy blur makes faces of 0.78 and 0.77 where none is, and a true one measured
- * 0.75 and 0.97 at least.
+ * Minimum scores of a face in a rotated picture. Higher than usual, because heavy blur produces false faces of 0.78 and
+ * 0.77, while true ones measured at least 0.75 and 0.97.
  */
 const SURE = { box: 0.7, face: 0.9 }
 
-/** True for a picture without a face that has one once it is turned: lying on its side, or upside down. */
+/** True for a picture without a face that has one after rotation: it lies on its side or is upside down. */
 async function isSideways(raw: Raw): Promise<boolean> {
   let square: Uint8Array = letterbox(raw, NET_SIDE).rgb
   for (let quarter = 1; quarter <= 3; quarter++) {
@@ -90,12 +90,13 @@ export function measurePhoto(plane: Plane, face: Face, others: readonly Face[]):
 }
 
 /**
- * Reads and measures a compressed copy (picture.ts). Never throws for what a file holds; a picture without a face gets
- * no score, because a cup of coffee measures as sharp. Runs on the calling thread: the server goes through its reader.
+ * Reads and measures a compressed copy (picture.ts). Never throws for any file content. A picture without a face gets no
+ * score, because a cup of coffee can be sharp and well lit too. Blocks the calling thread, so the server uses a reader.
  */
 export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }
+  // A copy that does not decode gets the same refusal as a damaged file.
   const raw = await pixels(bytes).catch(() => null)
   if (!raw) return { ok: false, refusal: 'damaged' }
   const [face, ...others] = await facesOf(raw)

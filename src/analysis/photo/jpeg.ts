@@ -1,24 +1,24 @@
-// A JPEG is a row of segments. Decoders fill what is missing with grey and ignore what follows, so that a picture cut
-// off on its way, or one with another file behind it, opens without an error: the segments tell.
+// Checks the segments of a JPEG, because decoders open a truncated file, or one with other data after its end, without an
+// error.
 
 export type JpegFacts = {
-  /** The end marker is there: nothing was cut off. */
+  /** True when the end marker is present, so nothing was cut off. */
   readonly complete: boolean
-  /** Only what a picture needs: no metadata of any kind, nothing after its end. */
+  /** True without metadata of any kind and without data after the end marker. */
   readonly bare: boolean
 }
 
 const SOI = 0xd8
 const EOI = 0xd9
 const SOS = 0xda
-/** JFIF's own header: densities, and a thumbnail when it is longer than 16 bytes. */
+/** The JFIF header: densities, and a thumbnail when it is longer than 16 bytes. */
 const APP0 = 0xe0
 const JFIF_LENGTH = 16
-/** Tables, frames (all SOF kinds share C0 to CF with DHT), restart interval, scan. */
+/** Markers of tables, frames (SOF kinds and DHT share C0 to CF), restart interval and scan. */
 const needed = (marker: number) => (marker >= 0xc0 && marker <= 0xcf) || [0xdb, 0xdd, SOS].includes(marker)
 const restart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-/** Index of the next marker's second byte after coded data, -1 if there is none. FF 00 and restarts are data. */
+/** Index of the second byte of the next marker after coded data, or -1. FF 00 and restart markers are data. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -28,7 +28,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return -1
 }
 
-/** Walks a JPEG's segments once: time in proportion to its bytes. */
+/** Reads a JPEG's segments once, in linear time. */
 export function jpegFacts(bytes: Uint8Array): JpegFacts {
   const broken = { complete: false, bare: false }
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return broken

@@ -1,16 +1,16 @@
-// What is said beside the aspects because it limits what any of them is worth.
+// Notes on a photo (several faces, cut, small or turned face) that limit the overall score.
 import type { Face } from './geometry'
 import type { Plane } from './planes'
 import type { Note } from './result'
 import { noteCaps, sizeCaps } from './rubric'
 
-/** A second face counts from this share of the first one's width: smaller ones are passers-by. */
+/** Minimum width of a second face relative to the first; smaller ones are people in the background. */
 const SECOND = 0.35
-/** A face this far over the edge is cut, in shares of its width: the mesh guesses what it cannot see. */
+/** Share of its width by which a cut face exceeds the edge; the mesh extrapolates beyond the picture. */
 const OVER = 0.03
-/** Less height than this share of the picture's, or fewer pixels across, is too little face to judge well. */
+/** Minimum share of the picture's height, and minimum pixels across, for a face to be judged well. */
 const SMALL = { share: 0.12, pixels: 60 }
-/** Degrees aside, or up and down. */
+/** Degrees sideways, or up and down. */
 const TURNED = { yaw: 28, pitch: 35 }
 
 const isCut = ({ box }: Face, { width, height }: Plane): boolean => {

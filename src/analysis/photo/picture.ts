@@ -1,4 +1,5 @@
-// Pictures in: told apart by content, bounded, made upright and bare. Everything else works on that one copy.
+// Reads pictures: recognises the format by content, enforces limits, and makes an upright copy without metadata, on which
+// everything else works.
 import { jpegFacts } from './jpeg'
 import { PHOTO_LIMITS } from './limits'
 import { onWhite, pixelsOf, pngOf, type Raw } from './png'
@@ -13,7 +14,7 @@ const JPEG = [0xff, 0xd8, 0xff]
 const starts = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** What a file's first bytes and size tell, whatever its name; null when it may be opened. */
+/** Refusal by a file's first bytes and size, independent of its name; null when it may be opened. */
 export function sniffPicture(
   bytes: Uint8Array,
 ): Extract<PictureRefusal, 'empty' | 'too-large' | 'unknown-type'> | null {
@@ -22,11 +23,11 @@ export function sniffPicture(
   return starts(bytes, JPEG) || starts(bytes, PNG) ? null : 'unknown-type'
 }
 
-/** The code of what Bun.Image throws, e.g. ERR_IMAGE_TOO_MANY_PIXELS. */
+/** The code of an error thrown by Bun.Image, e.g. ERR_IMAGE_TOO_MANY_PIXELS. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
 
-/** A person cut out of the background stands before white, as pages show it, and not before what lies hidden there. */
+/** Makes transparent areas white, as pages show them, so that hidden pixels do not count. */
 async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
   const png = await image.png({ compressionLevel: 0 }).bytes()
   const flat = onWhite(pixelsOf(png))
@@ -34,8 +35,8 @@ async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
 }
 
 /**
- * The copy that is kept and measured: a JPEG of at most 1600 px on the long side, upright, without metadata. One that
- * is so already is answered byte for byte, so that compressing twice changes nothing.
+ * The copy that is stored and measured: an upright JPEG of at most 1600 px on the long side, without metadata. A file
+ * that already is one is returned unchanged, so that compressing twice has no effect.
  */
 export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
   const refusal = sniffPicture(bytes)
@@ -55,6 +56,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
     const opaque = facts ? small : await withoutHoles(small)
     return { ok: true, bytes: new Uint8Array(await opaque.jpeg({ quality }).bytes()) }
   } catch (error) {
+    // Bun.Image throws only for the file's own content, which the person is shown as a refusal.
     return { ok: false, refusal: codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged' }
   }
 }
@@ -62,7 +64,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
 /**
  * The pixels of a compressed copy.
  *
- * @throws Error when it does not open
+ * @throws Error when it cannot be decoded
  */
 export const pixels = async (bytes: Uint8Array): Promise<Raw> =>
   pixelsOf(await new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels }).png({ compressionLevel: 0 }).bytes())

@@ -1,4 +1,4 @@
-// Grey planes and how they are cut and sized. Pure arithmetic on bytes; a plane is at most 1600 × 1600.
+// Grey planes: cropping and resizing. Pure arithmetic on bytes; a plane is at most 1600 × 1600.
 import type { Raw } from './png'
 
 /** Luminance 0 to 255, row by row. */
@@ -6,7 +6,7 @@ export type Plane = { readonly width: number; readonly height: number; readonly 
 /** In pixels, x and y of the upper left corner; may reach beyond the picture. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Rec. 601 luma, 0 to 255, in eighths of a bit: 77 R + 150 G + 29 B over 256. Alpha is not looked at. */
+/** Rec. 601 luma, 0 to 255: (77 R + 150 G + 29 B) / 256. Alpha is ignored. */
 export function toPlane({ width, height, channels, data }: Raw): Plane {
   const grey = new Uint8Array(width * height)
   const colour = channels >= 3
@@ -17,7 +17,7 @@ export function toPlane({ width, height, channels, data }: Raw): Plane {
   return { width, height, data: grey }
 }
 
-/** The luminance at a place, the picture's edge going on for ever beyond it. */
+/** The luminance at a position; outside the picture, that of the nearest edge pixel. */
 const sample = ({ width, height, data }: Plane, x: number, y: number): number =>
   data[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
 
@@ -29,7 +29,7 @@ const bilinear = (plane: Plane, x: number, y: number): number => {
   return upper * (1 - down) + lower * down
 }
 
-/** The source pixels along one axis that stand for each of `size` new ones: `count` of them each, held inside. */
+/** The source pixels along one axis for each of `size` new ones: `count` of them each, clamped to the picture. */
 function taps(from: number, length: number, size: number, bound: number): { count: number; places: Int32Array } {
   const step = length / size
   const count = Math.max(1, Math.ceil(step))
@@ -39,7 +39,7 @@ function taps(from: number, length: number, size: number, bound: number): { coun
   return { count, places }
 }
 
-/** Part of a plane at another size: the mean of the pixels that fall on each when smaller, bilinear when larger. */
+/** Part of a plane at another size: area average when smaller, bilinear when larger. */
 export function resample(plane: Plane, box: Box, width: number, height: number): Plane {
   const data = new Uint8Array(width * height)
   const across = taps(box.x, box.width, width, plane.width)
@@ -64,7 +64,7 @@ export function resample(plane: Plane, box: Box, width: number, height: number):
   return { width, height, data }
 }
 
-/** The whole plane with its longer side at most `side`; never enlarged. */
+/** The whole plane reduced so that its longer side is at most `side`. */
 export function shrink(plane: Plane, side: number): Plane {
   const scale = Math.min(1, side / Math.max(plane.width, plane.height))
   const [width, height] = [Math.max(1, Math.round(plane.width * scale)), Math.max(1, Math.round(plane.height * scale))]
@@ -74,13 +74,13 @@ export function shrink(plane: Plane, side: number): Plane {
 export type Letterbox = {
   /** side × side × 3 bytes. */
   readonly rgb: Uint8Array
-  /** From its pixels back to the picture's: (at - offset) / scale. */
+  /** Picture coordinates are (at - offset) / scale. */
   readonly scale: number
   readonly offsetX: number
   readonly offsetY: number
 }
 
-/** The picture centred on a grey square, as the face nets want it; nearest pixel of a coarse mean. */
+/** The picture centred on a grey square, the input of the face nets; nearest pixel of a coarse average. */
 export function letterbox({ width, height, channels, data }: Raw, side: number): Letterbox {
   const scale = side / Math.max(width, height)
   const [inner, tall] = [Math.round(width * scale), Math.round(height * scale)]

@@ -1,5 +1,4 @@
-// Raw pixels out of Bun.Image and back: it has neither raw output nor raw input, but a PNG at level 0 is stored pixels
-// with a thin wrapping.
+// Converts between raw pixels and PNG level 0 (uncompressed), because Bun.Image has neither raw input nor raw output.
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /** Interleaved bytes: 1 grey, 2 grey and alpha, 3 RGB, 4 RGBA. */
@@ -50,7 +49,7 @@ const chunk = (name: string, data: Uint8Array): Buffer => {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const kindOf: Readonly<Record<Raw['channels'], number>> = { 1: 0, 2: 4, 3: 2, 4: 6 }
 
-/** A PNG of raw pixels, stored and not compressed: only ever handed to Bun.Image. */
+/** An uncompressed PNG of raw pixels, used only as input of Bun.Image. */
 export function pngOf({ width, height, channels, data }: Raw): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -63,7 +62,7 @@ export function pngOf({ width, height, channels, data }: Raw): Uint8Array<ArrayB
   return new Uint8Array(Buffer.concat([SIGNATURE, ...parts]))
 }
 
-/** The same pixels on white; null when nothing of them is see-through. */
+/** The pixels on white; null when none is transparent. */
 export function onWhite({ width, height, channels, data }: Raw): Raw | null {
   if (channels === 1 || channels === 3) return null
   const colours = channels === 2 ? 1 : 3

@@ -1,4 +1,4 @@
-// What the photo tool answers with: figures, no prose and no pixels. Texts are in the language files by id.
+// Result types of the photo tool: figures, no prose and no pixels. Texts are in the language files by id.
 
 export type Aspect = 'expression' | 'light' | 'background' | 'sharpness'
 
@@ -9,19 +9,19 @@ export type PhotoCheck = {
   /** 0 to max, one decimal at most. */
   readonly points: number
   readonly max: number
-  /** Whole points the overall score would gain were this check full; 0 when it is or a cap holds the score back. */
+  /** Whole points the overall score would gain if this check were full; 0 when it is full or a cap applies. */
   readonly gain: number
   readonly status: 'full' | 'part' | 'none' | 'not-assessed'
-  /** The measured figures its texts speak of, and `context` for the case at hand. */
+  /** Measured figures for its texts; `context` selects the text. */
   readonly params: { readonly [name: string]: string | number }
 }
 
-/** What limits the overall score, or the sharpness, whatever the points say. */
+/** Conditions that limit the overall score or the sharpness. */
 export type NoteId = 'several-faces' | 'cut-face' | 'small-face' | 'turned-away' | 'small-picture'
 export type Note = {
   readonly id: NoteId
   readonly params: { readonly [name: string]: number }
-  /** Most the score it limits may be. */
+  /** Maximum of the score it limits. */
   readonly at: number
 }
 
@@ -39,10 +39,10 @@ export type PhotoResult = {
   readonly checks: readonly PhotoCheck[]
   /** Size of the copy that was measured, in pixels. */
   readonly picture: { readonly width: number; readonly height: number }
-  /** How many faces there are; the largest is the one measured. */
+  /** Number of faces; the largest one is measured. */
   readonly faces: number
   readonly face: Area & {
-    /** Middle of each eye, the person's right one first. */
+    /** Centre of each eye, the person's right one first. */
     readonly eyes: readonly [readonly [number, number], readonly [number, number]]
   }
   readonly others: readonly Area[]

@@ -1,4 +1,5 @@
-// The rubric as the table it is. Weights: docs/analysis/photo.md. A change of any weight or bound raises PHOTO_RUBRIC_VERSION.
+// The rubric of the photo tool (weights: docs/analysis/photo.md). A change of any weight or bound raises
+// PHOTO_RUBRIC_VERSION.
 import * as background from './checks/background'
 import * as expression from './checks/expression'
 import * as light from './checks/light'
@@ -26,10 +27,10 @@ export type PhotoRule = {
 
 const rule = (aspect: Aspect, id: string, max: number, measure: Measure): PhotoRule => ({ id, aspect, max, measure })
 
-/** One row per check, in the order they are told. */
+/** One row per check, in the order of the page. */
 export const photoRubric: readonly PhotoRule[] = [
   //   aspect        id             max  measured by               full when
-  rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm is worth half
+  rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm gets half
   rule('expression', 'eyes', 25, expression.eyes), //              both are open and can be seen
   rule('expression', 'facing', 25, expression.facing), //          at most 15° aside, up or down
   rule('expression', 'level', 10, expression.level), //            at most 12° tilted
@@ -44,14 +45,14 @@ export const photoRubric: readonly PhotoRule[] = [
   rule('background', 'framing', 35, background.framing), //        the face is 30-75 % of the height
 ]
 
-/** What limits a score whatever the points say. `small-picture` limits sharpness alone, in two steps (docs/analysis/photo.md). */
+/** Maximum overall score per note. `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
 export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
   'several-faces': 60,
   'cut-face': 60,
   'small-face': 60,
   'turned-away': 70,
 }
-/** Shorter side in pixels below which sharpness ends at `at`. */
+/** Shorter side in pixels below which sharpness is limited to `at`. */
 export const sizeCaps = [
   { below: 200, at: 40 },
   { below: 400, at: 75 },

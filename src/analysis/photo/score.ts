@@ -1,4 +1,4 @@
-// From measured shares to points, to aspects, to one score, and what each check could still add.
+// Turns measured shares into points, aspects and the overall score, and computes what each check could still gain.
 import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
 import { aspectWeights, type PhotoRule } from './rubric'
@@ -8,7 +8,7 @@ type Scores = Pick<PhotoResult, 'score' | 'aspects' | 'checks'>
 
 const aspects = Object.keys(aspectWeights) as Aspect[]
 
-/** From this share on a check is full: less than the measures differ by between two copies of one photo. */
+/** Minimum share of a full check; the rest is within the difference between two copies of one photo. */
 const FULL = 0.97
 
 /** Points of a check, to one decimal. */

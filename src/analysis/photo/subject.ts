@@ -1,12 +1,12 @@
-// What the checks look at: the face cut out at one size, what is around the person, and the whole picture's grey plane.
+// The input of the checks: the face cut out at a fixed size, the background mask, and the whole picture's grey plane.
 import type { Face, Point } from './geometry'
 import { type Plane, resample, shrink } from './planes'
 
-/** All faces are measured at this width in pixels, so that large and small pictures compare. */
+/** Width in pixels at which all faces are measured, so that large and small pictures are comparable. */
 export const FACE_WIDTH = 128
-/** A face that has as many pixels is also looked at this large: a slight blur does not show at the other size. */
+/** A face with enough pixels is also measured at this width, where a slight blur still shows. */
 export const FINE_WIDTH = 256
-/** The background is measured on a copy with this longer side, in pixels. */
+/** Longer side in pixels of the copy on which the background is measured. */
 const SCENE_SIDE = 256
 
 export type FaceCut = Plane & {
@@ -14,7 +14,7 @@ export type FaceCut = Plane & {
   readonly side: Uint8Array
 }
 export type Scene = Plane & {
-  /** 1 where the background is: neither head nor shoulders. */
+  /** 1 for background pixels, 0 for head and shoulders. */
   readonly background: Uint8Array
 }
 export type Subject = {
@@ -23,11 +23,11 @@ export type Subject = {
   readonly cut: FaceCut
   readonly fine: FaceCut | null
   readonly scene: Scene
-  /** The lightest around the eye that shows more, in shares of the cheek below it; null where no cheek is in the picture. */
+  /** Highlights around the more visible eye as a share of the cheek below it; null where the cheek is outside the picture. */
   readonly aroundEyes: number | null
 }
 
-/** Where a row at height `y` enters and leaves a polygon, from left to right. */
+/** The x positions where the row at height `y` crosses a polygon, from left to right. */
 function crossings(polygon: readonly Point[], y: number): number[] {
   const found: number[] = []
   polygon.forEach(([ax, ay], index) => {
@@ -54,7 +54,7 @@ function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: num
   return { ...cut, side }
 }
 
-/** Head with hair: the mesh grown by half; shoulders: three face widths from the chin down. */
+/** Head with hair: the mesh enlarged by half; shoulders: three face widths from the chin down. */
 function sceneOf(plane: Plane, { box }: Face): Scene {
   const small = shrink(plane, SCENE_SIDE)
   const scale = small.width / plane.width
@@ -74,7 +74,7 @@ function sceneOf(plane: Plane, { box }: Face): Scene {
 
 /** Shares of the face's width: a disc that holds the lids, one on the cheek. Of the line from eyes to chin: how far down. */
 const DISC = { eye: 0.095, cheek: 0.08, below: 0.36 }
-/** Of 255: a cheek darker than this says nothing of what is around the eyes. */
+/** Level of 255; next to a darker cheek, the area around the eyes cannot be judged. */
 const DARK = 12
 
 /** Levels of the face within a disc, ascending. */
@@ -86,7 +86,7 @@ function levelsIn({ data, side, width, height }: FaceCut, [cx, cy]: Point, radiu
   return levels.sort((a, b) => a - b)
 }
 
-/** By the face's own cheek and never by a level of its own: a dark skin is no dark glass. */
+/** Relative to the face's own cheek and not to a fixed level, so that dark skin is not taken for dark glasses. */
 function aroundEyesOf(cut: FaceCut, { box, middle: [from, to], eyes }: Face): number | null {
   const scale = FACE_WIDTH / Math.max(1, box.width)
   const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]

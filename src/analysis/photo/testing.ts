@@ -1,9 +1,9 @@
-// Faces and pictures made of nothing, for the tests of the measures.
+// Synthetic faces and pictures for the tests of the measures.
 import type { Face, Point } from './geometry'
 import type { Plane } from './planes'
 import { type Subject, subjectOf } from './subject'
 
-/** Grey levels by place, cut to 0-255. */
+/** A plane from a function of the position, clamped to 0-255. */
 export const plane = (width: number, height: number, at: (x: number, y: number) => number): Plane => {
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)
@@ -11,7 +11,7 @@ export const plane = (width: number, height: number, at: (x: number, y: number) 
   return { width, height, data }
 }
 
-/** An oval face around a centre, calm, eyes open, towards the camera. */
+/** A calm oval face around a centre, with open eyes, towards the camera. */
 export const face = (x: number, y: number, width: number, given: Partial<Face> = {}): Face => {
   const height = width * 1.25
   const point = (turn: number): Point => [x + (width / 2) * Math.cos(turn), y + (height / 2) * Math.sin(turn)]
@@ -36,7 +36,7 @@ export const face = (x: number, y: number, width: number, given: Partial<Face> =
   }
 }
 
-/** A face of fine texture around `mean`, `range` levels deep, in the middle of a smooth wall. */
+/** A face of fine texture (`range` levels around `mean`) in the middle of a smooth wall. */
 export const textured = (mean: number, range: number) => (x: number, y: number) =>
   mean + (range / 2) * Math.sin(x * 0.9) * Math.cos(y * 0.8)
 

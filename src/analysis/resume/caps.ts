@@ -1,4 +1,5 @@
-// Limits of the overall score: a fault so great that a reader stops there, whatever the rest adds up to. Each has its own sentence.
+// Caps on the overall score: faults at which a recruiter stops reading, whatever the other checks give. Each has its
+// own sentence on the page.
 import { hasNoText, hiddenWords } from './checks/ats'
 import { EMPTY, hasPlaceholder } from './checks/writing'
 import type { Resume } from './reading'
@@ -6,12 +7,12 @@ import type { Cap } from './result'
 import { givesTime } from './tenure'
 import { isBeginner, tasksIn, type WorkSentence } from './work'
 
-/** Hidden text of fewer words is a leftover of a layout. */
+/** Hidden text with fewer words is a layout artifact. */
 const HIDDEN_WORDS = 3
-/** Sentences that say what was done, below which there is hardly a job to judge; before a first job fewer are asked. */
+/** Fewer sentences about work than this are too few to judge; before a first job fewer are required. */
 const FEW_TASKS = { job: 4, first: 2 }
 
-/** The check that, once full, lifts a cap. */
+/** The check that removes the cap once it is full. */
 export const lifts: Readonly<Record<Cap['id'], string>> = {
   'no-text': 'text-layer',
   'no-tasks': 'tasks',
@@ -24,12 +25,12 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'hidden-text': 'hidden',
 }
 
-/** `empty` is the number of different sentences that say nothing. */
+/** `empty` is the number of different sentences without content. */
 export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
-  // What we could not read is no fault of the person's.
+  // A reading failure is our fault and must not cap the person's score.
   const read = resume.unread.length === 0 && !resume.orderDoubtful
   const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
   if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]

@@ -1,10 +1,13 @@
-// Sentences that say nothing a reader could check or picture.
+// Finds sentences that say nothing a reader could verify or picture.
 import type { Line } from '../documents/document'
 import { quantity } from './reading/experience/quantities'
 import { type Block, toBlocks, toStatements } from './reading/paragraphs'
 import { fold, tokens } from './reading/text'
 
-/** vague: stands for anything; unmeasured: praises a result without saying how much; boast: praise nobody can check; blame: speaks ill of others. */
+/**
+ * vague: could mean anything; unmeasured: claims a result without saying how much; boast: praise nobody can verify;
+ * blame: criticises others.
+ */
 export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame'
 
 const bounded = (alternatives: string) =>
@@ -32,20 +35,20 @@ const blame = bounded(
   serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
 )
 
-/** Different words below which "coisas" or "entre outros" is most of what a sentence says. */
+/** Fewer different words than this, with "coisas" or "entre outros", say almost nothing. */
 const VAGUE_WORDS = 9
-/** Different words below which a percentage has no room to say of what. */
+/** Fewer different words than this cannot explain what a percentage refers to. */
 const PERCENT_WORDS = 9
 
 const shares = /\d[\d.,]{0,12} ?(?:%|por cento(?!\p{L})|percent(?!\p{L})|x(?!\p{L}))/giu
 
-/** True where the only figure is one percentage or one multiple and few words say of what: it could be of anything. */
+/** True where the only figure is one percentage or multiple and few words explain it: it could refer to anything. */
 export const isLoneShare = (text: string): boolean =>
   (text.match(shares) ?? []).length === 1 &&
   new Set(tokens(fold(text))).size < PERCENT_WORDS &&
   quantity(text.replace(shares, ' ')) === null
 
-/** The part of a sentence that makes it say nothing, and why; null for one that says something. Pure. */
+/** The part that makes a sentence say nothing, and the reason; null for a sentence with content. Pure. */
 export const findEmpty = (text: string): { readonly reason: EmptyReason; readonly mark: string } | null => {
   const folded = fold(text)
   const different = new Set(tokens(folded)).size
@@ -62,7 +65,7 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
 
 export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }
 
-/** The sentences of a page that say nothing, in the order they stand. Pure. */
+/** The sentences without content, in order. Pure. */
 export const emptySentences = (lines: readonly Line[]): EmptySentence[] =>
   toBlocks(lines)
     .flatMap((block) => toStatements({ ...block, bullet: false }))
@@ -71,6 +74,6 @@ export const emptySentences = (lines: readonly Line[]): EmptySentence[] =>
       return found ? [{ line, ...found }] : []
     })
 
-/** Sentences that say nothing, each once: what is written thirty times is one. */
+/** Each sentence without content once, because a sentence repeated thirty times counts once. */
 export const differentEmpty = (found: readonly EmptySentence[]): number =>
   new Set(found.map(({ line }) => fold(line.text))).size

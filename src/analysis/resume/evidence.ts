@@ -1,14 +1,15 @@
+// Builds the quotations that findings point at.
 import type { Line } from '../documents/document'
 import type { Block } from './reading/paragraphs'
 import { maskPersonal } from './reading/person/personal'
 import type { Evidence } from './result'
 
-/** Evidence per check; more would bury the point. */
+/** Pieces of evidence per check; more would hide the point. */
 export const MAX_EVIDENCE = 5
-/** Characters of a person's text that a piece of evidence quotes. */
+/** Characters of the person's text that one piece of evidence quotes. */
 export const MAX_QUOTE = 240
 
-/** The text around its mark, masked; long texts are cut, so that the mark stays in sight. */
+/** The masked text around its mark, shortened so that the mark remains visible. */
 const quote = (text: string, mark: string | null): string => {
   const masked = maskPersonal(text)
   if (masked.length <= MAX_QUOTE) return masked
@@ -18,13 +19,13 @@ const quote = (text: string, mark: string | null): string => {
   return `…${tail.slice(0, MAX_QUOTE - 2).trimEnd()}${tail.length > MAX_QUOTE - 2 ? '…' : ''}`
 }
 
-/** Points at a line or a bullet. A mark that is not in the quoted text, such as a masked number, is left out. */
+/** Points at a line or bullet. A mark that is not in the quoted text, such as a masked number, is omitted. */
 export const pointAt = (where: Line | Block, mark: string | null = null): Evidence => {
   const line = 'line' in where ? where.line : where
   const text = quote(where.text, mark)
   return { text, page: line.page, line: line.number, ...(mark && text.includes(mark) ? { mark } : {}) }
 }
 
-/** The first few of many. */
+/** Limits a list to its first pieces of evidence. */
 export const firstFew = <T>(items: readonly T[], toEvidence: (item: T) => Evidence): Evidence[] =>
   items.slice(0, MAX_EVIDENCE).map(toEvidence)

@@ -1,4 +1,4 @@
-// What a résumé says of a person, as plain data: for the evaluation, and for every tool that needs a person's own words.
+// The résumé as plain data, for the evaluation and for tools that need the person's own words.
 import type { Resume } from './reading'
 import type { DateRange, Point } from './reading/dates'
 import { findSchools } from './reading/education/schools'
@@ -9,9 +9,9 @@ import { findSkills } from './skills'
 export type ExtractedRole = {
   readonly company: string | null
   readonly title: string | null
-  /** "2020-03", or "2020" where no month is told; null where no date stands. */
+  /** "2020-03", or "2020" without a month; null without a date. */
   readonly start: string | null
-  /** As `start`, or "present". */
+  /** Like `start`, or "present". */
   readonly end: string | null
   /** The tasks, one per line. */
   readonly text: string
@@ -23,11 +23,11 @@ export type Extracted = {
   readonly phone: string | null
   readonly city: string | null
   readonly experience: readonly ExtractedRole[]
-  /** Schools in the order they stand. */
+  /** Schools in document order. */
   readonly education: readonly string[]
-  /** Skills in the person's own words: those of the section that lists them, or those recognised anywhere if none does. */
+  /** Skills in the person's own words: those of the skills section, or any recognised ones if there is none. */
   readonly skills: readonly string[]
-  /** Languages by name, in the order they stand. */
+  /** Languages by name, in document order. */
   readonly languages: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const endOf = (dates: DateRange | null): string | null => {
   return dates.to === 'present' ? 'present' : toMonth(dates.to)
 }
 
-/** Pure; bounded by what readResume reads (200 000 characters). */
+/** Pure; limited to what readResume reads (200 000 characters). */
 export const extractResume = (resume: Resume): Extracted => {
   const listed = findListed(resume)
   return {

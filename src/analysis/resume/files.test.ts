@@ -1,4 +1,4 @@
-// From bytes to score: the same résumé written as a Word file and as a PDF.
+// From bytes to score: one résumé written as a Word file and as a PDF gives the same result.
 import { describe, expect, test } from 'bun:test'
 import { HeadingLevel, Packer, Paragraph, TextRun, Document as WordDocument } from 'docx'
 import { PDFDocument, StandardFonts } from 'pdf-lib'

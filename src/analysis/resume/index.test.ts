@@ -1,3 +1,4 @@
+// The result of the résumé tool as a whole: kind, caps, extracted fields and general properties.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../documents/document'
@@ -10,7 +11,7 @@ const base = portugueseResumes.analistaFinanceiro
 const field = (page: Document, name: string) =>
   analyseResume(page).robot.fields.find((one) => one.field === name)?.value
 
-describe('what is no résumé gets no score', () => {
+describe('documents other than résumés get no score', () => {
   test.each([
     [
       'a cover letter',
@@ -62,7 +63,7 @@ describe('what is no résumé gets no score', () => {
     expect(result.robot.lines.length).toBeGreaterThan(0)
   })
 
-  test.each(Object.entries(portugueseResumes))('%s is one', (_, text) => {
+  test.each(Object.entries(portugueseResumes))('%s is a résumé', (_, text) => {
     expect(analyseResume(document(text)).score).not.toBeNull()
   })
 })
@@ -70,7 +71,7 @@ describe('what is no résumé gets no score', () => {
 describe('caps', () => {
   const caps = (page: Document) => analyseResume(page).caps.map(({ id }) => id)
 
-  test('none for a whole résumé', () => {
+  test('do not apply to a complete résumé', () => {
     expect(caps(document(base))).toEqual([])
   })
 
@@ -104,7 +105,7 @@ describe('caps', () => {
     expect(result.robot.hidden).toEqual([...hidden])
   })
 
-  test('three lines without a part of a résumé are none, and with one are judged by the text layer', () => {
+  test('three lines without a résumé section get no score; with one they are judged by the text layer', () => {
     expect(analyseResume(document('Bom dia a todos', 'Segue a lista', 'Arroz e feijão')).score).toBeNull()
     expect(analyseResume(document('Ana Prado', 'ana@exemplo.com', 'Recife')).caps[0]?.id).toBe('no-text')
   })
@@ -145,7 +146,7 @@ describe('what the robot reads', () => {
     ])
   })
 
-  test('a phone in the page header is not found by it', () => {
+  test('a phone in the page header is shown as not found', () => {
     const page = document(
       'Ana Sol',
       '(81) 98888-7777',
@@ -158,7 +159,7 @@ describe('what the robot reads', () => {
     expect(field({ ...page, lines }, 'phone')).toBeNull()
   })
 
-  test('a surname is no city, a register no place', () => {
+  test('a surname is not a city, a register is not a place', () => {
     expect(field(document(portugueseResumes.atendente), 'city')).toBe('Guarulhos/SP')
     expect(field(document(portugueseResumes.tecnicaDeEnfermagem), 'city')).toBe('Campinas, SP')
   })
@@ -169,7 +170,7 @@ describe('what the robot reads', () => {
   })
 })
 
-test('document numbers are never echoed', () => {
+test('document numbers are never shown', () => {
   const page = document(portugueseResumes.motorista, 'RG: 12.345.678-9')
   const hidden = [{ reason: 'white', page: 1, text: 'CPF 529.982.247-25' }] as const
   const json = JSON.stringify(analyseResume({ ...page, hidden }))
@@ -183,7 +184,7 @@ describe('properties', () => {
     .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 60 })), { maxLength: 40 })
     .map((lines) => document('Ana Sol', 'ana@exemplo.com', ...lines))
 
-  test('any document gives bounded figures, in the order of the rubric, and the same ones again', () => {
+  test('any document gives bounded figures, in the order of the rubric, and the same ones each time', () => {
     fc.assert(
       fc.property(pages, (page) => {
         const result = analyseResume(page)

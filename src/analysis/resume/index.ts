@@ -1,4 +1,5 @@
-// The résumé tool: one document in, one result out. No clock, no chance, no network: the same file gives the same answer.
+// The résumé tool: one document in, one result out. It uses no clock, randomness or network, so the same file always
+// gives the same result.
 import type { Document } from '../documents/document'
 import { capsOf } from './caps'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
@@ -37,7 +38,7 @@ const base = (resume: Resume) =>
     pages: resume.document.pages,
   }) as const
 
-/** A document that is no résumé gets no figure at all; what the robot read is still shown. */
+/** A document that is not a résumé gets no score; the extracted text is still shown. */
 const noResume = (resume: Resume): ResumeResult => ({
   ...base(resume),
   score: null,
@@ -51,13 +52,13 @@ const noResume = (resume: Resume): ResumeResult => ({
 })
 
 /**
- * The skills found, in the person's own words: "algorithms" is told as that and by no name of ours. One of a field that
- * nothing else speaks of, named in passing and not listed, is no skill ("clean typography" in a tool's description).
+ * The skills found, in the person's own words: "algorithms" is shown as written. A skill of a field that nothing else
+ * mentions, named in passing and not listed, is ignored ("clean typography" in a tool's description).
  */
 const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resume): string[] => {
   const sure = new Set([...listed, ...shown].map(({ id }) => id))
   const listedIds = new Set(listed.map(({ id }) => id))
-  // "Offshore Freight Inc." is where a person worked, not what they can do.
+  // "Offshore Freight Inc." is an employer, not a skill.
   const isEmployerName = ({ line, mark }: SkillFound) =>
     roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
   const found = all.filter((one) => listedIds.has(one.id) || !isEmployerName(one))
@@ -69,9 +70,9 @@ const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resum
 }
 
 /**
- * Measures a résumé by the rubric (rubric.ts). Pure and total: every Document gives a result, at most 3 000 lines of
- * 2 000 characters, 200 000 in all, are read. `score` is null when the document does not look like a résumé. CPF and document numbers
- * are masked in everything that is handed back.
+ * Measures a résumé by the rubric (rubric.ts). Pure and total; it reads at most 3 000 lines of 2 000 characters, 200
+ * 000 in all. `score` is null when the document does not look like a résumé. CPF and document numbers are masked in the
+ * whole result.
  */
 export const analyseResume = (document: Document): ResumeResult => {
   const resume = readResume(document)

@@ -1,4 +1,5 @@
-// What a career coach would not forgive: praise for a page that gets no calls. Ranked sets: docs/analysis/judgement.md.
+// Judgements a career coach would not accept, such as a high score for a page that gets no interviews. Ranked sets:
+// docs/analysis/judgement.md.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '.'
 import { carelessCook, engineer, nonsense, thin } from './fixtures/judged'
@@ -8,7 +9,7 @@ import { document } from './testing'
 const scoreOf = (text: string): number => analyseResume(document(text)).score ?? 0
 
 describe('the score of a page that', () => {
-  test('is careless, with documents, any vacancy and slips, is 55 at most', () => {
+  test('is careless, with documents, any vacancy and spelling mistakes, is 55 at most', () => {
     expect(scoreOf(carelessCook)).toBeLessThanOrEqual(55)
   })
 
@@ -16,16 +17,16 @@ describe('the score of a page that', () => {
     expect(scoreOf(nonsense)).toBeLessThanOrEqual(40)
   })
 
-  test('has 68 words is 65 at most', () => {
+  test('with 68 words is 65 at most', () => {
     expect(scoreOf(thin)).toBeLessThanOrEqual(65)
   })
 
-  test('has fifteen years of engineering is 20 above the careless one, and no more than 95', () => {
+  test('with fifteen years of engineering is at least 20 above the careless one, and at most 95', () => {
     expect(scoreOf(engineer)).toBeGreaterThanOrEqual(scoreOf(carelessCook) + 20)
     expect(scoreOf(engineer)).toBeLessThanOrEqual(95)
   })
 
-  test('has one figure more is 4 higher at most', () => {
+  test('with one figure more is at most 4 higher', () => {
     for (const text of [...Object.values(portugueseResumes), thin, engineer]) {
       const lines = text.split('\n')
       for (const [at, line] of lines.entries())
@@ -41,7 +42,7 @@ describe('advice', () => {
   const findings = (text: string) =>
     analyseResume(document(text)).checks.filter(({ status }) => status === 'part' || status === 'none')
 
-  test('sees the documents, the vague aim, the neighbour’s phone and the slips', () => {
+  test('finds the documents, the vague objective, the neighbour’s phone and the spelling mistakes', () => {
     const found = new Map(findings(carelessCook).map(({ id, params }) => [id, params.context]))
     expect(found.get('personal-data')).toBe('document')
     expect(found.get('summary')).toBe('vague')
@@ -50,14 +51,14 @@ describe('advice', () => {
     expect(found.has('order')).toBe(true)
   })
 
-  test('of a cook is not LinkedIn, and its example is her own job', () => {
+  test('for a cook does not ask for LinkedIn and uses her own job as the example', () => {
     const found = findings(carelessCook)
     expect(found.find(({ id }) => id === 'contact')?.params.context).toBe('whatsapp')
     expect(found.find(({ id }) => id === 'summary')?.params).toMatchObject({ job: 'Cozinheira', own: 'own' })
     expect(found.find(({ id }) => id === 'quantified')?.params.trade).toBe('kitchen')
   })
 
-  test('of a person without a job asks for no employer', () => {
+  test('for a person without a job asks for no employer', () => {
     const first = findings(portugueseResumes.recemFormado)
     expect(first.every(({ params }) => params.context !== 'noroles' && params.context !== 'employer')).toBe(true)
   })

@@ -1,11 +1,11 @@
-// Is it a résumé at all? A letter, an invoice, an article or a job advert gets no score rather than a made-up one.
+// Decides whether a document is a résumé. A letter, invoice, article or job advert gets no score.
 import type { Resume } from './reading'
 import { findRanges } from './reading/dates'
 import { isTitle } from './reading/experience/titles'
 import type { SectionName } from './reading/headings'
 import { countWords, fold } from './reading/text'
 
-/** Turns of phrase of other kinds of document. Two or three together tell one; each alone may stand in a résumé. */
+/** Phrases of other kinds of document. Two or three together identify one; each alone may appear in a résumé. */
 const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {
   letter: [
     /^(?:prezad[oa]s?|car[oa]s? |estimad[oa]|ilustrissim|exm[oa]|dear\b|to whom it may concern|a quem possa interessar)/m,
@@ -49,7 +49,7 @@ const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 }
 
-/** Sections that only a résumé has side by side; a report too has a summary and projects. */
+/** Sections that only a résumé combines; a report also has a summary and projects. */
 const core: readonly SectionName[] = [
   'experience',
   'education',
@@ -60,22 +60,22 @@ const core: readonly SectionName[] = [
   'volunteer',
 ]
 
-/** Of a text with the parts of a résumé, the turns of phrase of a letter say nothing: some open with one. */
+/** Where the text has the parts of a résumé, phrases of a letter are ignored: some résumés open with one. */
 const otherMarks = (text: string, parts: number): number =>
   Math.max(
     ...Object.entries(otherKinds)
       .filter(([kind]) => kind !== 'letter' || parts < PARTS)
       .map(([, marks]) => marks.filter((mark) => mark.test(text)).length),
   )
-/** Core sections that no letter has. */
+/** Core sections that a letter never has. */
 const PARTS = 3
 
-/** Words of a line that a period dates; in a longer one it is part of what is told. */
+/** Words of a line dated by a period; in a longer line the period is part of a sentence. */
 const DATED = 8
 
 /**
- * Without a section anyone knows, only a named person with several periods of work or study is taken for one: with a job's
- * title somewhere, or with contact data and periods that stand beside few words, as in no other kind of document.
+ * Without a known section, only a named person with several periods of work or study counts as a résumé: with a job
+ * title, or with contact data and periods beside few words.
  */
 const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean => {
   if (ranges.length < 2 || name === null) return false
@@ -84,18 +84,18 @@ const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean =>
   return (reached && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 }
 
-/** A person speaking of their own work or asking for some, as a résumé written like a message or a letter does. */
+/** A person describing or seeking work, as in a résumé written like a message or letter. */
 const ofOneself =
   /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|looking for|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
 const OWN_SIGNS = 2
 
-/** How differently a text says that it is about a person's own work. */
+/** Number of different ways in which a text says that it is about a person's own work. */
 const ownSigns = (text: string): number => new Set(text.match(ofOneself) ?? []).size
 
-/** A number without its area code: no one can be called by it from elsewhere, but a person gave it. */
+/** A phone number without area code: incomplete, but evidence that a person gave one. */
 const localNumber = /(?<![\d.,/-])9?[ .-]?\d{4}[ .-]\d{4}(?![\d/-])/
 
-/** What only a résumé has: how many of its sections, and how many of a section, a period and contact data. */
+/** Signs of a résumé: the number of its sections, and how many of a section, a period and contact data it has. */
 const signsOf = (resume: Resume) => {
   const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
   const sections = core.filter((name) => names.has(name)).length
@@ -106,12 +106,12 @@ const signsOf = (resume: Resume) => {
   return { names, sections, contact, signs: [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length }
 }
 
-/** True for a text without a section, a period or contact data: however short it is, no part of a résumé is in it. */
+/** True for a text without a section, a period or contact data, whatever its length. */
 export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 0
 
 /**
- * True if the text is a résumé: at least two of a section, a date range and contact data (docs/analysis.md), and not the
- * turns of phrase of another kind of document without a single dated job.
+ * True for a résumé: at least two of a section, a date range and contact data (docs/analysis/resumes.md), and without
+ * the phrases of another kind of document unless it has a dated job.
  */
 export const looksLikeResume = (resume: Resume): boolean => {
   const { names, sections, signs, contact } = signsOf(resume)

@@ -1,4 +1,4 @@
-// The promised gain is the gain: a document changed as a finding advises, and in nothing else, gains what was promised, to a point.
+// The promised gain is the real gain: a document changed only as a finding advises gains what was promised, to a point.
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../documents/document'
 import { analyseResume } from '.'
@@ -7,7 +7,7 @@ import { document } from './testing'
 
 type Language = 'pt' | 'en'
 type Parts = { readonly [part: string]: readonly string[] }
-/** A fault, and the same page with the advice followed. Parts that are not named stay as they are. */
+/** A fault, and the same page with the advice followed. Parts not named are unchanged. */
 type Case = {
   readonly fault: Parts
   readonly fixed: Parts
@@ -81,7 +81,7 @@ const figures = (language: Language): string[] =>
         '90 bills',
       )
 
-/** By check: how a page comes to have the fault, and what following the advice makes of it. */
+/** By check: how a page gets the fault, and what following the advice makes of it. */
 const cases: Record<string, (language: Language, base: Parts) => Case> = {
   quantified: (language, { work: plain }) => ({ fault: { work: plain! }, fixed: { work: figures(language) } }),
   tasks: (language, { work: plain }) => ({
@@ -241,7 +241,7 @@ describe.each(['pt', 'en'] as const)('in %s', (language) => {
       const [before, after] = [analyse(fault, page), analyse({ ...fault, ...fixed }, pageFixed)]
       const [check, then] = [before, after].map(({ checks }) => checks.find((one) => one.id === id)!)
       expect(check!.status).not.toBe('full')
-      // What is fixed in part gains in proportion.
+      // A partial correction gains in proportion.
       const share = (then!.points - check!.points) / (check!.max - check!.points)
       expect(share).toBeGreaterThan(0)
       const others = after.checks.filter((one, at) => one.id !== id && one.points !== before.checks[at]!.points)
@@ -251,8 +251,8 @@ describe.each(['pt', 'en'] as const)('in %s', (language) => {
   })
 })
 
-test('every check that a text can fix is tried', () => {
-  // A book, a wall of text and a file of many pages are fixed by another layout, which a test of one page cannot give.
+test('every check that a text can correct is covered', () => {
+  // Length and density are corrected by another layout, which a one-page test cannot build.
   const untried = ['file', 'headings', 'length', 'bullet-length', 'blocks', 'density']
   expect([...Object.keys(cases), ...untried].sort()).toEqual(rubric.map(({ id }) => id).sort())
 })

@@ -1,4 +1,5 @@
-// What must hold for any text: no exception, bounds, nothing to gain by hiding or repeating, the same bytes each time.
+// Properties that hold for any text: no exception, bounds, nothing to gain by hiding or repeating, identical bytes each
+// time.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../documents/document'
@@ -25,7 +26,7 @@ const figures = (page: Document): number[] => {
   return [score ?? 0, formatting, content, ats]
 }
 const runs = { numRuns: 60 }
-/** Milliseconds; a busy machine is no fault of the analysis. */
+/** Milliseconds, generous for a busy machine. */
 const TIME = 30_000
 
 describe('any text', () => {
@@ -60,7 +61,7 @@ describe('any text', () => {
   })
 })
 
-describe('nothing is gained', () => {
+describe('there is no gain', () => {
   const reasons = ['white', 'tiny', 'invisible', 'off-page', 'vanish'] as const
 
   test(
@@ -115,7 +116,7 @@ describe('nothing is gained', () => {
         fc.property(anyBase, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 8 }), (text, pickLine, pickWord, times) => {
           const lines = text.trim().split('\n')
           const at = pickLine % lines.length
-          // A heading nobody knows is another matter: what stands under it is not read (decision 0184).
+          // Text below an unknown heading is a different case, because it is not read (decision 0184).
           if (lines[at]?.startsWith('# ')) return
           const words = (lines[at] ?? '').split(' ')
           const word = words[pickWord % words.length] ?? ''
@@ -134,7 +135,7 @@ describe('nothing is gained', () => {
 })
 
 test(
-  'the order of lines in a list changes no keyword',
+  'the order of a list does not change the keywords',
   () => {
     const items = [
       'Excel avançado',

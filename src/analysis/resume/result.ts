@@ -1,11 +1,11 @@
-// What the résumé tool answers with: figures and evidence, no prose. The texts for each check and its fix are in the
-// language files under `resume.checks.<id>`, so a result reads in whichever language the person reads it in.
+// The result of the résumé tool: figures and evidence without prose. The texts of each check are in the language files
+// under `resume.checks.<id>`, so that a result can be shown in either language.
 import type { Hidden } from '../documents/document'
 import type { PersonalKind } from './reading/person/personal'
 
 export type Group = 'formatting' | 'content' | 'ats'
 
-/** Where the evidence stands, as a person would look for it. `text` is the person's own line, `mark` the part meant. */
+/** Position of the evidence. `text` is the person's own line, `mark` the relevant part. */
 export type Evidence = {
   readonly text: string
   readonly page: number
@@ -14,23 +14,23 @@ export type Evidence = {
 }
 
 export type Check = {
-  /** Stable name, e.g. 'quantified'; key of its texts in the language files. */
+  /** Stable name, e.g. 'quantified'; the key of its texts in the language files. */
   readonly id: string
   readonly group: Group
   /** Points given, 0 to max, one decimal at most. */
   readonly points: number
   readonly max: number
-  /** What this check could still add to the overall score, in whole points, after weights and caps; 0 if full. */
+  /** What this check could still add to the overall score, in whole points after weights and caps; 0 if full. */
   readonly gain: number
-  /** not-assessed: the file gives nothing to measure (a DOCX has no page geometry); its points are shared out. */
+  /** not-assessed: nothing to measure (a DOCX has no page geometry); its points are distributed among the others. */
   readonly status: 'full' | 'part' | 'none' | 'not-assessed'
-  /** Counts the texts speak of: { found: 3, of: 12, target: 5 }. */
+  /** Counts used in the texts: { found: 3, of: 12, target: 5 }. */
   readonly params: { readonly [name: string]: string | number }
   /** At most 5. */
   readonly evidence: readonly Evidence[]
 }
 
-/** A rule that limits the overall score whatever the points say. */
+/** A rule that limits the overall score regardless of the points. */
 export type Cap = {
   readonly id:
     | 'no-text'
@@ -41,7 +41,7 @@ export type Cap = {
     | 'not-believed'
     | 'no-contact'
     | 'hidden-text'
-    /** Up to rubric 5. */
+    /** Only up to rubric 5. */
     | 'no-experience'
   readonly at: number
 }
@@ -49,34 +49,35 @@ export type Cap = {
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
 /**
- * Work that stands in the text and was not read: how many periods no job took, and lines of it. `part`: other jobs were read.
+ * Work that the text describes and the reading missed: the number of periods without a job, and some of their lines.
+ * `part`: other jobs were read.
  */
 export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
 
-/** What was done to make the optimised file, to be told; never the person's words. */
+/** What was done to create the optimised file; never the person's words. */
 export type OptimisedNote =
   | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
 
-/** Why a file that was made is not offered: what it would get wrong, in the order it is told. */
+/** Why a created file is not offered, in the order the faults are shown. */
 export const faults = ['jobs', 'schools', 'entries', 'contact', 'words', 'margins', 'icons'] as const
 export type Fault = (typeof faults)[number]
 
-/** The optimised file as it was made after the analysis: its score as each kind of file, null if not offered. */
+/** The optimised file created after the analysis: its score per format, null if not offered. */
 export type Optimised = {
   readonly before: number
   readonly docx: number | null
   readonly pdf: number | null
   readonly notes: readonly OptimisedNote[]
-  /** What the structural gate found in a kind that is not offered for it. Absent in results from before the gate. */
+  /** The structural faults of a format that is not offered. Absent in results from before the gate. */
   readonly faults?: readonly Fault[]
 }
 
 export type ResumeResult = {
-  /** Version of the rubric: a change of score with the same version is a change of the file. */
+  /** Version of the rubric: within one version, a different score means a different file. */
   readonly rubric: number
   readonly engine: 'builtin'
-  /** Language of the document, told from its words. */
+  /** Language of the document, detected from its words. */
   readonly language: 'pt' | 'en'
   /** 0 to 100, whole; null when the file does not look like a résumé. */
   readonly score: number | null
@@ -84,14 +85,14 @@ export type ResumeResult = {
   readonly content: number
   readonly ats: number
   readonly caps: readonly Cap[]
-  /** Absent where the jobs were read, or none are told of. What depends on them is then not assessed. */
+  /** Absent where all jobs were read or there are none. Checks that depend on unread jobs are not assessed. */
   readonly unread?: Unread
   /** In the rubric's order. */
   readonly checks: readonly Check[]
-  /** In the words of the visible text. */
+  /** The person's own words from the visible text. */
   readonly keywordsFound: readonly string[]
   readonly keywordsSuggested: readonly string[]
-  /** "O que o robô leu": what a parser makes of the file. A field not found has value null. */
+  /** The parser's view ("O que o robô leu"). A field not found has value null. */
   readonly robot: {
     readonly fields: readonly { readonly field: Field; readonly value: string | null }[]
     readonly sections: readonly {
@@ -106,6 +107,6 @@ export type ResumeResult = {
   }
   readonly words: number
   readonly pages: number | null
-  /** 'pending' until the file is made and checked, which is after the answer; absent where none is offered. */
+  /** 'pending' until the file is created and checked after the answer; absent where none is offered. */
   readonly optimised?: Optimised | 'pending'
 }

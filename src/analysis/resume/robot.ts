@@ -1,16 +1,16 @@
-// "O que o robô leu": what a simple parser makes of the file, including what it does not find.
+// Builds the parser's view ("O que o robô leu"), including what a simple parser does not find.
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import { type Found, isEdge, type Resume } from './reading'
 import { maskPersonal } from './reading/person/personal'
 import type { Field, ResumeResult } from './result'
 
-/** Lines of extracted text that are shown; a résumé of five pages has about 300. */
+/** Lines of extracted text shown; a résumé of five pages has about 300. */
 export const MAX_ROBOT_LINES = 400
 /** Pieces of hidden text that are shown. */
 export const MAX_HIDDEN = 20
 
-/** What stands in a header, a footer or a text box, or only behind a link, many parsers do not see. */
+/** Many parsers ignore headers, footers, text boxes and link targets. */
 const legible = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
 
 const schooling = ({ education: { degree, school } }: Resume): string | null => {
@@ -33,7 +33,7 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
   ]
 }
 
-/** The parser's view, with CPF and document numbers masked. */
+/** The parser's view with CPF and document numbers masked. */
 export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
   fields: fieldsOf(resume).map(([field, value]) => ({
     field,

@@ -1,4 +1,4 @@
-// The rubric as the table it is. Weights and thresholds: docs/analysis/judgement.md. A change of any of them raises RUBRIC_VERSION.
+// The rubric as a table. Weights and thresholds: docs/analysis/judgement.md. Any change raises RUBRIC_VERSION.
 import * as ats from './checks/ats'
 import * as content from './checks/content'
 import * as formatting from './checks/formatting'
@@ -13,9 +13,9 @@ export const RUBRIC_VERSION = 6
 export type Rule = {
   readonly id: string
   readonly group: Group
-  /** True for what a résumé earns its score with; false for what can only cost points, as a plain page has it anyway. */
+  /** True for checks that earn points; false for checks that can only cost points, because a plain page passes them. */
   readonly earns: boolean
-  /** Points of the overall score. Those that are earned add up to 100. */
+  /** Points of the overall score. The earning checks add up to 100. */
   readonly max: number
   readonly measure: Measure
 }
@@ -29,10 +29,10 @@ const costs = (group: Group, id: string, max: number, measure: Measure): Rule =>
   measure,
 })
 
-/** Checks of earlier rubrics: results that have them keep their words. */
+/** Checks of earlier rubrics; their results are still shown. */
 export const retiredChecks = ['skills-shown', 'role-dates'] as const
 
-/** One row per check, in the order they are listed. */
+/** One row per check, in display order. */
 export const rubric: readonly Rule[] = [
   //    id              points measured by           full when
   earns('quantified', 33, work.quantified), //       10 sentences about work carry a figure (6 before a first job)

@@ -1,3 +1,4 @@
+// Points, scores, gains and caps.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { rubric } from './rubric'
@@ -10,7 +11,7 @@ describe('whole numbers in proportion', () => {
     expect(apportion([0, 0], 3)).toEqual([0, 0])
   })
 
-  test('they add up and stay within one of the exact part', () => {
+  test('add up and differ from the exact part by less than one', () => {
     const parts = fc
       .array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 30 })
       .filter((all) => all.some((part) => part > 0))
@@ -40,7 +41,7 @@ const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(n
 const allShares = fc.array(share, { minLength: rubric.length, maxLength: rubric.length })
 
 describe('scores', () => {
-  test('what is earned adds up to 100', () => {
+  test('the earning checks add up to 100', () => {
     expect(rubric.reduce((sum, { max, earns }) => sum + (earns ? max : 0), 0)).toBe(100)
   })
 
@@ -49,7 +50,7 @@ describe('scores', () => {
     expect(toScores(measured(rubric.map(() => 0)), []).score).toBe(0)
   })
 
-  test('a page without a fault that says nothing is 0: a plain file earns nothing by itself', () => {
+  test('a page without faults and without content is 0, because a plain file earns nothing', () => {
     const shares = rubric.map(({ earns }) => (earns ? 0 : 1))
     expect(toScores(measured(shares), [])).toMatchObject({
       score: 0,
@@ -57,19 +58,19 @@ describe('scores', () => {
     })
   })
 
-  test('what was earned could not all be measured: the rest is shared out', () => {
+  test('points that could not be measured are distributed among the rest', () => {
     const shares = rubric.map(({ id }) => (id === 'roles' ? null : id === 'quantified' ? 0 : 1))
     const { score, checks } = toScores(measured(shares), [])
     expect(score).toBe(59) // 47 of 80
     expect(checks.find(({ id }) => id === 'roles')).toMatchObject({ status: 'not-assessed', gain: 0 })
   })
 
-  test('a fault of the file costs its own points, whatever could not be measured beside it', () => {
+  test('a fault of the file costs its own points, whatever else could not be measured', () => {
     const shares = rubric.map(({ id }) => (id === 'unicode' ? null : id === 'reading-order' ? 0 : 1))
     expect(toScores(measured(shares), [])).toMatchObject({ score: 96, groups: { content: 100, ats: 79 } })
   })
 
-  test('the overall is what was earned less what was lost; gains and score add up to 100', () => {
+  test('the overall score is earned minus deducted points; gains and score add up to 100', () => {
     fc.assert(
       fc.property(allShares, (shares) => {
         const { score, checks } = toScores(measured(shares), [])
@@ -87,7 +88,7 @@ describe('scores', () => {
     )
   })
 
-  test('what each check is said to gain is what the score gains, to a point', () => {
+  test('the stated gain of each check is the real gain, to a point', () => {
     fc.assert(
       fc.property(allShares, fc.nat(rubric.length - 1), (shares, at) => {
         if (shares[at] === null) return
@@ -98,7 +99,7 @@ describe('scores', () => {
     )
   })
 
-  test('a cap limits the score, and the check that lifts it shows what that is worth', () => {
+  test('a cap limits the score, and the check that lifts it shows what that gains', () => {
     const shares = rubric.map(({ id }) => (id === 'contact' ? 0 : 1))
     const { score, checks, caps } = toScores(measured(shares), [{ id: 'no-contact', at: 45 }])
     expect(score).toBe(45)
@@ -107,7 +108,7 @@ describe('scores', () => {
     expect(checks.reduce((sum, { gain }) => sum + gain, 0)).toBe(55)
   })
 
-  test('a cap that holds nothing back is not spoken of, and limits what a check may promise', () => {
+  test('a cap without effect is not shown, and still limits what a check may promise', () => {
     const shares = rubric.map(({ id, earns }) => (earns && id !== 'education' ? 0 : 1))
     const { score, caps, checks } = toScores(measured(shares), [{ id: 'no-dates', at: 30 }])
     expect({ score, caps }).toEqual({ score: 5, caps: [] })

@@ -1,4 +1,4 @@
-// From measured shares to points, from points to scores, and what each check could still add.
+// Converts measured shares to points, points to scores, and computes what each check could still add.
 import { lifts } from './caps'
 import type { Outcome } from './checks/outcome'
 import type { Cap, Check, Group } from './result'
@@ -9,13 +9,13 @@ export type Scores = {
   readonly score: number
   readonly groups: Readonly<Record<Group, number>>
   readonly checks: readonly Check[]
-  /** Those that hold the score back. */
+  /** The caps that currently limit the score. */
   readonly caps: readonly Cap[]
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Points of a check, to one decimal. `full` names a check that is taken to be full. */
+/** Points of a check, to one decimal. `full` names a check that is assumed to be full. */
 const pointsOf = ({ rule, outcome }: Measured, full: string | null = null): number =>
   rule.id === full ? rule.max : tenth((outcome.share ?? 0) * rule.max)
 
@@ -31,17 +31,17 @@ const isAssessed = ({ outcome }: Measured): boolean => outcome.share !== null
 const lostBy = (measured: readonly Measured[], full: string | null): number =>
   sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
 
-/** What a file of which hardly a word could be read is given, before what it loses. */
+/** Starting score of a file with hardly any readable word, before deductions. */
 const UNREADABLE = 15
 
-/** Of 100: what was earned of what could be measured. */
+/** Points earned, out of 100 that could be measured. */
 const earned = (measured: readonly Measured[], full: string | null): number => {
   const earning = measured.filter((one) => one.rule.earns && isAssessed(one))
   const max = sumOf(earning, ({ rule }) => rule.max)
   return max === 0 ? UNREADABLE : (100 * sumOf(earning, (one) => pointsOf(one, full))) / max
 }
 
-/** What is earned less what is lost, before the caps; may be below 0. */
+/** Earned points minus deductions, before the caps; may be negative. */
 const uncapped = (measured: readonly Measured[], full: string | null): number =>
   earned(measured, full) -
   lostBy(
@@ -54,7 +54,7 @@ const overall = (measured: readonly Measured[], caps: readonly Cap[], full: stri
   return Math.round(Math.max(0, Math.min(uncapped(measured, full), ...limits)))
 }
 
-/** A part of the file as a score of its own, 0 to 100. */
+/** The score of one group, 0 to 100. */
 const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[]): number => {
   const own = measured.filter(({ rule }) => rule.group === group)
   if (group === 'content')
@@ -74,8 +74,8 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
 }
 
 /**
- * Whole numbers in proportion to `parts` that add up to `total` (largest remainder, ties to the earlier one).
- * `total` must not be negative; a part of 0 gets 0.
+ * Whole numbers in proportion to `parts` that add up to `total` (largest remainder, ties to the earlier one). `total`
+ * must not be negative; a part of 0 gets 0.
  */
 export const apportion = (parts: readonly number[], total: number): number[] => {
   const sum = parts.reduce((all, part) => all + part, 0)
@@ -92,8 +92,8 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
 }
 
 /**
- * What the overall score would gain by each check alone. Where nothing holds the score back, the gains and the score add up to
- * 100; a cap, or more lost than earned, leaves of each what it would really move.
+ * What each check alone would add to the overall score. Without a cap, gains and score add up to 100; with a cap, or
+ * more deducted than earned, each gain is its real effect.
  */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[]): number[] => {
   const plain = uncapped(measured, null)
@@ -103,8 +103,9 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
 }
 
 /**
- * Scores of 0 to 100, whole. Overall: the earned checks of 100, less what the other checks lost, within the caps. The groups are
- * scores of their own: content as earned and lost in it, ATS and formatting by the points left of those that could be measured.
+ * Whole scores from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
+ * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
+ * measurable points.
  */
 export const toScores = (measured: readonly Measured[], caps: readonly Cap[]): Scores => {
   const group = (name: Group) => Math.round(groupScore(measured, name, caps))

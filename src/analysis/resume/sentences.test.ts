@@ -1,4 +1,4 @@
-// What a sentence says: an aim, a length of time, nothing at all.
+// The meaning of a sentence: an objective, a length of time, or nothing.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '.'
 import { findVagueAim } from './aim'
@@ -6,7 +6,7 @@ import { differentEmpty, emptySentences, findEmpty, isLoneShare } from './empty'
 import { findTenure } from './tenure'
 import { document } from './testing'
 
-describe('a sentence that says nothing', () => {
+describe('a sentence without content', () => {
   test.each([
     ['Fiz várias coisas', 'vague'],
     ['Outras atividades inerentes ao cargo', 'vague'],
@@ -24,36 +24,36 @@ describe('a sentence that says nothing', () => {
     'Separei os pedidos, conferi o peso e outras coisas pequenas do balcão de frios',
     'Reduzi as perdas de 12% para 7%, resultados expressivos no ano',
     'Atendi o público com calma',
-  ])('%s says something', (text) => {
+  ])('%s has content', (text) => {
     expect(findEmpty(text)).toBeNull()
   })
 
-  test('counts once for the limit, however often it is repeated', () => {
+  test('counts once for the cap, however often it is repeated', () => {
     expect(differentEmpty(emptySentences(document('- Outras atividades', '- Outras atividades').lines))).toBe(1)
   })
 })
 
-test('a percentage alone in a short sentence could be of anything', () => {
+test('a percentage alone in a short sentence has no clear reference', () => {
   expect(isLoneShare('Aumentei 50% a meta')).toBe(true)
   expect(isLoneShare('Baixei a perda de 12% para 7%')).toBe(false)
   expect(isLoneShare('Reduzi em 20% as quedas do setor ao implantar a checagem de grades')).toBe(false)
   expect(isLoneShare('Coordeno dois analistas em 30% do tempo')).toBe(false)
 })
 
-test('an aim that fits anybody is named by its words', () => {
+test('a generic objective is identified by its words', () => {
   expect(findVagueAim(['Cozinheira', 'Aceito qualquer vaga na empresa'])).toBe('qualquer vaga')
   expect(findVagueAim(['Seeking a new challenge'])).toBe('Seeking a new challenge')
   expect(findVagueAim(['Auxiliar de estoque ou expedição. Posso trabalhar à noite.'])).toBeNull()
 })
 
-test('a length of time is one, an age is none', () => {
+test('a duration is recognised, an age is not', () => {
   expect(findTenure('Supermercado Bom Dia – Caixa – 1 ano e 3 meses')).toBe('1 ano e 3 meses')
   expect(findTenure('Hospital (estágio) - 6 meses')).toBe('6 meses')
   expect(findTenure('Tenho 19 anos')).toBeNull()
 })
 
-describe('a résumé written like a message', () => {
-  test('is one, and gets help instead of a refusal', () => {
+describe('a résumé written as a message', () => {
+  test('is accepted and gets advice instead of a refusal', () => {
     const result = analyseResume(
       document(
         'Bruna',
@@ -67,7 +67,7 @@ describe('a résumé written like a message', () => {
     expect(result.checks.some(({ id, status }) => id === 'tasks' && status !== 'full')).toBe(true)
   })
 
-  test('without a way to reach the person it is any text', () => {
+  test('without contact data is not a résumé', () => {
     expect(analyseResume(document('Oi', 'tenho 19 anos e estou procurando uma receita de bolo')).score).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// When something was done: periods, years, and lengths of time written without years ("1 ano e 3 meses", "8 months").
+// Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
 import type { Line } from '../documents/document'
 import { linesOf, type Resume } from './reading'
 import { fold } from './reading/text'
@@ -7,17 +7,17 @@ const tenure =
   /(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez|one|two|three|four|five|six) (?:anos?|mes(?:es)?|years?|months?|yrs?)(?!\p{L})(?: e \d{1,2} mes(?:es)?| (?:and )?\d{1,2} months?)?/u
 const age = /(?:idade|tenho|age|aged|i am|anos de idade|years old|years of age)/
 
-/** The length of time in a line, in the person's own words, or null. An age is none. Pure. */
+/** The duration in a line, in the person's own words, or null; an age is not a duration. Pure. */
 export const findTenure = (text: string): string | null => {
   const folded = fold(text)
   const match = age.test(folded) ? null : folded.match(tenure)
   return match ? text.slice(match.index!, match.index! + match[0].length) : null
 }
 
-/** A year, or a month of one: "2019", "03/21". */
+/** A year, or a month of a year: "2019", "03/21". */
 const year = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)|(?<!\d)(?:0[1-9]|1[0-2])\/\d{2}(?!\d|\/)/
 
-/** True where a time is given for anything but studies: a period, a year or a length. */
+/** True if a time is given for anything except education: a period, a year or a duration. */
 export const givesTime = ({ lines, sections, personal }: Resume): boolean => {
   const place = ({ page, number }: Line) => `${page} ${number}`
   const apart = new Set([...linesOf(sections, 'education', 'courses'), ...personal.map(({ line }) => line)].map(place))

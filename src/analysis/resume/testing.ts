@@ -1,5 +1,6 @@
-// Builds documents for the tests: what a reader would hand on, one line of text per line.
+// Builds documents for tests as a reader would return them, one text line per line.
 import type { Document, Line } from '../documents/document'
+import { analyseResume } from '.'
 
 /** "# " opens a heading (bold, larger), "- " a bullet; "=" before the text makes it bold. Blank lines widen the gap. */
 const toLine = (source: string, number: number, gap: number): Line => {
@@ -37,4 +38,25 @@ export const document = (...sources: readonly string[]): Document => {
     respaced: 0,
     scanned: false,
   }
+}
+
+/** The same page with " ¦ " in a line as a gap that separates its parts. */
+export const parted = (...sources: readonly string[]): Document => {
+  const page = document(...sources)
+  const lines = page.lines.map((line): Line => {
+    const parts = line.text.split(' ¦ ')
+    return parts.length > 1 ? { ...line, text: parts.join(' '), parts } : line
+  })
+  return { ...page, lines }
+}
+
+/** Contexts and checks that state or imply that the person has not worked. */
+export const absences = (page: Document, contexts = /^(?:noroles|nobullets|firstjob)$/): string[] => {
+  const { caps, checks } = analyseResume(page)
+  return [
+    ...caps.flatMap(({ id }) => (id === 'no-experience' ? [id] : [])),
+    ...checks.flatMap(({ id, status, params }) =>
+      status !== 'not-assessed' && contexts.test(String(params.context)) ? [id] : [],
+    ),
+  ]
 }

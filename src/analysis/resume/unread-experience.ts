@@ -1,4 +1,5 @@
-// What was not read as it is written is not judged: a limit of ours is no fault of the person's.
+// Marks checks that a reading failure makes unreliable as not assessed, because it is our limit and not the person's
+// fault.
 import type { Outcome } from './checks/outcome'
 import { firstFew, pointAt } from './evidence'
 import type { Resume } from './reading'
@@ -15,16 +16,16 @@ import { countWords } from './reading/text'
 import { isRead } from './reading/unread-periods'
 import type { ResumeResult } from './result'
 
-/** Measured on the jobs and their order. */
+/** Checks measured on jobs and their order. */
 const ofJobs = ['roles', 'bullet-length', 'order']
-/** Those that say something is missing: with a part of the jobs unread, it may stand there. */
+/** Checks that report something missing: with some jobs unread, it may be in them. */
 const ofMissing = ['roles', 'order']
-/** Measured on sections, which mean nothing where headings stand apart from their texts. */
+/** Checks measured on sections, which mean nothing where headings are separated from their texts. */
 const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
 
-/** Words of a paragraph that is a summary wherever it stands. */
+/** Words of a paragraph that counts as a summary wherever it is. */
 const PARAGRAPH = 18
-/** Words of a line that heads something. */
+/** Words of a line that may be a heading. */
 const SHORT = 8
 
 const hasHeading = ({ lines }: Resume, ...names: readonly SectionName[]): boolean =>
@@ -33,21 +34,21 @@ const hasHeading = ({ lines }: Resume, ...names: readonly SectionName[]): boolea
     return name !== null && names.includes(name)
   })
 
-/** A paragraph that no section of jobs or schooling holds. */
+/** A paragraph outside every section of jobs or education. */
 const hasParagraph = ({ top, sections }: Resume): boolean =>
   [top, ...sections.filter(({ name }) => name === 'other' || name === 'skills').map(({ lines }) => lines)].some(
     (lines) =>
       toBlocks(lines).some(({ text, bullet }) => !bullet && countWords(text) >= PARAGRAPH && /\p{Ll}\.$/u.test(text)),
   )
 
-/** A section whose heading nobody knows may be any of those that seem to be missing. */
+/** A section with an unknown heading may be any of those that seem to be missing. */
 const hasUnknown = ({ sections, lines }: Resume): boolean =>
   sections.some(({ name, heading }) => name === 'other' && headingAbout(heading, true) === null) ||
   lines.some(({ text }) => /^(?:\p{Lu} ){3,}/u.test(text))
 
 type Sign = (resume: Resume, params: Outcome['params']) => boolean
 
-/** What says that a part is there though a check misses it: its heading, or its words. */
+/** Evidence that a part exists though a check misses it: its heading, or its words. */
 const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
@@ -72,7 +73,7 @@ const signs: Readonly<Record<string, Sign>> = {
   },
 }
 
-/** A short line beside a job's heading that the reading put elsewhere may be the name that seems to be missing. */
+/** A short line beside a job's heading that was assigned elsewhere may be the name that seems to be missing. */
 const hasLooseName = (role: Role, { lines }: Resume): boolean => {
   if (role.title && role.employer) return false
   const at = lines.findIndex(({ page, number }) => page === role.line.page && number === role.line.number)
@@ -82,7 +83,7 @@ const hasLooseName = (role: Role, { lines }: Resume): boolean => {
   )
 }
 
-/** True for an outcome that says of a résumé what its text does not bear out, or what was not read well enough to say. */
+/** True for a result that the text contradicts, or for which too little was read. */
 export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
   if (share === 1) return false
   if (resume.orderDoubtful && ofSections.includes(id)) return true
@@ -92,7 +93,7 @@ export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resum
   return signs[id]?.(resume, params) ?? false
 }
 
-/** What the result tells of work that was not read. */
+/** What the result says about work that was not read. */
 export const toUnread = ({ unread, roles, firstJob }: Resume): Pick<ResumeResult, 'unread'> => {
   if (unread.length === 0) return {}
   const ranges = unread.map((line) => ({ line, range: findRanges(line.text)[0] }))

@@ -1,55 +1,45 @@
-// Work that stands in the text and was not read is our limit: no cap, no finding that says it is missing.
+// Work that the text contains and the reading missed causes no cap and no finding that says it is missing.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../documents/document'
 import { analyseResume } from '.'
-import { document } from './testing'
+import { absences, document } from './testing'
 
 const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const skills = ['# Habilidades', 'Excel, SAP, SQL, Power BI, fluxo de caixa, contas a pagar']
 const study = ['# Formação', 'Administração, Universidade Exemplo, 2006 - 2010']
-/** A job in a shape that the reading makes no role of: dates in a sentence, under a heading nobody listed. */
+/** A job in a form that is not read: dates in a sentence, under an unlisted heading. */
 const jobs = [
   '# Minha caminhada até aqui',
   'Entrei na Casa Azul em março de 2011 e fiquei lá de 03/2011 a 08/2016 cuidando das contas a pagar da firma.',
   'Depois disso passei ao Mercado Sol e estive por lá de 09/2016 a 12/2023 cuidando do caixa de quatro lojas.',
 ]
 
-/** Contexts and checks that say or imply that the person has not worked. */
-const absences = (page: Document, contexts = /^(?:noroles|nobullets|firstjob)$/): string[] => {
-  const { caps, checks } = analyseResume(page)
-  return [
-    ...caps.flatMap(({ id }) => (id === 'no-experience' ? [id] : [])),
-    ...checks.flatMap(({ id, status, params }) =>
-      status !== 'not-assessed' && contexts.test(String(params.context)) ? [id] : [],
-    ),
-  ]
-}
 const unassessed = (page: Document): string[] =>
   analyseResume(page).checks.flatMap(({ id, status }) => (status === 'not-assessed' ? [id] : []))
 
-describe('given two periods outside the education and no job read', () => {
+describe('given two periods outside education and no job read', () => {
   const page = document(...head, ...jobs, ...skills, ...study)
 
-  test('it says so, with the lines that hold them', () => {
+  test('the result says so, with the lines that contain them', () => {
     const { unread } = analyseResume(page)
     expect(unread?.periods).toBe(2)
     expect(unread?.evidence.map(({ mark }) => mark)).toEqual(['03/2011 a 08/2016', '09/2016 a 12/2023'])
   })
 
-  test('nothing is capped and nothing says that work is missing', () => {
+  test('nothing is capped and no finding says that work is missing', () => {
     expect(absences(page)).toEqual([])
     expect(absences(document(...head, ...jobs, ...skills))).toEqual([])
     expect(unassessed(page)).toEqual(expect.arrayContaining(['roles']))
   })
 
-  test('a score of what could be measured is given all the same', () => {
+  test('the measurable part still gets a score', () => {
     const { score, content } = analyseResume(page)
     expect(score).toBeGreaterThan(30)
     expect(content).toBeGreaterThan(0)
   })
 
-  test('three pages are not too many for the years they tell of', () => {
+  test('three pages are acceptable for the years they cover', () => {
     const about = (pages: number) => {
       const three = { ...page, pages, lines: page.lines.map((line) => ({ ...line, page: 1 + (line.number % pages) })) }
       return analyseResume(three).checks.find(({ id }) => id === 'length')?.params.context
@@ -58,7 +48,7 @@ describe('given two periods outside the education and no job read', () => {
   })
 })
 
-describe('jobs that titles set like headings hide', () => {
+describe('jobs hidden by titles that look like headings', () => {
   const page = document(
     ...head,
     '# Resumo',
@@ -72,7 +62,7 @@ describe('jobs that titles set like headings hide', () => {
     'período de 09/2016 a 12/2023 na capital',
     ...skills,
   )
-  test('are told as unread, whatever the reading made of them', () => {
+  test('are reported as unread, whatever the reading made of them', () => {
     const { unread, checks } = analyseResume(page)
     const read = checks.find(({ id }) => id === 'roles')
     expect(unread !== undefined || (read?.status !== 'not-assessed' && read?.params.context !== 'noroles')).toBe(true)
@@ -80,8 +70,10 @@ describe('jobs that titles set like headings hide', () => {
   })
 })
 
-describe('sections that are there and came out empty', () => {
-  /** Headings in one column and all text in the other, as a centred heading of a Word page is taken for a column. */
+describe('sections that exist but were read as empty', () => {
+  /**
+   * Headings in one column and all text in the other, as when a centred heading of a Word page is taken for a column.
+   */
   const apart = (page: Document): Document => ({
     ...page,
     lines: [
@@ -102,14 +94,14 @@ describe('sections that are there and came out empty', () => {
     ),
   )
 
-  test('are not told as missing', () => {
+  test('are not reported as missing', () => {
     expect(analyseResume(page).unread?.periods).toBeGreaterThanOrEqual(2)
     expect(absences(page)).toEqual([])
     expect(unassessed(page)).toEqual(expect.arrayContaining(['summary', 'education', 'extras']))
   })
 })
 
-test('under headings nobody knows it is a résumé all the same, and not told that it has no dates', () => {
+test('under unknown headings it is still a résumé, and dates are not reported as missing', () => {
   const jobs = [
     ...['Confecções Vila Rica', '03/2016 até hoje', 'Cuido do prazo das entregas e da linha de camisetas.'],
     ...['Malhas Aurora', '02/2011 até 02/2016', 'Treinei 30 pessoas na linha de camisetas.'],
@@ -121,23 +113,23 @@ test('under headings nobody knows it is a résumé all the same, and not told th
   expect(result.unread?.periods).toBe(2)
 })
 
-describe('who has not worked yet', () => {
+describe('someone who has not worked yet', () => {
   const student = [...head, ...study, ...skills]
   test.each([
     ['one period', ['# Vida', 'Morei fora de 01/2020 a 12/2020 com a família']],
     ['two courses', ['# Cursos', 'Informática, SENAC, 01/2020 - 06/2020', 'Inglês, Escola Sul, 02/2021 - 12/2021']],
     ['two projects that were read', ['# Projetos', 'Feira de ciências, 2020 - 2021', '- Montei um robô com 4 colegas']],
-  ])('%s: is told what counts for a first job', (_, lines) => {
+  ])('%s: gets the advice for a first job', (_, lines) => {
     expect(analyseResume(document(...student, ...lines)).unread).toBeUndefined()
   })
 })
 
-test('jobs that were read are judged as ever', () => {
+test('jobs that were read are judged normally', () => {
   const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi', ...jobs)
   expect(analyseResume(page).unread).toBeUndefined()
 })
 
-test('wherever two periods stand outside the education, no absence of work is told unless a job was read', () => {
+test('where two periods are outside education, work is never reported as missing unless a job was read', () => {
   const heading = fc.constantFrom(
     '# Minha caminhada',
     '# EXPERIÊNCIA PROFISSIONAIS',
@@ -165,78 +157,12 @@ test('wherever two periods stand outside the education, no absence of work is to
   )
 })
 
-describe('jobs below the education, under a heading nobody listed', () => {
-  const heading = fc.constantFrom(
-    ...['Atuação docente', 'Docência', 'Magistério', 'Atuação acadêmica', 'Carreira docente', 'Cargos exercidos'],
-    ...['Vínculos', 'Vínculos profissionais', 'Prática clínica', 'Atividades exercidas', 'Empresas em que trabalhei'],
-    ...[
-      'Trabalhos',
-      'Serviços prestados',
-      'Atuação clínica',
-      'Carreira artística',
-      'Palcos',
-      'Minha lida',
-      'No volante',
-    ],
-    ...['Teaching appointments', 'Clinical Rotations', 'Positions', 'On the road', 'Stages', 'My kitchens'],
-  )
-  const trade = fc.constantFrom(
-    'Professora',
-    'Enfermeiro',
-    'Motorista',
-    'Cozinheira',
-    'Atriz',
-    'Pedreiro',
-    'Teacher',
-    'Nurse',
-    'Cook',
-  )
-  const place = fc.constantFrom(
-    'Casa Azul',
-    'Colégio Santa Rita',
-    'Escola Municipal Sol',
-    'Mercado Sol',
-    'Hospital Alfa',
-    'Riverside School',
-  )
-  const job = fc.tuple(trade, place, fc.integer({ min: 1990, max: 2015 }), fc.integer({ min: 1, max: 8 }))
-  const layout = fc.constantFrom<(title: string, where: string, when: string) => string[]>(
-    (title, where, when) => [`${title}, ${where}, ${when}`],
-    (title, where, when) => [`=${title}`, `${where} | ${when}`],
-    (title, where, when) => [`=${where}`, title, when],
-    (title, where, when) => [when, `${title} – ${where}`],
-    (title, where, when) => [`Empresa: ${where}`, `Cargo: ${title}`, `Período: ${when}`],
-  )
-  const look = fc.constantFrom('# ', '=', '')
-
-  test('are never told as no experience, whatever the trade, the layout and the look', () => {
-    fc.assert(
-      fc.property(
-        heading,
-        fc.array(job, { minLength: 2, maxLength: 4 }),
-        layout,
-        look,
-        fc.boolean(),
-        (title, all, lay, sign, task) => {
-          const lines = all.flatMap(([trade, where, from, years]) => [
-            ...lay(trade, where, `${from} – ${from + years}`),
-            ...(task ? ['- Cuidei de 40 pessoas por dia'] : []),
-          ])
-          const page = document(...head, ...study, `${sign}${title}`, ...lines, ...skills)
-          expect(absences(page, task ? undefined : /^(?:noroles|firstjob)$/)).toEqual([])
-        },
-      ),
-      { numRuns: 120 },
-    )
-  })
-})
-
-test('who says that there is no experience yet is told what counts for a first job', () => {
+test('someone who states having no experience gets the advice for a first job', () => {
   const page = document(...head, ...study, '# Experiência', 'Ainda não possuo experiência profissional.', ...skills)
   expect(analyseResume(page).unread).toBeUndefined()
 })
 
-test('of jobs that were read in part, the rest is told and nothing is called missing', () => {
+test('if only some jobs were read, the rest is reported and nothing is called missing', () => {
   const lines = ['# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi 30 casas', '- Abri 2 lojas']
   const below = ['# Formação', 'Direito, Universidade Exemplo, 2006 - 2010', 'Professora, Mercado Sol, 2011 - 2016']
   const { unread, checks } = analyseResume(document(...head, ...lines, ...below, ...skills))
@@ -247,7 +173,7 @@ test('of jobs that were read in part, the rest is told and nothing is called mis
   )
 })
 
-test('headings that stand apart from their texts put the order in doubt: nothing is missing, nothing is capped', () => {
+test('headings separated from their texts make the order doubtful: nothing is missing, nothing is capped', () => {
   const names = ['Experiência', 'Formação', 'Habilidades', 'Idiomas', 'Cursos'] as const
   fc.assert(
     fc.property(fc.shuffledSubarray([...names], { minLength: 2 }), fc.boolean(), (order, dated) => {

@@ -1,5 +1,5 @@
-// The sentences of a résumé that describe work, whatever part of it they stand in: the evidence the score rests on. Counted
-// sentence by sentence, so that a paragraph, a bullet of three sentences and three bullets weigh the same.
+// The sentences that describe work, in any part of a résumé: the evidence of the score. Counted per sentence, so that a
+// paragraph, a bullet of three sentences and three bullets weigh the same.
 import type { Line } from '../documents/document'
 import { findEmpty, isLoneShare } from './empty'
 import { linesOf, type Resume } from './reading'
@@ -12,13 +12,13 @@ import { countWords, fold, tokens } from './reading/text'
 
 export type WorkSentence = {
   readonly block: Block
-  /** The figure in it, in the person's own words; null where it has none or says nothing with it. */
+  /** The figure in the person's own words; null if there is none or it has no meaning. */
   readonly figure: string | null
-  /** Tasks it describes: 0 for a sentence without enough words of its own to picture what was done, at most 3. */
+  /** Number of tasks described: 0 for a sentence with too few content words, at most 3. */
   readonly tasks: number
 }
 
-/** Sections whose lines list what a person has or wants. */
+/** Sections that list what a person has or wants. */
 const notWork: readonly SectionName[] = [
   'education',
   'skills',
@@ -33,16 +33,16 @@ const notWork: readonly SectionName[] = [
 ]
 const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer']
 
-/** Words that carry nothing of what was done. */
+/** Function words that do not describe work. */
 const smallWord =
   /^(?:responsavel|responsible|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
 
-/** Words of content that a sentence needs to describe a task, and to make a figure say something ("84 apartamentos"). */
+/** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
 const CONTENT = { task: 3, figure: 2 }
-/** Words of content that one task takes: a sentence that lists several duties describes several, up to a bound. */
+/** Content words per task: a sentence listing several duties describes several, up to a limit. */
 const A_TASK = 4
 const MOST = 3
-/** Different words of content, over all sentences, that a task takes: the same duty said thirty times is one. */
+/** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
 const DIFFERENT = 3
 
 const contentWords = (text: string): Set<string> =>
@@ -55,10 +55,10 @@ const isContact = ({ text }: Line): boolean =>
 const label =
   /^(?:cargo|funcao|empresa|empregador|periodo|data|local|company|employer|title|position|role|designation|duration|client|project name|environment)\s*:\s*/
 
-/** Words of a line that heads an entry, under whatever section: set in bold, or with the period of a job. */
+/** Words of a line that heads an entry in any section: bold, or with the period of a job. */
 const HEADING_WORDS = 14
 
-/** The title, the employer and the period of a job on lines of their own describe no work. */
+/** The lines with title, employer and period of a job do not describe work. */
 const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   const names = new Set(
     resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
@@ -75,7 +75,9 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   }
 }
 
-/** What may describe work: all but the parts that cannot; of a letter without parts, its paragraphs. */
+/**
+ * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
+ */
 const workLines = (resume: Resume): Line[] => {
   const { sections, top, personal, roles, headline, name } = resume
   const isHeading = isHeadingOf(resume)
@@ -95,7 +97,7 @@ const workLines = (resume: Resume): Line[] => {
 const tasksOf = (content: number): number =>
   content < CONTENT.task ? 0 : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
 
-/** The sentences that describe work, in the order they stand; each text once. Pure. */
+/** The sentences that describe work, in order, each text once. Pure. */
 export const workSentences = (resume: Resume): WorkSentence[] => {
   const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
@@ -108,28 +110,28 @@ export const workSentences = (resume: Resume): WorkSentence[] => {
   })
 }
 
-/** Periods that a page of someone before a first job does not have, of school and work together. */
+/** Number of periods that show that a person has had a job before. */
 const PERIODS = 3
 const beginning =
   /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
 
-/** True for someone before a first job: no section of jobs, no periods of jobs unread, and the page says so or shows projects. */
+/** True before a first job: no section of jobs, no unread periods of jobs, and the page says so or shows projects. */
 export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
   firstJob &&
   unread.length === 0 &&
   (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
 
-/** Tasks below which, in a page whose jobs were not read, the sentences may be among what was not read. */
+/** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4
 
-/** Periods of unread jobs from which on their tasks may be unread too: a sentence without dates was read as a sentence. */
+/** Periods of unread jobs from which their tasks may be unread too. */
 const UNREAD_PERIODS = 2
 
-/** True where too little of the work was read to say what is missing in it. */
+/** True where too little of the work was read to say what is missing. */
 export const isHardlyRead = ({ unread }: Resume, work: readonly WorkSentence[]): boolean =>
   unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW
 
-/** Tasks that all sentences describe, as far as they do it in different words. */
+/** Tasks described by all sentences together, limited by their different words. */
 export const tasksIn = (work: readonly WorkSentence[]): number => {
   const all = work.filter(({ tasks }) => tasks > 0)
   const different = new Set(all.flatMap(({ block }) => [...contentWords(block.text)])).size

@@ -5,6 +5,7 @@ import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
+import { termsOf } from '../../billing/offer'
 import type { AccountEvent } from '../../events/schema/account'
 import type { Plan, SubscriptionStatus } from '../../events/schema/vocabulary'
 import { fold } from '../decider'
@@ -17,8 +18,8 @@ import { dueAt } from './entitlement-events'
 const { given } = specification(billing)
 const now = Date.UTC(2026, 10, 20, 12, 14)
 const day = 24 * 3600 * 1000
-const totalOf = (plan: Plan) => defaultCatalogue.limits[plan].total
-const when = { now, totalOf }
+const terms = termsOf(defaultCatalogue)
+const when = { now, termsOf: terms }
 const checkout = '0190a000-0000-7000-8000-000000000001'
 const second = '0190a000-0000-7000-8000-000000000002'
 const coupon = { code: 'BETA-7K3M-QX4P', percent: 50 }
@@ -101,7 +102,12 @@ const planOpened: AccountEvent = {
   personal: null,
 }
 const planEnded: AccountEvent = { type: 'PlanEnded', data: { plan: 'basico', next: 'free', cycle: 0 }, personal: null }
-const bought = [registered, started, received, pass, planOpened] as const
+const sold: AccountEvent = {
+  type: 'PlanSold',
+  data: { ground: 'pi_1', plan: 'basico', from: now, total: 10, features: [...terms('basico').features] },
+  personal: null,
+}
+const bought = [registered, started, received, pass, sold, planOpened] as const
 
 const running: SubscriptionSnapshot = {
   gateway: 'test',
@@ -116,9 +122,9 @@ const running: SubscriptionSnapshot = {
   cancelAtPeriodEnd: false,
 }
 const apply = (subscription: SubscriptionSnapshot, at = now) =>
-  ({ kind: 'apply-subscription', subscription, now: at, totalOf }) as const
+  ({ kind: 'apply-subscription', subscription, now: at, termsOf: terms }) as const
 const pay = (payment: Partial<PaymentSnapshot> = {}, at = now) =>
-  ({ kind: 'apply-payment', payment: { ...paid, ...payment }, now: at, totalOf }) as const
+  ({ kind: 'apply-payment', payment: { ...paid, ...payment }, now: at, termsOf: terms }) as const
 
 /** All the events of commands one after the other. */
 const history = (...commands: readonly BillingCommand[]): AccountEvent[] => {
@@ -218,9 +224,9 @@ describe('a checkout’s end', () => {
   test('paid: the coupon is used, the payment counted, the plan open', () =>
     given(...past)
       .when(applied(snapshot('completed', paid)))
-      .then(ended('completed'), used, received, pass, planOpened))
+      .then(ended('completed'), used, received, pass, sold, planOpened))
   test('paid, heard again: nothing', () =>
-    given(...past, ended('completed'), used, received, pass, planOpened)
+    given(...past, ended('completed'), used, received, pass, sold, planOpened)
       .when(applied(snapshot('completed', paid)))
       .then())
   test.each(['expired', 'failed', 'abandoned'] as const)('%s: the coupon is free again', (outcome) =>
@@ -276,7 +282,7 @@ describe('a payment', () => {
     given(registered, failed)
       .when(pay({ state: 'failed' }))
       .then()
-    given(registered, failed).when(pay()).then(received, pass, planOpened)
+    given(registered, failed).when(pay()).then(received, pass, sold, planOpened)
   })
   test('given back in part changes nothing else; in full it ends the plan', () => {
     const refund = (amount: number): AccountEvent => ({
@@ -366,7 +372,7 @@ describe('a subscription', () => {
 })
 
 describe('a plan that is given', () => {
-  const give = (plan: Plan, at = now) => ({ kind: 'assign-plan', plan, now: at, totalOf }) as const
+  const give = (plan: Plan, at = now) => ({ kind: 'assign-plan', plan, now: at, termsOf: terms }) as const
   const assigned = (plan: Plan, from = now): AccountEvent => ({
     type: 'PlanAssigned',
     data: { plan, from },
@@ -403,7 +409,7 @@ describe('a plan that is given', () => {
 })
 
 describe('what time alone makes true', () => {
-  const announce = (at: number) => ({ kind: 'announce', now: at, totalOf }) as const
+  const announce = (at: number) => ({ kind: 'announce', now: at, termsOf: terms }) as const
   test('a plan that does not renew is told to end three days before, once, and to have ended', () => {
     const events = history(
       pay(),
@@ -413,7 +419,7 @@ describe('what time alone makes true', () => {
       announce(end),
       announce(end),
     )
-    expect(events.slice(4)).toEqual([
+    expect(events.slice(5)).toEqual([
       { type: 'PlanEnding', data: { plan: 'basico', until: end }, personal: null },
       planEnded,
     ])
@@ -424,7 +430,7 @@ describe('what time alone makes true', () => {
       announce(monthsAfter(now, 3) + 5),
       announce(monthsAfter(now, 3) + 6),
     )
-    expect(events.slice(4)).toEqual([
+    expect(events.slice(5)).toEqual([
       { type: 'QuotaRenewed', data: { plan: 'basico', cycle: monthsAfter(now, 3), total: 10 }, personal: null },
     ])
   })

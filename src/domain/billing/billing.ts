@@ -5,13 +5,14 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
-import { evolveEntitlements, noEntitlements } from './entitlement'
-import { dueEvent, type TotalOf } from './entitlement-events'
+import { type Entitlements, evolveEntitlements, noEntitlements } from './entitlement'
+import { dueEvent } from './entitlement-events'
 import { paymentEvents } from './payment'
+import { soldEvents, type TermsOf } from './sold'
 import type { BillingRefusal, BillingState, Checkout } from './state'
 
-/** `now` in milliseconds; `totalOf` from the catalogue of now. */
-type When = { readonly now: number; readonly totalOf: TotalOf }
+/** `now` in milliseconds; `termsOf` from the catalogue of now. */
+type When = { readonly now: number; readonly termsOf: TermsOf }
 
 export type BillingCommand =
   /** Orders a plan. An order that is open already is not made twice: nothing happens, and the caller takes that one. */
@@ -145,19 +146,21 @@ const assignment = (
     ? []
     : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
 
-/** The account is told at most so many things at once; there are four kinds of them. */
+/** One command tells the account at most so many things; there are four kinds of them. */
 const announcementsMax = 4
 
-/** The events, and what the account is owed to be told after them. */
+/** The events, the terms of what was sold by them, and what the account is to be told after them. */
 const withAnnouncements = (
   state: BillingState,
   events: readonly AccountEvent[],
-  { now, totalOf }: When,
+  { now, termsOf }: When,
 ): AccountEvent[] => {
-  const all = [...events]
-  let entitlements = events.reduce(evolveEntitlements, state.entitlements)
+  const after = events.reduce(evolveEntitlements, state.entitlements)
+  const sold = soldEvents(after, now, termsOf)
+  const all = [...events, ...sold]
+  let entitlements = sold.reduce<Entitlements>(evolveEntitlements, after)
   for (let announced = 0; announced < announcementsMax; announced++) {
-    const one = dueEvent(entitlements, now, totalOf)
+    const one = dueEvent(entitlements, now, termsOf)
     if (!one) break
     all.push(one)
     entitlements = evolveEntitlements(entitlements, one)

@@ -1,18 +1,17 @@
 // What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
 // difference to what was told last, so that it is said once, whoever finds it first.
-import { rankOf } from '../../billing/catalogue'
+import { byPlan, rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
+import { limitsAt, type TermsOf } from './sold'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000
 
 type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
-/** How many analyses a cycle of a plan allows; null without limit. */
-export type TotalOf = (plan: Entitlements['lastAnnounced']['plan']) => number | null
 
 /** The events still owed to the account at a time; at most one of them, for each is followed by another look. */
-export const dueEvent = (entitlements: Entitlements, now: number, totalOf: TotalOf): EntitlementEvent | null => {
+export const dueEvent = (entitlements: Entitlements, now: number, termsOf: TermsOf): EntitlementEvent | null => {
   if (!entitlements.registered) return null
   const { lastAnnounced } = entitlements
   const { plan, source, cycle } = entitlementAt(entitlements, now)
@@ -26,12 +25,24 @@ export const dueEvent = (entitlements: Entitlements, now: number, totalOf: Total
   if (plan !== lastAnnounced.plan)
     return { type: 'PlanEnded', data: { plan: lastAnnounced.plan, next: plan, cycle: start }, personal: null }
   if (source && start > lastAnnounced.cycle && (source.paidUntil === null || now < source.paidUntil))
-    return { type: 'QuotaRenewed', data: { plan, cycle: start, total: totalOf(plan) }, personal: null }
+    return {
+      type: 'QuotaRenewed',
+      data: { plan, cycle: start, total: totalNow(entitlements, now, termsOf) },
+      personal: null,
+    }
   const until = endingAt(entitlements, source)
   if (until !== null && now >= until - noticeMs && lastAnnounced.ending !== until)
     return { type: 'PlanEnding', data: { plan, until }, personal: null }
   return null
 }
+
+/** Analyses of a cycle of the plan in force, null without limit: the catalogue's, never less than was sold. */
+const totalNow = (entitlements: Entitlements, now: number, termsOf: TermsOf): number | null =>
+  limitsAt(
+    entitlements,
+    now,
+    byPlan((plan) => ({ total: termsOf(plan).total, perTool: null })),
+  ).total
 
 /** When the plan will give way to a lesser one without anybody doing anything; null if it will not. */
 const endingAt = (entitlements: Entitlements, source: Source | null): number | null => {
@@ -67,6 +78,9 @@ export const changesAt = (entitlements: Entitlements, after: number): number =>
       .filter((end) => end > after),
   )
 
+/** Whether something is due does not depend on what the catalogue gives. */
+const noTerms: TermsOf = () => ({ total: null, features: [] })
+
 /** Looks ahead so many moments at most; whoever comes back then looks on from there. */
 const lookahead = 40
 
@@ -74,7 +88,7 @@ const lookahead = 40
 export const dueAt = (entitlements: Entitlements, from: number): number | null => {
   let at = from
   for (let looks = 0; looks < lookahead; looks++) {
-    if (dueEvent(entitlements, at, () => null)) return at
+    if (dueEvent(entitlements, at, noTerms)) return at
     const next = nextMoment(entitlements, at)
     if (next === null) return null
     at = next

@@ -16,6 +16,8 @@ export type Entitlements = {
   readonly assigned: { readonly plan: Plan; readonly from: number } | null
   readonly passes: readonly Pass[]
   readonly subscriptions: readonly Subscription[]
+  /** What was sold with each paid period, the last of each ground and plan (sold.ts). */
+  readonly sold: readonly Data<'PlanSold'>[]
   /** What the person has been told last: their plan, its cycle's start, and the end they were warned of. */
   readonly lastAnnounced: { readonly plan: Plan; readonly cycle: number; readonly ending: number }
 }
@@ -25,6 +27,7 @@ export const noEntitlements: Entitlements = {
   assigned: null,
   passes: [],
   subscriptions: [],
+  sold: [],
   lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
 
@@ -39,6 +42,8 @@ export type Source = {
   readonly until: number | null
   /** What has been paid for ends here; past it only the grace holds. */
   readonly paidUntil: number | null
+  /** When the period that is paid for began, as its event says it; null for a gift. */
+  readonly period: number | null
   readonly renews: boolean
 }
 
@@ -73,6 +78,11 @@ export const evolveEntitlements = (entitlements: Entitlements, event: AccountEve
       const others = entitlements.subscriptions.filter((one) => one.subscription !== event.data.subscription)
       return { ...entitlements, subscriptions: [...others, event.data] }
     }
+    case 'PlanSold': {
+      const { ground, plan } = event.data
+      const others = entitlements.sold.filter((one) => one.ground !== ground || one.plan !== plan)
+      return { ...entitlements, sold: [...others, event.data] }
+    }
     case 'PlanOpened':
       return { ...entitlements, lastAnnounced: { plan: event.data.plan, cycle: event.data.cycle, ending: 0 } }
     case 'PlanEnded':
@@ -100,7 +110,7 @@ const passSources = (passes: readonly Pass[]): Source[] => {
     const begin = Math.max(from, ends.get(plan) ?? 0)
     const until = monthsAfter(begin, cycles)
     ends.set(plan, until)
-    return { id: payment, plan, from: begin, until, paidUntil: until, renews: false }
+    return { id: payment, plan, from: begin, until, paidUntil: until, period: from, renews: false }
   })
 }
 
@@ -108,10 +118,11 @@ const passSources = (passes: readonly Pass[]): Source[] => {
 const allowing: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
-  subscriptions.flatMap(({ subscription, plan, status, start, periodEnd, cancelAtPeriodEnd }) => {
+  subscriptions.flatMap(({ subscription, plan, status, start, periodStart, periodEnd, cancelAtPeriodEnd }) => {
     if (plan === null || !allowing.has(status)) return []
     const until = cancelAtPeriodEnd ? periodEnd : periodEnd + graceMs
-    return { id: subscription, plan, from: start, until, paidUntil: periodEnd, renews: !cancelAtPeriodEnd }
+    const times = { from: start, until, paidUntil: periodEnd, period: periodStart }
+    return { id: subscription, plan, ...times, renews: !cancelAtPeriodEnd }
   })
 
 /** All grounds the account has for any plan, past, present and to come. */
@@ -119,7 +130,16 @@ export const sourcesOf = ({ assigned, passes, subscriptions }: Entitlements): So
   ...subscriptionSources(subscriptions),
   ...passSources(passes),
   ...(assigned
-    ? [{ ...assigned, id: `assigned-${assigned.from}`, until: null, paidUntil: null, renews: true } satisfies Source]
+    ? [
+        {
+          ...assigned,
+          id: `assigned-${assigned.from}`,
+          until: null,
+          paidUntil: null,
+          period: null,
+          renews: true,
+        } satisfies Source,
+      ]
     : []),
 ]
 

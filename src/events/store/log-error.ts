@@ -31,7 +31,7 @@ export type LogErrorCode =
   | 'read-only'
   | 'closed'
 
-/** Messages name rules and folders, never what an event holds: they may reach a log line. */
+/** Messages name rules and folders, never an event's content: they may be logged. */
 export class LogError extends Error {
   override readonly name = 'LogError'
   constructor(

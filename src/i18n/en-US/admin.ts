@@ -194,6 +194,7 @@ export const admin: Same<typeof ptAdmin> = {
     'sideways-photo': 'Photo on its side',
     'too-many-pixels': 'Too many pixels',
     'not-an-advert': 'Does not look like a job ad',
+    'thin-advert': 'Job ad with too little text',
     busy: 'Server busy',
     interrupted: 'Interrupted',
     internal: 'A problem on our side',

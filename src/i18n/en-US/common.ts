@@ -17,6 +17,10 @@ export const common: Same<typeof source> = {
     linkedin: 'LinkedIn',
     resume: 'Résumé',
     scanner: 'Job scanner',
+    history: 'History',
+    vacancies: 'Jobs',
+    prepare: 'Prepare',
+    interview: 'Interview practice',
     plans: 'Plans',
     admin: 'Admin',
     templates: 'Templates',
@@ -75,6 +79,11 @@ export const common: Same<typeof source> = {
       code: 'Code for support:',
     },
     refused: { title: 'Not this time' },
+    preparing: {
+      title: 'We will be right back',
+      text: 'We are getting the site ready after an update. Nothing was lost, and this page refreshes by itself.',
+      done: '{{percent}}% done',
+    },
     login: {
       title: 'You need to be logged in to see this page',
       text: 'Log in and we take you straight back to where you were.',

@@ -16,6 +16,7 @@ export const errors: Same<typeof source> = {
     'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and whoever runs this site has to make room.',
   'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
+  preparing: 'The site is being prepared after an update. Try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   throttled_one: 'Too many tries. Please try again in {{count}} second.',
   throttled_many: 'Too many tries. Please try again in {{count}} seconds.',
@@ -40,6 +41,7 @@ export const errors: Same<typeof source> = {
     'This site asks its administrators to turn on two-step verification. Turn it on under My account, Security.',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
+  'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
@@ -68,8 +70,14 @@ export const errors: Same<typeof source> = {
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
+  'interview-plan': 'Interview practice is not part of your plan. What you have answered stays here.',
+  'interview-missing': 'This practice no longer exists or can only be read now.',
+  'interview-tries': 'You have tried this question many times. How about the next one?',
+  'interview-resume': 'Upload your résumé before practicing: the questions come from it.',
 
   fields: {
+    answerShort: 'Write at least a sentence to measure.',
+    answerLong: 'The answer is too long: up to 8,000 characters.',
     emailInvalid: 'Invalid email',
     passwordRequired: 'Password is required',
     nameRequired: 'Name is required',
@@ -146,6 +154,8 @@ export const errors: Same<typeof source> = {
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
+    'thin-advert':
+      'The description asks for very little, and a score would be a guess. Paste the job title, the requirements and the duties as well; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'Something went wrong on our side. The analysis was not used up.',

@@ -12,6 +12,7 @@ import { resume } from './analyses/resume'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
 import { notification } from './notification'
@@ -28,6 +29,7 @@ export const enUS: Same<typeof ptBR> = {
   report,
   resume,
   history,
+  interview,
   job,
   legal,
   linkedin,

@@ -100,7 +100,7 @@ export const notification: Same<typeof source> = {
     linkedin: { ready: 'Your LinkedIn analysis is ready', up: 'Your LinkedIn went up to {{score}}' },
     resume: { ready: 'Your résumé analysis is ready', up: 'Your résumé went up to {{score}}' },
     job: {
-      ready: 'Job compared: {{score}}% match',
+      ready: 'Job compared with your résumé',
       text: 'See which of the job’s keywords are in your résumé and which are missing.',
     },
     first: 'Your score is {{score}} of 100. See what to adjust first.',

@@ -113,6 +113,7 @@ export const plans: Same<typeof source> = {
     given: 'This plan was given to your account.',
     otherRenews: 'Your subscription to {{plan}} goes on: the next charge is on {{date}}.',
     otherEnds: 'Your subscription to {{plan}} runs until {{date}} and does not renew.',
+    retained: 'Until the paid period ends, you keep what you bought: {{what}}.',
     manage: 'Manage subscription',
     opening: 'Opening...',
     cancel: 'Cancel subscription',

@@ -93,7 +93,7 @@ export const secondFactor: Same<typeof source> = {
   },
   step: {
     title: 'Confirm it is you',
-    lead: 'Your password is right. One step is missing.',
+    lead: 'One more step and you are in.',
     submit: 'Confirm',
     recovery: 'Use a recovery code',
     recoveryCode: 'Recovery code',

@@ -192,6 +192,7 @@ export const admin = {
     'sideways-photo': 'Foto deitada',
     'too-many-pixels': 'Pixels demais',
     'not-an-advert': 'Não parece uma vaga',
+    'thin-advert': 'Vaga com texto de menos',
     busy: 'Servidor ocupado',
     interrupted: 'Interrompida',
     internal: 'Problema do nosso lado',

@@ -14,6 +14,10 @@ export const common = {
     linkedin: 'LinkedIn',
     resume: 'Currículo',
     scanner: 'Scanner de vagas',
+    history: 'Histórico',
+    vacancies: 'Vagas',
+    prepare: 'Preparar',
+    interview: 'Treino de entrevista',
     plans: 'Planos',
     admin: 'Admin',
     templates: 'Templates',
@@ -72,6 +76,11 @@ export const common = {
       code: 'Código para o suporte:',
     },
     refused: { title: 'Não foi desta vez' },
+    preparing: {
+      title: 'Já voltamos',
+      text: 'Estamos preparando o site depois de uma atualização. Nada se perdeu, e esta página se atualiza sozinha.',
+      done: '{{percent}} % pronto',
+    },
     login: {
       title: 'Você precisa estar logado para acessar esta página',
       text: 'Entre e voltamos direto para onde você estava.',

@@ -14,6 +14,7 @@ export const errors = {
   'disk-full':
     'O disco do servidor está cheio. Nada foi gravado, e nada se perdeu: por enquanto dá para entrar e ler, e quem cuida deste site precisa abrir espaço.',
   'read-only': 'Os dados deste servidor estão em conserto. Por enquanto dá para ler, e nada é gravado.',
+  preparing: 'O site está sendo preparado depois de uma atualização. Tente de novo em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
   throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
@@ -39,6 +40,7 @@ export const errors = {
     'Este site pede que quem administra ligue a verificação em duas etapas. Ligue em Minha conta, Segurança.',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
+  'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
@@ -67,8 +69,14 @@ export const errors = {
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
+  'interview-plan': 'O treino de entrevista não faz parte do seu plano. O que você já respondeu continua aqui.',
+  'interview-missing': 'Este treino não existe mais ou já ficou só para leitura.',
+  'interview-tries': 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
+  'interview-resume': 'Envie seu currículo antes de treinar: as perguntas saem dele.',
 
   fields: {
+    answerShort: 'Escreva ao menos uma frase para medir.',
+    answerLong: 'A resposta é longa demais: até 8.000 caracteres.',
     emailInvalid: 'Email inválido',
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
@@ -149,6 +157,8 @@ export const errors = {
     'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
     'not-an-advert':
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
+    'thin-advert':
+      'A descrição traz poucos pedidos, e uma nota seria chute. Cole também o cargo, os requisitos e as atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

@@ -10,6 +10,7 @@ import { resume } from './analyses/resume'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
 import { notification } from './notification'
@@ -26,6 +27,7 @@ export const ptBR = {
   report,
   resume,
   history,
+  interview,
   job,
   legal,
   linkedin,

@@ -98,7 +98,7 @@ export const notification = {
     linkedin: { ready: 'Análise do LinkedIn pronta', up: 'Seu LinkedIn subiu para {{score}}' },
     resume: { ready: 'Análise do currículo pronta', up: 'Seu currículo subiu para {{score}}' },
     job: {
-      ready: 'Vaga comparada: {{score}}% compatível',
+      ready: 'Vaga comparada com seu currículo',
       text: 'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
     },
     first: 'Sua nota é {{score}} de 100. Veja o que ajustar primeiro.',

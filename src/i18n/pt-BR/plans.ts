@@ -113,6 +113,7 @@ export const plans = {
     given: 'Este plano foi liberado para a sua conta.',
     otherRenews: 'Sua assinatura do {{plan}} continua: a próxima cobrança é em {{date}}.',
     otherEnds: 'Sua assinatura do {{plan}} continua até {{date}} e não renova.',
+    retained: 'Até o fim do período pago, continua seu o que você comprou: {{what}}.',
     manage: 'Gerenciar Assinatura',
     opening: 'Abrindo...',
     cancel: 'Cancelar Assinatura',

@@ -91,7 +91,7 @@ export const secondFactor = {
   },
   step: {
     title: 'Confirme que é você',
-    lead: 'Sua senha está certa. Falta a segunda etapa.',
+    lead: 'Falta só a segunda etapa para entrar.',
     submit: 'Confirmar',
     recovery: 'Usar um código de recuperação',
     recoveryCode: 'Código de recuperação',

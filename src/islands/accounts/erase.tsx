@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { island } from '#island'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { call } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 
 export type EraseTexts = {
   readonly [name in
@@ -26,29 +27,26 @@ export type EraseTexts = {
     | 'offline']: string
 }
 
-/** Without JavaScript a link to the page that asks; awake, the same question in a dialog. */
+/** Without JavaScript a link to the confirmation page; hydrated, the same question in a dialog. */
 export default island('erase', function Erase({ texts }: { texts: EraseTexts }) {
   const box = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    const answer = await call('POST', '/conta/apagar', { senha: field.current?.value ?? '' }, texts.offline)
-    if (answer.ok) {
-      toastOnNextPage({ title: texts.done, text: texts.doneText })
-      location.replace('/')
-      return
-    }
-    setPending(false)
-    setError(answer.fields.senha)
-    if (!answer.fields.senha) toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-    if (!answer.fields.senha) box.current?.close()
-    else field.current?.focus()
-  }
+  const { form, errors, pending, submit } = useForm({
+    read: (typed) => ({ senha: textOf(typed, 'senha') }),
+    send: async (body) => {
+      const answer = await call('POST', '/conta/apagar', body, texts.offline)
+      if (answer.ok) {
+        toastOnNextPage({ title: texts.done, text: texts.doneText })
+        location.replace('/')
+        return 'leaving'
+      }
+      if (!answer.fields.senha) {
+        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+        box.current?.close()
+      }
+      return answer.fields
+    },
+  })
 
   return (
     <>
@@ -67,11 +65,11 @@ export default island('erase', function Erase({ texts }: { texts: EraseTexts }) 
         </ButtonLink>
       </div>
       <dialog ref={box} className={dialog} aria-label={texts.title}>
-        <form className={stack} method="post" action="/conta/apagar" onSubmit={submit}>
+        <form ref={form} className={stack} method="post" action="/conta/apagar" onSubmit={submit}>
           <h2 className={title.md}>{texts.title}</h2>
           <p>{texts.warning}</p>
           <p className={muted}>{texts.keep}</p>
-          <Field label={texts.password} error={error}>
+          <Field label={texts.password} error={errors.senha}>
             {(control) => (
               <Input
                 {...control}

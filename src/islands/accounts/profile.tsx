@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { island } from '#island'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'
@@ -8,9 +8,9 @@ import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { longest } from '../auth/rules'
-import { textOf } from '../auth/use-auth-form'
 import { call } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 import { checkProfile, type ProfileTexts, type ProfileValues, profileBody } from './profile-rules'
 
 type Props = {
@@ -29,36 +29,24 @@ const read = (form: FormData): ProfileValues => ({
   confirmarSenha: textOf(form, 'confirmarSenha'),
 })
 
-/** Without JavaScript a form that posts; awake, what is wrong is told before it is sent. */
+/** Without JavaScript a form that posts; hydrated, errors are shown before it is sent. */
 export default island('profile', function Profile({ values, errors: sent, message, texts }: Props) {
-  const [errors, setErrors] = useState(sent)
-  const [pending, setPending] = useState(false)
-  const [hydrated, setHydrated] = useState(false)
   const [visible, setVisible] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => setHydrated(true), [])
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending) return
-    const typed = read(new FormData(event.currentTarget))
-    const wrong = checkProfile(typed, values.email, texts.invalid)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
-    setPending(true)
-    const answer = await call('PUT', '/api/user/profile', profileBody(typed), texts.offline)
-    if (answer.ok) {
-      toastOnNextPage({ title: texts.done })
-      location.assign('/conta')
-      return
-    }
-    setPending(false)
-    setErrors(answer.fields)
-    toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-  }
+  const { form, errors, pending, hydrated, submit } = useForm({
+    errors: sent,
+    read,
+    check: (typed) => checkProfile(typed, values.email, texts.invalid),
+    send: async (typed) => {
+      const answer = await call('PUT', '/api/user/profile', profileBody(typed), texts.offline)
+      if (answer.ok) {
+        toastOnNextPage({ title: texts.done })
+        location.assign('/conta')
+        return 'leaving'
+      }
+      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+      return answer.fields
+    },
+  })
 
   const secret = { type: visible ? 'text' : 'password', maxLength: longest.senha, spellCheck: false }
   return (

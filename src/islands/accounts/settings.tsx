@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { island } from '#island'
 import type { SettingsJson } from '../../api/accounts'
 import { cx } from '../../ui/base/cx'
@@ -7,10 +6,10 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Switch } from '../../ui/field/switch'
 import { Segmented } from '../../ui/tabs/segmented'
-import { textOf } from '../auth/use-auth-form'
 import { call } from '../call'
 import { show, type Theme, themes } from '../state/theme'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 import * as css from './settings.css'
 
 const languages = ['pt-BR', 'en-US'] as const
@@ -33,43 +32,41 @@ export type SettingsTexts = {
 } & {
   readonly themes: { readonly [theme in Theme]: string }
   readonly languages: { readonly [language in Language]: string }
-  /** Said in the language just chosen, as the page that shows it is in that one. */
+  /** In the language just chosen, because the page that shows it is in that language. */
   readonly done: { readonly [language in Language]: string }
 }
 
 type Props = { theme: Theme; language: Language; emails: boolean; texts: SettingsTexts }
 
 const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
-  known.find((one) => one === value)
+  known.find((candidate) => candidate === value)
 
-/** Without JavaScript a form that posts; awake, the theme changes in place and only another language loads the page anew. */
+/** Without JavaScript a form that posts; hydrated, the theme changes in place and only another language reloads the page. */
 export default island('settings', function Settings({ theme, language, emails, texts }: Props) {
-  const [pending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending) return
-    const form = new FormData(event.currentTarget)
-    const tema = oneOf(themes, textOf(form, 'tema')) ?? theme
-    const idioma = oneOf(languages, textOf(form, 'idioma')) ?? language
-    setPending(true)
-    const body: SettingsJson = { tema, idioma, notificacoes_email: form.has('notificacoes_email') }
-    const answer = await call('PUT', '/api/user/settings', body, texts.offline)
-    setPending(false)
-    if (!answer.ok) {
-      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-      return
-    }
-    show(tema)
-    localStorage.setItem('ui-language', idioma)
-    localStorage.setItem('ui-emails', String(body.notificacoes_email))
-    const message = { title: texts.done[idioma] }
-    if (idioma === document.documentElement.lang) toast(message)
-    else {
-      toastOnNextPage(message)
-      location.reload()
-    }
-  }
+  const read = (form: FormData) => ({
+    tema: oneOf(themes, textOf(form, 'tema')) ?? theme,
+    idioma: oneOf(languages, textOf(form, 'idioma')) ?? language,
+    notificacoes_email: form.has('notificacoes_email'),
+  })
+  const { pending, submit } = useForm({
+    read,
+    send: async (chosen) => {
+      const answer = await call('PUT', '/api/user/settings', chosen satisfies SettingsJson, texts.offline)
+      if (!answer.ok) {
+        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+        return
+      }
+      show(chosen.tema)
+      localStorage.setItem('ui-language', chosen.idioma)
+      localStorage.setItem('ui-emails', String(chosen.notificacoes_email))
+      const message = { title: texts.done[chosen.idioma] }
+      if (chosen.idioma === document.documentElement.lang) toast(message)
+      else {
+        toastOnNextPage(message)
+        location.reload()
+      }
+    },
+  })
 
   return (
     <form className={cx(stack, stackGap.s8)} method="post" action="/configuracoes" onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'
 import { dialog } from '../../ui/dialog/dialog.css'
@@ -6,6 +6,7 @@ import type { Message } from '../../ui/toast/toast'
 import { type Answer, call } from '../call'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 import { type ActTexts, RemoveForm, ResetForm, ToggleForm, type Whom } from './forms'
 
 type Props = {
@@ -31,14 +32,52 @@ const askedBy = (target: EventTarget | null): Asking | null => {
   return isAct(act) ? { act, whom: { id: user, name }, active: active === 'true' } : null
 }
 
-/** What the links of people do without leaving the page: ask in a dialog, call, say how it went. */
+const textNames = {
+  senha: { title: 'resetTitle', done: 'resetDone', failed: 'resetFailed' },
+  deletar: { title: 'removeTitle', done: 'removeDone', failed: 'removeFailed' },
+  status: { title: 'toggleTitle', done: 'toggleDone', failed: 'toggleFailed' },
+} as const
+
+const send = (act: Act, id: string, form: FormData, offline: string): Promise<Answer> => {
+  if (act === 'deletar') {
+    const reason = encodeURIComponent(textOf(form, 'motivo'))
+    return call('DELETE', `/api/admin/users/${id}?motivo=${reason}`, null, offline)
+  }
+  const path = act === 'senha' ? 'reset-password' : 'toggle-status'
+  return call('POST', `/api/admin/${path}/${id}`, Object.fromEntries(form), offline)
+}
+
+/** The links of the admin's list of people, without leaving the page: a dialog, the call, and a toast with the outcome. */
 export default island('admin-users', function AdminUsers({ region, here, gone, message, texts }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+
+  const close = () => box.current?.close()
+  const { errors, setErrors, pending, submit } = useForm({
+    read: (form) => form,
+    send: async (form) => {
+      if (!asking) return
+      const { act, whom } = asking
+      const answer = await send(act, whom.id, form, texts.offline)
+      if (!answer.ok) {
+        if (!answer.fields.password)
+          toast({ title: texts[textNames[act].failed], text: answer.message ?? undefined, tone: 'bad' })
+        return answer.fields
+      }
+      if (act === 'deletar' && gone) {
+        toastOnNextPage({ title: texts.removeDone })
+        location.replace(gone)
+        return 'leaving'
+      }
+      close()
+      toast({ title: texts[textNames[act].done] })
+      // A new password changes nothing in the list of people, only on a person's own page.
+      if (act !== 'senha' || gone) await refreshRegion(region, { url: here, quiet: true })
+      return
+    },
+  })
 
   useEffect(() => {
     if (message) toast(message)
@@ -51,94 +90,32 @@ export default island('admin-users', function AdminUsers({ region, here, gone, m
       event.preventDefault()
       setAsking(found)
       setTyped('')
-      setError(undefined)
+      setErrors({})
     }
     container.addEventListener('click', open, { signal: end.signal })
     return () => end.abort()
-  }, [message])
+  }, [message, setErrors])
 
   useEffect(() => {
     if (asking) box.current?.showModal()
   }, [asking])
 
-  const close = () => box.current?.close()
-  const report = (answer: Answer, failed: string, done: string) => {
-    if (answer.ok) {
-      close()
-      toast({ title: done })
-      return true
-    }
-    if (answer.fields.password) setError(answer.fields.password)
-    else toast({ title: failed, text: answer.message ?? undefined, tone: 'bad' })
-    return false
-  }
-  const reset = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!asking || busy) return
-    const body = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    const answer = await call('POST', `/api/admin/reset-password/${asking.whom.id}`, body, texts.offline)
-    setBusy(false)
-    if (report(answer, texts.resetFailed, texts.resetDone) && gone)
-      await refreshRegion(region, { url: here, quiet: true })
-  }
-  const remove = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!asking || busy) return
-    const reason = String(new FormData(event.currentTarget).get('motivo') ?? '')
-    setBusy(true)
-    const path = `/api/admin/users/${asking.whom.id}?motivo=${encodeURIComponent(reason)}`
-    const answer = await call('DELETE', path, null, texts.offline)
-    setBusy(false)
-    if (answer.ok && gone) {
-      toastOnNextPage({ title: texts.removeDone })
-      location.replace(gone)
-      return
-    }
-    if (report(answer, texts.removeFailed, texts.removeDone)) await refreshRegion(region, { url: here, quiet: true })
-  }
-
-  const toggle = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!asking || busy) return
-    const body = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    const answer = await call('POST', `/api/admin/toggle-status/${asking.whom.id}`, body, texts.offline)
-    setBusy(false)
-    if (report(answer, texts.toggleFailed, texts.toggleDone)) await refreshRegion(region, { url: here, quiet: true })
-  }
-
   const leave = <Button onClick={close}>{texts.cancel}</Button>
-  const titles: Readonly<Record<Act, string>> = {
-    senha: texts.resetTitle,
-    deletar: texts.removeTitle,
-    status: texts.toggleTitle,
-  }
+  const shared = asking && { whom: asking.whom, texts, leave, busy: pending, onSubmit: submit }
   return (
     <>
       <span ref={mark} hidden />
       <dialog
         ref={box}
         className={dialog}
-        aria-label={asking ? titles[asking.act] : undefined}
+        aria-label={asking ? texts[textNames[asking.act].title] : undefined}
         onClose={() => setAsking(null)}
       >
-        {asking?.act === 'senha' && (
-          <ResetForm
-            {...{ whom: asking.whom, texts, leave, busy, error, typed }}
-            onType={setTyped}
-            onSubmit={(event) => void reset(event)}
-          />
+        {shared && asking.act === 'senha' && (
+          <ResetForm {...shared} error={errors.password} typed={typed} onType={setTyped} />
         )}
-        {asking?.act === 'status' && (
-          <ToggleForm
-            {...{ whom: asking.whom, texts, leave, busy, active: asking.active }}
-            onSubmit={(event) => void toggle(event)}
-          />
-        )}
-        {asking?.act === 'deletar' && (
-          <RemoveForm {...{ whom: asking.whom, texts, leave, busy }} onSubmit={(event) => void remove(event)} />
-        )}
+        {shared && asking.act === 'status' && <ToggleForm {...shared} active={asking.active} />}
+        {shared && asking.act === 'deletar' && <RemoveForm {...shared} />}
       </dialog>
     </>
   )

@@ -5,10 +5,11 @@ import { small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
+import { textOf } from '../use-form'
 import { PasswordField } from './password-field'
 import { checkLogin, type LoginValues, longest } from './rules'
 import type { AuthTexts } from './texts'
-import { textOf, useAuthForm } from './use-auth-form'
+import { useAuthForm } from './use-auth-form'
 
 export type FormProps = {
   texts: AuthTexts

@@ -4,12 +4,13 @@ import { Button, TextButton } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
+import { textOf } from '../use-form'
 import type { FormProps } from './login-form'
 import { generatePassword } from './password'
 import { PasswordField } from './password-field'
 import { checkRegister, longest, type RegisterValues, shortestPassword } from './rules'
 import type { AuthTexts } from './texts'
-import { textOf, useAuthForm } from './use-auth-form'
+import { useAuthForm } from './use-auth-form'
 
 const read = (form: FormData): RegisterValues => ({
   nome: textOf(form, 'nome').trim(),

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { island } from '#island'
 import { batchLimits } from '../../api/billing'
 import { cx } from '../../ui/base/cx'
@@ -8,6 +7,7 @@ import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
+import { useForm } from '../use-form'
 import { post } from './call'
 
 export type BatchTexts = {
@@ -32,23 +32,19 @@ const fields = [
 
 /** Makes a batch of coupons. Without JavaScript a form whose answer is the page with them in it. */
 export default island('coupon-batch-form', function Batch({ texts, region }: { texts: BatchTexts; region: string }) {
-  const [pending, setPending] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending) return
-    const form = new FormData(event.currentTarget)
-    setPending(true)
-    const body = Object.fromEntries(fields.map(({ name }) => [name, Number(form.get(name))]))
-    const answer = await post('/api/admin/create-beta-coupons', body, texts.offline)
-    setPending(false)
-    if (!answer.ok) {
-      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-      return
-    }
-    const made = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
-    toast({ title: texts.created, text: made === 1 ? texts.one : texts.many.replace('{{count}}', String(made)) })
-    await refreshRegion(region, { quiet: true })
-  }
+  const { pending, submit } = useForm({
+    read: (form) => Object.fromEntries(fields.map(({ name }) => [name, Number(form.get(name))])),
+    send: async (body) => {
+      const answer = await post('/api/admin/create-beta-coupons', body, texts.offline)
+      if (!answer.ok) {
+        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+        return
+      }
+      const made = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
+      toast({ title: texts.created, text: made === 1 ? texts.one : texts.many.replace('{{count}}', String(made)) })
+      await refreshRegion(region, { quiet: true })
+    },
+  })
   return (
     <form className={cx(row, rowEnd)} method="post" action="/admin/cupons" onSubmit={submit}>
       {fields.map(({ name, text }) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { island } from '#island'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
@@ -6,6 +6,7 @@ import { field, label } from '../../ui/field/field.css'
 import { Input } from '../../ui/field/input'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
+import { useForm } from '../use-form'
 import { post } from './call'
 
 export type CouponTexts = {
@@ -34,9 +35,6 @@ type Props = {
 export default island('coupon-form', function Coupon({ texts, code, period, region, classes }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(code)
-  const [pending, setPending] = useState(false)
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
 
   const show = (wanted: string) => {
     const search = new URLSearchParams({ periodo: period, ...(wanted && { cupom: wanted }) })
@@ -44,24 +42,23 @@ export default island('coupon-form', function Coupon({ texts, code, period, regi
     return refreshRegion(region, { quiet: true })
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending || typed.trim() === '') return
-    setPending(true)
-    const answer = await post('/api/check-coupon', { code: typed.trim() }, texts.offline)
-    if (!answer.ok) {
-      // A failed check takes the code and any discount away.
-      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-      setPending(false)
-      setTyped('')
-      if (code) await show('')
-      return
-    }
-    const percent = Number(answer.data.discount) || 0
-    toast({ title: texts.valid, text: texts.applied.replace('{{percent}}', String(percent)) })
-    await show(String(answer.data.code ?? typed))
-    setPending(false)
-  }
+  const { pending, hydrated, submit } = useForm({
+    read: () => typed.trim(),
+    send: async (wanted) => {
+      if (wanted === '') return
+      const answer = await post('/api/check-coupon', { code: wanted }, texts.offline)
+      if (!answer.ok) {
+        // A failed check takes the code and any discount away.
+        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+        setTyped('')
+        if (code) await show('')
+        return
+      }
+      const percent = Number(answer.data.discount) || 0
+      toast({ title: texts.valid, text: texts.applied.replace('{{percent}}', String(percent)) })
+      await show(String(answer.data.code ?? typed))
+    },
+  })
 
   return (
     <div>

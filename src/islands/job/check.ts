@@ -1,6 +1,6 @@
 export type Wrong = 'required' | 'short' | 'long'
 
-/** What is wrong with an advert before it is sent; the server says the same again. Lengths in characters. */
+/** Validates an advert before it is sent, by the server's rules. Lengths in characters. */
 export const checkAdvert = (text: string, min: number, max: number): Wrong | null => {
   const length = text.trim().length
   if (length === 0) return 'required'

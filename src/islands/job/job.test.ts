@@ -25,7 +25,7 @@ test.each([
   ['no answer', async () => Promise.reject(new Error('offline')), { ok: false, message: null }],
 ] as const)('%s', async (_, call, expected) => expect(await sendAdvert('texto', call)).toEqual(expected))
 
-test('the advert travels as JSON', async () => {
+test('the advert is sent as JSON', async () => {
   const asked: unknown[] = []
   await sendAdvert('çã\n"x"', async (path, { body, method }) => {
     asked.push(path, method, JSON.parse(String(body)))

@@ -10,73 +10,69 @@ import { Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 import { checkAdvert, type Wrong } from './check'
 import { advert } from './form.css'
 import { sendAdvert } from './send'
 import type { JobFormTexts } from './texts'
 
+type Errors = { readonly description?: Wrong }
+
 type Props = {
-  /** As Intl knows it. */
+  /** A BCP 47 tag, for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   description: string
+  /** True when the last advert had too little to compare. */
+  thin: boolean
   /** True when there is a result already. */
   again: boolean
-  /** Characters an advert must and may have. */
+  /** Minimum and maximum characters of an advert. */
   min: number
   max: number
   texts: JobFormTexts
 }
 
-/** Without JavaScript this is a form that posts; awake, it counts, checks before sending and shows the result in place. */
-export default island('job', function JobForm({ language, left, description, again, min, max, texts }: Props) {
+/** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
+export default island('job', function JobForm({ language, left, description, thin, again, min, max, texts }: Props) {
+  const [isThin, setThin] = useState(thin)
   const [length, setLength] = useState(description.length)
-  const [wrong, setWrong] = useState<Wrong | null>(null)
-  const [pending, setPending] = useState(false)
   const [used, setUsed] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
-  // What was typed before this woke, or kept by the browser over a reload.
+  // Text typed before hydration, or restored by the browser after a reload.
   useEffect(() => setLength(field.current?.value.length ?? 0), [])
 
-  async function submit(text: string) {
-    if (pending) return
-    const found = checkAdvert(text, min, max)
-    setWrong(found)
-    if (found) {
-      toast({ title: found === 'short' ? texts.shortTitle : texts.failed, text: texts[found], tone: 'bad' })
-      field.current?.focus()
-      return
-    }
-    setPending(true)
-    const answer = await sendAdvert(text)
-    if (!answer.ok) {
-      setPending(false)
-      toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
-      return
-    }
-    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
-    setPending(false)
-    setUsed((count) => count + 1)
-    showToast({ title: texts.done })
+  const check = (text: string): Errors => {
+    const wrong = checkAdvert(text, min, max)
+    return wrong ? { description: wrong } : {}
   }
+  const { form, errors, setErrors, pending, submit } = useForm<string, Errors>({
+    read: (typed) => textOf(typed, 'description'),
+    check,
+    onInvalid: ({ description: wrong = 'required' }) =>
+      toast({ title: wrong === 'short' ? texts.shortTitle : texts.failed, text: texts[wrong], tone: 'bad' }),
+    send: async (text) => {
+      setThin(false)
+      const answer = await sendAdvert(text)
+      if (!answer.ok) {
+        setThin(answer.thin === true)
+        if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+        return
+      }
+      const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+      setUsed((count) => count + 1)
+      showToast({ title: texts.done })
+    },
+  })
 
   const hint = length === 0 ? interpolate(texts.hint, { min }) : counted(length, min, texts, language)
   return (
-    <form
-      className={stack}
-      action="/scanner-vagas"
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(field.current?.value ?? '')
-      }}
-    >
-      <Field label={texts.label} hint={hint} error={wrong ? texts[wrong] : undefined}>
+    <form ref={form} className={stack} action="/scanner-vagas" method="post" noValidate onSubmit={submit}>
+      <Field label={texts.label} hint={hint} error={errors.description && texts[errors.description]}>
         {(control) => (
           <Textarea
             {...control}
@@ -88,11 +84,12 @@ export default island('job', function JobForm({ language, left, description, aga
             required
             onChange={(event) => {
               setLength(event.target.value.length)
-              if (wrong) setWrong(checkAdvert(event.target.value, min, max))
+              if (errors.description) setErrors(check(event.target.value))
             }}
           />
         )}
       </Field>
+      {isThin && <Thin texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
       ) : (
@@ -108,7 +105,22 @@ export default island('job', function JobForm({ language, left, description, aga
   )
 })
 
-/** Nothing left to analyse with: what stays, and the way on. */
+/** Shown for an advert with too little to compare: what to paste as well. */
+function Thin({ texts }: { texts: JobFormTexts }) {
+  return (
+    <Callout kind="info" icon="file-text" title={texts.thinTitle} alert>
+      <p>{texts.thinText}</p>
+      <ul>
+        <li>{texts.thinRole}</li>
+        <li>{texts.thinRequirements}</li>
+        <li>{texts.thinDuties}</li>
+        <li>{texts.thinConditions}</li>
+      </ul>
+    </Callout>
+  )
+}
+
+/** Shown when no analysis is left: what remains available, and a link to the plans. */
 function Out({ texts }: { texts: JobFormTexts }) {
   return (
     <>

@@ -1,7 +1,15 @@
-/** Longest wait for an answer, in ms. */
+import { thinAdvert } from '../../api/job'
+
+/** Maximum wait for an answer, in ms. */
 const patience = 60_000
 
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+/** `thin`: the advert has too little to compare. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly thin?: boolean }
+
+const isThin = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === thinAdvert
 
 const messageOf = (body: unknown): string | null =>
   typeof body === 'object' &&
@@ -12,7 +20,7 @@ const messageOf = (body: unknown): string | null =>
     ? body.message
     : null
 
-/** Posts an advert. A refusal, a lost line and a timeout (60 s) all end as `ok: false`, with the server's words if any. */
+/** Posts an advert. A refusal, a lost connection and a timeout (60 s) give `ok: false`, with the server's message if any. */
 export const sendAdvert = async (
   description: string,
   call: (path: string, init: RequestInit) => Promise<Response> = fetch,
@@ -25,8 +33,10 @@ export const sendAdvert = async (
       signal: AbortSignal.timeout(patience),
     })
     if (answer.ok) return { ok: true }
-    return { ok: false, message: messageOf(await answer.json().catch(() => null)) }
+    const body: unknown = await answer.json().catch(() => null)
+    return { ok: false, message: messageOf(body), ...(isThin(body) && { thin: true }) }
   } catch {
+    // The browser does not say why a request failed; the caller shows a general message.
     return { ok: false, message: null }
   }
 }

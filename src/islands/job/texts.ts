@@ -1,5 +1,4 @@
-// The words the island needs, in the person's language; those with {{places}} are filled here. `job.form` in the
-// language files.
+// Texts of the island (`job.form` in the language files), with {{placeholders}} that the island fills in.
 import type { QueueTexts } from '../queue/place'
 
 export type JobFormTexts = {
@@ -19,6 +18,12 @@ export type JobFormTexts = {
     | 'shortTitle'
     | 'short'
     | 'long'
+    | 'thinTitle'
+    | 'thinText'
+    | 'thinRole'
+    | 'thinRequirements'
+    | 'thinDuties'
+    | 'thinConditions'
     | 'left_one'
     | 'left_other'
     | 'unlimited'

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '#island'
-import { type LinkedinErrors, type LinkedinField, type LinkedinValues, linkedinFields } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
 import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
@@ -11,84 +11,76 @@ import { Input, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { textOf, useForm } from '../use-form'
 import { counted, longest, missing } from './rules'
 import { send } from './send'
 import type { LinkedinTexts } from './texts'
 
 type Props = {
-  /** As Intl knows it. */
+  /** BCP 47 tag for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: LinkedinTexts
   values: LinkedinValues
-  /** Of the plain post this page answers. */
+  /** Errors of the plain form post this page answers. */
   errors: LinkedinErrors
 }
 
-type Doing = 'analyse' | 'save' | null
+const read = (form: FormData): LinkedinValues => ({
+  headline: textOf(form, 'headline'),
+  about: textOf(form, 'about'),
+  experience: textOf(form, 'experience'),
+})
 
-const read = (form: HTMLFormElement): LinkedinValues => {
-  const data = new FormData(form)
-  const of = (field: LinkedinField) => String(data.get(field) ?? '')
-  return { headline: of('headline'), about: of('about'), experience: of('experience') }
+type Lengths = { readonly [field in LinkedinField]: number }
+
+const lengthsOf = (form: HTMLFormElement): Lengths => {
+  const { headline, about, experience } = read(new FormData(form))
+  return { headline: headline.length, about: about.length, experience: experience.length }
 }
 
-/** Without JavaScript this is a form that posts; awake, it counts, keeps a draft and shows the result in place. */
+/** Without JavaScript this is a form that posts; hydrated, it counts, saves a draft and shows the result in place. */
 export default island('linkedin', function Linkedin({ language, left, texts, values, errors: sent }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(sent)
-  const [doing, setDoing] = useState<Doing>(null)
   const [used, setUsed] = useState(0)
-  const [lengths, setLengths] = useState<{ readonly [field in LinkedinField]: number } | null>(null)
+  const [lengths, setLengths] = useState<Lengths | null>(null)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
-  const count = () => {
-    if (!form.current) return
-    const now = read(form.current)
-    setLengths({ headline: now.headline.length, about: now.about.length, experience: now.experience.length })
-  }
-  // What was typed before this woke counts too.
-  useEffect(count, [])
-  useEffect(() => {
-    if (linkedinFields.some((field) => errors[field]))
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-
   async function analyse(now: LinkedinValues) {
-    const wrong = missing(now, texts)
-    setErrors(wrong)
-    const [first] = Object.values(wrong)
-    if (first) return toast({ title: texts.required, text: first, tone: 'bad' })
-    setDoing('analyse')
     const answer = await send('/api/linkedin/analyze', now)
-    setDoing(null)
     if (!answer.ok) {
-      setErrors(answer.fields)
-      return toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+      toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+      return answer.fields
     }
     setUsed((before) => before + 1)
     const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
     showToast({ title: texts.done })
+    return
   }
 
   async function save(now: LinkedinValues) {
-    setDoing('save')
     const answer = await send('/api/linkedin/draft', now)
-    setDoing(null)
-    setErrors(answer.ok ? {} : answer.fields)
     toast(
       answer.ok ? { title: texts.saved } : { title: texts.saveFailed, text: answer.message ?? undefined, tone: 'bad' },
     )
+    return answer.ok ? undefined : answer.fields
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (doing) return
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const now = read(event.currentTarget)
-    void (submitter instanceof HTMLButtonElement && submitter.value === 'rascunho' ? save(now) : analyse(now))
-  }
+  const { form, errors, pending, action, submit } = useForm<LinkedinValues, LinkedinErrors>({
+    errors: sent,
+    read,
+    // A draft may be incomplete.
+    check: (now, pressed) => (pressed === 'rascunho' ? {} : missing(now, texts)),
+    onInvalid: (wrong) => toast({ title: texts.required, text: Object.values(wrong)[0], tone: 'bad' }),
+    send: (now, pressed) => (pressed === 'rascunho' ? save(now) : analyse(now)),
+  })
+  const saving = action === 'rascunho'
+  const analysing = pending && !saving
+
+  // Text typed before hydration counts too.
+  useEffect(() => {
+    if (form.current) setLengths(lengthsOf(form.current))
+  }, [form])
 
   const field = (name: LinkedinField, control: (attributes: object) => ReactNode) => (
     <Field
@@ -111,7 +103,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
       action="/linkedin"
       method="post"
       onSubmit={submit}
-      onInput={count}
+      onInput={(event) => setLengths(lengthsOf(event.currentTarget))}
       noValidate={lengths !== null}
     >
       {field('headline', (attributes) => (
@@ -132,12 +124,12 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
       )}
       <div className={row}>
         {remaining !== 0 && (
-          <Button kind="primary" type="submit" name="acao" value="analisar" busy={doing === 'analyse'}>
-            {doing === 'analyse' ? texts.pending : texts.analyse}
+          <Button kind="primary" type="submit" name="acao" value="analisar" busy={analysing}>
+            {analysing ? texts.pending : texts.analyse}
           </Button>
         )}
-        <Button type="submit" name="acao" value="rascunho" busy={doing === 'save'}>
-          {doing === 'save' ? texts.saving : texts.save}
+        <Button type="submit" name="acao" value="rascunho" busy={saving}>
+          {saving ? texts.saving : texts.save}
         </Button>
         {remaining === 0 ? (
           <ButtonLink kind="ghost" href="/planos">
@@ -147,7 +139,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
         )}
       </div>
-      {doing === 'analyse' && <QueuePlace tool="linkedin" language={language} texts={texts} />}
+      {analysing && <QueuePlace tool="linkedin" language={language} texts={texts} />}
     </form>
   )
 })

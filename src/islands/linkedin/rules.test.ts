@@ -5,7 +5,7 @@ import { counted, longest, missing } from './rules'
 
 const texts = { ...ptBR.linkedin.form, ...ptBR.common.waiting }
 
-test('the browser holds to the bounds of the analysis', () => {
+test('the browser uses the limits of the analysis', () => {
   expect<Record<string, number>>(longest).toEqual(LIMITS)
 })
 

@@ -2,14 +2,14 @@ import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/li
 import { interpolate } from '../../i18n/template'
 import type { LinkedinTexts } from './texts'
 
-/** Characters each field takes; the server holds to the same. */
+/** Maximum characters of each field, the same as on the server. */
 export const longest: { readonly [field in LinkedinField]: number } = { headline: 300, about: 5000, experience: 20_000 }
-/** What LinkedIn shows of a headline and an about text; experience has a limit for each role, not for all of it. */
+/** LinkedIn's own limits; experience has a limit per role and none in total. */
 const shown = { headline: 220, about: 2600 } as const
 
 const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** What is missing before an analysis can be asked for; experience may stay empty. */
+/** The missing field that prevents an analysis; experience may be empty. */
 export const missing = (values: LinkedinValues, texts: LinkedinTexts): LinkedinErrors => ({
   ...(hasText(values.headline) ? {} : { headline: texts.headlineRequired }),
   ...(hasText(values.about) ? {} : { about: texts.aboutRequired }),

@@ -15,7 +15,7 @@ describe('sending the texts', () => {
     expect(sent).toEqual(['/api/linkedin/analyze', 'POST', values])
   })
 
-  test('hands on the server’s words, by field', async () => {
+  test('returns the server’s messages by field', async () => {
     const body = JSON.stringify({ message: 'Falta.', fields: { headline: 'Falta.', other: 'x', about: '' } })
     expect(await send('/', values, answering(422, body))).toEqual({
       ok: false,
@@ -28,11 +28,11 @@ describe('sending the texts', () => {
     ['no JSON', '<html>'],
     ['another shape', '[1]'],
     ['nothing', ''],
-  ])('copes with %s', async (_, body) => {
+  ])('accepts %s', async (_, body) => {
     expect(await send('/', values, answering(500, body))).toEqual({ ok: false, message: null, fields: {} })
   })
 
-  test('a lost line is a refusal without words', async () => {
+  test('a lost connection is a refusal without a message', async () => {
     const lost = async () => {
       throw new TypeError('network')
     }

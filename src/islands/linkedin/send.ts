@@ -6,14 +6,14 @@ export type Answer =
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
-/** How long the server may take, in ms: the analysis itself, and those waiting before it. */
+/** Maximum wait for an answer, in ms: the queue and the analysis. */
 const patience = 60_000
 
 const read = (from: unknown, key: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null)
 
-/** Posts the texts. Lost lines, timeouts and refusals all end as `ok: false`, with the server's words where it has any. */
+/** Posts the texts. A refusal, a lost connection and a timeout give `ok: false`, with the server's messages if any. */
 export const send = async (path: string, values: LinkedinValues, call: Call = fetch): Promise<Answer> => {
   try {
     const answer = await call(path, {
@@ -30,6 +30,7 @@ export const send = async (path: string, values: LinkedinValues, call: Call = fe
     })
     return { ok: false, message: text(read(body, 'message')), fields: Object.fromEntries(wrong) }
   } catch {
+    // The browser does not say why a request failed; the caller shows a general message.
     return { ok: false, message: null, fields: {} }
   }
 }

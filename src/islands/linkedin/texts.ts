@@ -1,4 +1,4 @@
-// The words the form needs, in the person's language; those with {{places}} are filled in the browser.
+// Texts of the island, with {{placeholders}} that the browser fills in.
 import type { LinkedinField } from '../../api/linkedin'
 import type { QueueTexts } from '../queue/place'
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { island } from '#island'
 import type { SupportErrors, SupportValues } from '../../api/support'
 import { stack } from '../../ui/base/layout.css'
@@ -7,6 +7,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
 import { toast } from '../state/toasts'
+import { useForm } from '../use-form'
 import { clear, sendMessage, type Texts } from './send'
 
 type Props = {
@@ -20,26 +21,18 @@ type Props = {
 
 /** Without JavaScript this is a form like any other; with it the page stays, and what was typed stays on a failure. */
 export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(sent)
   const [sentMessage, setSentMessage] = useState(message)
-  const [pending, setPending] = useState(false)
-
-  useEffect(() => {
-    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pending) return
-    setPending(true)
-    const answer = await sendMessage(new FormData(event.currentTarget))
-    setPending(false)
-    setErrors(answer.ok ? {} : answer.fields)
-    setSentMessage(answer.ok ? null : answer.message)
-    if (answer.ok && form.current) clear(form.current)
-    toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
-  }
+  const { form, errors, pending, submit } = useForm({
+    errors: sent,
+    read: (typed) => typed,
+    send: async (typed) => {
+      const answer = await sendMessage(typed)
+      setSentMessage(answer.ok ? null : answer.message)
+      if (answer.ok && form.current) clear(form.current)
+      toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
+      return answer.ok ? undefined : answer.fields
+    },
+  })
 
   return (
     <form ref={form} className={stack} method="post" action="/suporte" onSubmit={submit}>

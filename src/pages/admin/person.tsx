@@ -79,7 +79,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
   )
 }
 
-function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
+function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -90,6 +90,9 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
           <strong>{name}</strong>
           <br />
           <span className={muted}>{user.email}</span>
+          {proved !== null && (
+            <small className={muted}> · {t(proved ? 'admin.person.proved' : 'admin.person.unproved')}</small>
+          )}
         </span>
       </span>
       <span>

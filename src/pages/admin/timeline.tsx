@@ -17,6 +17,8 @@ import type { UserRow } from './users'
 /** What the page of a person in the panel is drawn from. */
 export type PersonData = {
   readonly user: UserRow
+  /** Whether the address is proved; null where no mails are sent, so that nobody is asked. */
+  readonly proved: boolean | null
   readonly own: boolean
   readonly why: Why
   readonly events: readonly Past[]

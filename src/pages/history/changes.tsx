@@ -1,5 +1,5 @@
 import { type Language, useT } from '../../i18n'
-import { changesOf, type HistoryData, nameOf, type Pair, pairText } from '../../texts/history/view'
+import { changesOf, type HistoryData, nameOf, type Pair, pairText, scoreText } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -64,7 +64,7 @@ function Choose({ path, entries, pair, now, language }: Props) {
           <Select {...control} name="com" defaultValue={pair.older.id}>
             {older.map((entry) => (
               <option key={entry.id} value={entry.id}>
-                {nameOf(entry, language, now)} ({entry.score})
+                {nameOf(entry, language, now)} ({scoreText(entry)})
               </option>
             ))}
           </Select>

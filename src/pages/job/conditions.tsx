@@ -10,7 +10,7 @@ import { Quoted } from './wording-pairs'
 
 const sign = { yes: 'circle-check', part: 'circle-alert', no: 'circle-alert', unknown: 'circle-alert' } as const
 
-/** What decides before any keyword: years, education, languages, licences, place. */
+/** The conditions that matter before any keyword: years, education, languages, licences, place. */
 export function Conditions({ conditions }: { conditions: readonly ConditionView[] }) {
   const t = useT()
   return (

@@ -6,16 +6,18 @@ import { JobContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
 type Result = Omit<ResultProps, 'language'>
-/** `left`: analyses left for this tool; `description`: what the field holds. */
+/** `left`: analyses left for this tool; `description`: initial text of the field. */
 type Props = Result & {
   page: PageContext
   left: number | 'unlimited'
   notice?: ModelNotice | null
   description: string
+  /** The advert just sent has too little to compare. */
+  thin?: boolean
   toast?: Message | undefined
 }
 
-/** /scanner-vagas: the field for an advert and what its comparison says. Complete and usable without JavaScript. */
+/** /scanner-vagas: the advert form and its result. Usable without JavaScript. */
 export function JobPage({ page, toast, ...content }: Props) {
   return (
     <ToolPage tool="job" page={page} toast={toast}>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './job.css'
 
-/** What matters in the advert, what the résumé has of it (seen at work, or only listed) and what it has not. */
+/** The advert's keywords: the important ones, those described at work, those only listed, and those missing. */
 export function Keywords({ view: { important, shown, listed, missing } }: { view: JobView }) {
   const t = useT()
   return (

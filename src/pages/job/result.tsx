@@ -1,4 +1,4 @@
-// What changes when an advert is compared, rendered alone for `x-region: resultado` and as part of the page.
+// The result region of the scanner, rendered alone for `x-region: resultado` and as part of the page.
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { jobView, type StoredJob } from '../../texts/job/view'
@@ -22,16 +22,16 @@ export type Latest = {
   readonly at: number
   readonly result: StoredJob
   readonly before: number | null
-  /** Name of the résumé's file it was compared with. */
+  /** File name of the compared résumé. */
   readonly resume: string
-  /** What a model added; null where none was asked. */
+  /** The language model's part; null without one. */
   readonly model?: ModelPart | null
 }
 export type ResultProps = RegionProps & {
   latest: Latest | null
-  /** An advert that was sent and is not compared yet. */
+  /** An advert whose comparison has not finished. */
   pending: { readonly at: number } | null
-  /** The person's résumé; null is none yet, `newer` one sent after the comparison shown. */
+  /** The person's résumé, null without one; `newer` if it was sent after the comparison shown. */
   resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
 }
 
@@ -47,7 +47,7 @@ export function ResultRegion({ language, latest, pending, resume, error, ahead, 
   )
 }
 
-/** Without a résumé there is nothing to compare with: the one next step. */
+/** Shown without a résumé: the next step is to send one. */
 function NoResume() {
   const t = useT()
   const action = (

@@ -3,7 +3,7 @@ import type { SuggestionView } from '../../texts/job/suggest'
 import { muted, title } from '../../ui/base/text.css'
 import { Finding } from '../../ui/finding/finding'
 
-/** What to change, best gain first. */
+/** Suggested changes, largest gain first. */
 export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import * as css from './job.css'
 
 type Props = { view: JobView; result: StoredJob; before: number | null }
 
-/** The match in words and figures; a thin advert gets a range and says why. */
+/** The match in words and figures; a thin advert gets a range and the reason for it. */
 export function Verdict({ view, result: { score, range }, before }: Props) {
   const t = useT()
   const label = range

@@ -7,7 +7,7 @@ import { parts } from '../../ui/finding/evidence'
 import { highlight, highlightHas, more } from '../../ui/finding/finding.css'
 import * as css from './job.css'
 
-/** The vacancy's words beside the person's own. */
+/** The advert's words beside the person's own. */
 export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   const t = useT()
   const rest = pairs.slice(openPairs)
@@ -52,7 +52,7 @@ function Pair({ pair: { asked, written, how } }: { pair: PairView }) {
   )
 }
 
-/** A text with the part meant marked. */
+/** A quoted text with its relevant part marked. */
 export function Quoted({ text, mark, className }: Marked & { className: string }) {
   return (
     <q className={css.quoted}>

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card/card'
 import { Notice } from '../models/notice'
 import { type ResultProps, ResultRegion } from './result'
 
-/** The island fills the places itself, so it gets the texts as written. */
+/** The island fills in the placeholders itself, so it gets the raw texts. */
 const uploadTexts: { readonly [language in Language]: UploadTexts } = {
   'pt-BR': { ...ptBR.photo.upload, ...ptBR.common.waiting },
   'en-US': { ...enUS.photo.upload, ...enUS.common.waiting },
@@ -20,7 +20,7 @@ const uploadTexts: { readonly [language in Language]: UploadTexts } = {
 
 type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
 
-/** First visit: the board first. With anything to say: that first, and the board for the next file below. */
+/** The upload board comes first until there is a result; then the result does, with the board for the next file below. */
 export function PhotoContent({ left, notice = null, ...result }: Props) {
   const t = useT()
   const first = result.latest === null && !result.pending && result.error === undefined

@@ -25,7 +25,7 @@ export const tall = style({ width: 'min(100%, 27rem)' })
 
 export const marks = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' })
 
-// Light lines on a dark halo, so that they show on any photo.
+// Light lines with a dark outline, visible on any photo.
 export const halo = style({ stroke: 'oklch(0.2 0.03 222 / 0.55)' })
 export const line = style({ stroke: 'white' })
 export const eyes = style({ strokeLinecap: 'round', strokeDasharray: '2 7' })
@@ -40,7 +40,7 @@ export const score = style({
   '@media': { [phone]: { flexDirection: 'column', textAlign: 'center', gap: vars.s4 } },
 })
 
-/** Where an earlier photo stood: its shape, without it. */
+/** Placeholder for an earlier photo, which is no longer stored. */
 export const gone = style({ display: 'block', width: '100%', height: 'auto' })
 
 globalStyle(`${portrait} img`, { display: 'block', width: '100%', height: 'auto' })

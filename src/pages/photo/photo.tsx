@@ -14,7 +14,7 @@ type Props = Result & {
   toast?: Message | undefined
 }
 
-/** /foto-perfil: the board for a photo and what its analysis says. Complete and usable without JavaScript. */
+/** /foto-perfil: the upload board and the result. Usable without JavaScript. */
 export function PhotoPage({ page, toast, ...content }: Props) {
   return (
     <ToolPage tool="photo" page={page} toast={toast}>

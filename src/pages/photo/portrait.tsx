@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import * as css from './photo.css'
 
-/** Taller than this for its width, a photo is held narrower than its column. */
+/** Height-to-width ratio above which a photo is shown narrower than its column. */
 const tallFrom = 1.2
 
-/** The photo with what was measured drawn on it: geometry in attributes only, as the CSP allows no style attribute. */
+/** The photo with the measurements drawn on it; geometry is in SVG attributes, because the CSP forbids style attributes. */
 export function Portrait({ result, url, badge }: { result: PhotoResult; url: string | null; badge: string }) {
   const t = useT()
   const { width, height } = result.picture
@@ -19,7 +19,7 @@ export function Portrait({ result, url, badge }: { result: PhotoResult; url: str
     height: tall * height,
     rx: (wide * width) / 2,
   })
-  // The line of the eyes, carried on to both edges of the face and a little beyond.
+  // The eye line, extended a little beyond both edges of the face.
   const reach = result.face.width * width * 0.35
   const slope = ((by - ay) * height) / Math.max(1, (bx - ax) * width)
   const [left, right] = [ax * width - reach, bx * width + reach]

@@ -1,4 +1,4 @@
-// What changes when a new photo is analysed, rendered alone for `x-region: resultado` and as part of the page.
+// The result region of the photo tool, rendered alone for `x-region: resultado` and as part of the page.
 import type { PhotoResult } from '../../analysis/photo/result'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -18,18 +18,18 @@ import { Portrait } from './portrait'
 
 export type Latest = {
   readonly file: string
-  /** Where the photo itself is served, to its owner alone; null for an earlier one, which is kept no longer. */
+  /** Address of the photo, served to its owner only; null for an earlier photo, which is no longer stored. */
   readonly url: string | null
   /** When it was analysed, in ms. */
   readonly at: number
   readonly result: PhotoResult
   readonly before?: number | null
-  /** What a vision model added; null where none was asked. */
+  /** The vision model's part; null without one. */
   readonly model?: ModelPart | null
 }
 export type ResultProps = RegionProps & {
   latest: Latest | null
-  /** A photo that was sent and is not measured yet. */
+  /** A photo whose analysis has not finished. */
   pending?: { readonly file: string; readonly at: number } | null | undefined
 }
 
@@ -89,7 +89,7 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
   )
 }
 
-/** The score, what holds it back, and the four bars with a sentence each. */
+/** The score, its limits, and the four bars with a sentence each. */
 function Measures({ latest: { result, before }, view }: { latest: Latest; view: PhotoView }) {
   const t = useT()
   const { score } = result

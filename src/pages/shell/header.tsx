@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import { AccountMenu } from './account-menu'
-import { isHere, sections, tools } from './links'
+import { isHere, preparation, sections, tools } from './links'
 import { MobileMenu } from './mobile-menu'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
@@ -84,6 +84,11 @@ function Navigation({ page: { user, path } }: Props) {
           ))}
         </div>
       </details>
+      {preparation(t).map(({ href, label }) => (
+        <a key={href} href={href} aria-current={here(href)}>
+          {label}
+        </a>
+      ))}
       <a href="/planos" aria-current={here('/planos')}>
         {t('common.nav.plans')}
       </a>

@@ -11,6 +11,11 @@ export const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
   { href: '/scanner-vagas', label: t('common.nav.scanner'), icon: 'scan-search' },
 ]
 
+/** What helps to get ready once a job is in sight. */
+export const preparation = (t: Translate): readonly (Link & { icon: IconName })[] => [
+  { href: '/entrevista', label: t('common.nav.interview'), icon: 'mic' },
+]
+
 /** Where a visitor can go: the parts of the landing page. */
 export const sections = (t: Translate): readonly Link[] => [
   { href: '/#ferramentas', label: t('common.nav.tools') },

@@ -3,6 +3,7 @@ import { Locale, translator } from '../../i18n'
 import Toasts from '../../islands/shell/toasts'
 import { skip } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
+import { AddressBanner } from '../accounts/address-banner'
 import type { PageContext } from '../context'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -45,6 +46,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
               {t(`errors.${page.readOnly === 'damaged' ? 'read-only' : 'disk-full'}`)}
             </p>
           )}
+          {page.waitingForProof && <AddressBanner waiting={page.waitingForProof} />}
           {children}
           <Footer page={page} />
           <Toasts

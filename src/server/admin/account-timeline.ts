@@ -1,4 +1,4 @@
-// An account's past as an admin reads it: its events with what caused what, and how its allowance came about.
+// An account's history for the admin panel: its events with their causes, and the quota after each.
 
 import { openMinutes } from '../../domain/accounts/administration'
 import { explainQuota } from '../../domain/analyses/quota-ledger'
@@ -42,12 +42,12 @@ const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
 export type PersonPast = {
   readonly why: Why
   readonly events: readonly Past[]
-  /** The version before which the next page lies; null on the last one. */
+  /** The version at which the next page starts; null on the last page. */
   readonly older: number | null
 }
 
 type PersonQuery = {
-  /** Only events of a smaller version than this. */
+  /** Only events of a version below this one. */
   readonly before: number | null
   /** Only events of one request. */
   readonly correlation: string | null
@@ -55,7 +55,7 @@ type PersonQuery = {
   readonly now: number
 }
 
-/** One page of the events, newest first. Reads the whole stream once: the balance is what all of it says. */
+/** One page of the events, newest first. Reads the whole stream once, because the quota follows from all of it. */
 export const pastOf = (core: Core, id: string, { before, correlation, open, now }: PersonQuery): PersonPast => {
   const recorded = core.events.read(accountStream(id))
   const why = explainQuota(accountEvents.history(recorded), now, core.catalogue.limits)
@@ -90,7 +90,7 @@ export const pastOf = (core: Core, id: string, { before, correlation, open, now 
   }
 }
 
-/** Until when (ms) an admin's opening of an account's personal data holds; null if there is none or it has run out. */
+/** Until when (ms) an admin may see an account's personal data; null if it was never opened or the time is over. */
 export const openUntil = (core: Core, id: string, admin: string, now: number): number | null => {
   const opening = core.events
     .read(accountStream(id))

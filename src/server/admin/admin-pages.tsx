@@ -15,33 +15,33 @@ import { logger } from '../runtime/logger'
 import { adminContext } from './page-frame'
 import { overviewAt } from './statistics'
 
-/** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
+/** The panel works even when the statistics cannot be read: the error is logged with the request's id. */
 const overviewOf = (core: Core, ctx: RequestContext, day: number, days: number): Overview | null => {
   try {
     return overviewAt(core, day, days)
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    logger.error('statistics', { code: ctx.correlation, error: kind })
+    logger.error('statistics.unread', { code: ctx.correlation, error: kind })
     return null
   }
 }
 
-/** Coupons on the page at most. */
+/** Most coupons shown on the page. */
 const couponsShown = 100
 
-/** What `CouponsRegion` is drawn from. */
+/** What `CouponsRegion` needs to render. */
 const couponsProps = (core: Core, ctx: RequestContext): CouponsProps => ({
-  // Each has its own button awake; the call lists more.
+  // With JavaScript each coupon has its own button; the API lists more.
   coupons: couponList(core, couponsShown).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
   language: ctx.language,
   now: ctx.now,
 })
 
-/** The region alone, for a request that names it with `x-region`. */
+/** The region only, for a request that names it with `x-region`. */
 const couponsPart = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(core, ctx, <CouponsPart {...couponsProps(core, ctx)} />, {}, couponsRegion)
 
-/** The panel, or its list of people or of coupons alone for a request that names it. */
+/** The panel, or only its list of people or coupons for a request that names that region. */
 export const adminPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   if (region === couponsRegion) return couponsPart(core, ctx)
   const { searchParams } = ctx.url
@@ -63,7 +63,7 @@ export const adminPage = (core: Core, ctx: RequestContext, region: string | null
       )
 }
 
-/** What the address asks of the statistics: a period and the day it ends on, which is today or one before. */
+/** The statistics the address asks for: a period and its last day, which is today or earlier. */
 export const askedPeriod = ({
   url,
   now,

@@ -19,7 +19,7 @@ import { personPage } from './person-page'
 import { statsJson } from './statistics'
 
 export const adminRoutes = (core: Core) => {
-  /** The plain forms of the panel; where they lead back to is theirs to say. */
+  /** The plain forms of the panel; each decides where it leads back to. */
   const act = async (ctx: RequestContext, id: string, body: Record<string, unknown>): Promise<Response> => {
     adminOf(ctx)
     const own = `/admin/usuarios/${id}`
@@ -68,7 +68,7 @@ export const adminRoutes = (core: Core) => {
       try {
         return json(statsJson(core))
       } catch (error) {
-        logger.error('statistics unread', errorDetails(error))
+        logger.error('statistics.unread', errorDetails(error))
         return json(problem(ctx, 'stats-failed'), 500)
       }
     })

@@ -1,5 +1,5 @@
-// What an admin does to an account from the panel. Every action is an event with its actor and reason; those that could
-// leave the place without an admin run one after another, and look anew at who is one.
+// What an admin does to an account from the panel. Every action is an event with its actor and reason. Actions that
+// could remove the last admin run one at a time and check again who is an admin.
 import {
   type AdministrationCommand,
   type AdministrationRefusal,
@@ -37,7 +37,7 @@ const plain = (value: unknown): string =>
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 
-/** Why, from a form's or a call's fields `motivo` and `nota`; without them it is 'unspecified'. */
+/** The reason, from a form's or a call's fields `motivo` and `nota`; 'unspecified' without them. */
 export const whyOf = (body: unknown): Why => {
   const reason = fieldOf(body, 'motivo')
   return { reason: isReason(reason) ? reason : 'unspecified', note: plain(fieldOf(body, 'nota')) }
@@ -73,7 +73,7 @@ const asks = (core: Core, ctx: RequestContext, id: string) => ({
   others: otherActiveAdmins(core.views.db, id),
 })
 
-/** Gives an account another password and ends its sessions, the admin's present one excepted. Null when done. */
+/** Gives an account another password and ends its sessions, except the admin's current one. Null on success. */
 export const resetPassword = async (
   core: Core,
   ctx: RequestContext,
@@ -97,18 +97,18 @@ export const resetPassword = async (
   )
 }
 
-/** Deactivates an active account and reactivates another (P8). Null when done. */
+/** Deactivates an active account, or reactivates an inactive one (P8). Null on success. */
 export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () =>
     answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
   )
 
-/** What opens or ends a person's data is not done without a reason. */
+/** Opening or deleting a person's data requires a reason. */
 export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
   reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
 
-/** Deletes an account: erases it as its owner could (P34). Null when done. */
+/** Deletes an account: erases it as its owner could (P34). Null on success. */
 export const deleteUser = async (
   core: Core,
   ctx: RequestContext,
@@ -122,7 +122,7 @@ export const deleteUser = async (
     return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
   })
 
-/** Makes a link with which the person chooses a new password themselves; the admin hands it over. */
+/** Creates a link with which the person chooses a new password; the admin passes it on. */
 export const makeResetLink = async (
   core: Core,
   ctx: RequestContext,
@@ -137,7 +137,7 @@ export const makeResetLink = async (
   return refused ?? `${originOf(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
 }
 
-/** Opens what is personal in an account's past, which is told in it. Null when done. */
+/** Opens the personal data in an account's history; the history records it. Null on success. */
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
   withoutReason(ctx, why.reason) ??
   oneAdminAction(core, ctx) ??

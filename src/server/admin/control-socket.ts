@@ -1,5 +1,5 @@
-// The shell's way in while the server runs: a socket in the data folder that only its owner can open. One process
-// writes the log, so commands that change something ask that process.
+// The CLI's way to a running server: a socket in the data folder that only its owner can open. Only one process may
+// write the log, so the CLI asks that process.
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Server } from 'bun'
@@ -12,7 +12,7 @@ import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
 import { exportByOperator, resetByOperator, sessionsByOperator } from './operator-accounts'
 
-/** The longest path a socket may have on every system we run on. */
+/** The longest socket path that every supported system accepts. */
 const pathMax = 100
 
 export const controlPath = (folder: string): string | null => {
@@ -38,7 +38,7 @@ const controlCommand = z.discriminatedUnion('kind', [
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
 
-/** JSON of what was found, or why nothing was. */
+/** The result as JSON, or the reason there is none. */
 const reconciled = async (core: Core, dry: boolean): Promise<string> => {
   if (!core.stripe) return 'this server does not sell through Stripe'
   try {
@@ -48,7 +48,7 @@ const reconciled = async (core: Core, dry: boolean): Promise<string> => {
   }
 }
 
-/** Carries an order out; what a command prints. */
+/** Executes a command and returns what it prints. */
 export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
   switch (one.kind) {
     case 'make-admin':
@@ -72,11 +72,11 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
   }
 }
 
-/** Null where the system has no such sockets or the folder's path is too long: then the server must be stopped first. */
+/** Null where the system has no such sockets or the path is too long: then the server must be stopped first. */
 export const serveControl = (core: Core): Server<undefined> | null => {
   const path = controlPath(core.config.folder)
   if (!path) return null
-  // Nobody else's from its first moment, whatever the folder's mode.
+  // Private from the first moment, whatever the folder's mode.
   const before = process.umask(0o177)
   try {
     rmSync(path, { force: true })

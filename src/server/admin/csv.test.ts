@@ -17,5 +17,5 @@ test.each([
   ['2026-11-20', '2026-11-20'],
 ])('%j is written %j', (text, written) => expect(bare([[text]])).toBe(`${written}\r\n`))
 
-test('numbers stay numbers', () => expect(bare([[-150, 0, 2.5]])).toBe('-150,0,2.5\r\n'))
-test('begins with the mark of UTF-8', () => expect(csv([['é']])).toBe('\u{feff}é\r\n'))
+test('numbers are written as numbers', () => expect(bare([[-150, 0, 2.5]])).toBe('-150,0,2.5\r\n'))
+test('a file begins with the UTF-8 byte order mark', () => expect(csv([['é']])).toBe('\u{feff}é\r\n'))

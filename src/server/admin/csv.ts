@@ -1,8 +1,8 @@
-// Comma-separated values for spreadsheets (RFC 4180), with nothing in them that a spreadsheet would run.
+// Comma-separated values for spreadsheets (RFC 4180), safe against formula injection.
 
 /**
- * One cell. A spreadsheet takes a text that begins with one of these signs for a formula, so it gets an apostrophe in
- * front (OWASP, CSV injection); a number is written as it is, and a negative one is no formula.
+ * One cell. A spreadsheet treats a text that begins with one of these characters as a formula, so an apostrophe goes in
+ * front (OWASP, CSV injection). Numbers are written as they are: a negative number is not a formula.
  */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)

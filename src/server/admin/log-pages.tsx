@@ -1,4 +1,4 @@
-// The pages of the panel that read what was done and what was written: audit and support.
+// The audit and support pages of the panel.
 
 import { inboxRegion } from '../../api/regions'
 import { accountOf } from '../../events/schema/account'
@@ -13,10 +13,13 @@ import { html } from '../http/response/page'
 import { securityKinds } from '../runtime/security-counts'
 import { adminContext } from './page-frame'
 
-/** Rows on one page of either. */
+/** Rows on one page of either list. */
 const shown = 50
 
-/** One page of rows by position, and where the next begins. One more is read than shown, to know whether there is one. */
+/**
+ * One page of rows by position, and where the next begins. Reads one row more than it shows, to know whether there is a
+ * next page.
+ */
 const paged = <Row extends { readonly position: number }>(
   ctx: RequestContext,
   read: (limit: number, before: number | undefined) => readonly Row[],
@@ -30,7 +33,7 @@ const paged = <Row extends { readonly position: number }>(
 export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
   const { page, ...more } = paged(ctx, (limit, before) => auditsBefore(db, limit, before))
-  // An erased account has neither name nor, in what happened to it, an id.
+  // An erased account has no name, and no id in what happened to it.
   const named = (id: string): Named => ({ id, name: accountById(db, id)?.name ?? null })
   const entries = page.map(({ actor, stream, ...entry }) => {
     const account = stream === '' ? '' : accountOf(stream)
@@ -45,7 +48,7 @@ export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   return html(core, ctx, <AuditPage {...adminContext(core, ctx)} {...more} entries={entries} refusals={refusals} />)
 }
 
-/** The inbox, or its region alone for a request that names it. */
+/** The inbox, or only its region for a request that names it. */
 export const inboxPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const { db } = core.views
   const tab = inboxTabOf(ctx.url.searchParams.get('aba'))

@@ -22,7 +22,7 @@ import { csv } from './csv'
 import { auditPage, inboxPage } from './log-pages'
 import { dayRows, modelRows } from './statistics'
 
-/** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
+/** The panel's statistics, audit and messages, and marking a message as answered or open. */
 export const adminLogRoutes = (core: Core) => {
   const marked = async (ctx: RequestContext, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
     adminOf(ctx)
@@ -32,7 +32,7 @@ export const adminLogRoutes = (core: Core) => {
     if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
     const done = await core.handle(support, known.stream, { kind, message }, eventMetadata(ctx))
     if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
-    // Back to the tab it was marked in.
+    // Back to the tab in which it was marked.
     return kind === 'answered'
       ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
       : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
@@ -52,14 +52,14 @@ export const adminLogRoutes = (core: Core) => {
     return refusedPage(core, ctx, problem(ctx, code).message, status)
   }
 
-  /** The event knows the stream; the read model names no erased account. */
+  /** The event names its stream; the read model names no erased account. */
   const settled = async (ctx: RequestContext, subscription: string, back: string): Promise<Response> => {
     adminOf(ctx)
     const held = oneAdminAction(core, ctx)
     if (held) return refusedPage(core, ctx, held.body.message, held.status)
     const known = refundOf(core.views.db, subscription)
     const [event] = known ? core.events.readAll(known.position - 1, 1) : []
-    // Dealt with by somebody else meanwhile: it is as it was to be.
+    // Somebody else has set the same status meanwhile, so there is nothing left to do.
     if (!event) return seeOther(back)
     const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))
     if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)

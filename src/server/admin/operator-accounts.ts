@@ -1,4 +1,4 @@
-// What an operator does for one account from the shell: a new password, its sessions, a copy of all it has.
+// What an operator does for one account from the CLI: reset its password, end its sessions, export its data.
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,7 +13,7 @@ import { accountIdOf, operatorMetadata } from './operator'
 
 export type Reset = 'reset' | 'account-missing' | 'busy'
 
-/** Gives an account another password and ends all its sessions, as an admin can; the audit says that the operator did. */
+/** Gives an account another password and ends all its sessions; the audit names the operator as the actor. */
 export const resetByOperator = async (
   core: Core,
   { email, password: typed }: { readonly email: string; readonly password: string },
@@ -29,7 +29,7 @@ export const resetByOperator = async (
 
 export type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
 
-/** When the open sessions of an account began, in ms since 1970, the latest first; all of them ended if so asked. */
+/** When the open sessions of an account began, in ms since 1970, latest first. Ends all of them if `end` is set. */
 export const sessionsByOperator = async (
   core: Core,
   { email, end }: { readonly email: string; readonly end: boolean },
@@ -46,7 +46,7 @@ export const sessionsByOperator = async (
 
 export type Exported = 'exported' | 'account-missing' | 'not-written'
 
-/** Writes the copy an account's owner could download to a file that is not there yet, readable by the server's user alone. */
+/** Writes the account's data export to a new file that only the server's user can read. */
 export const exportByOperator = async (
   core: Core,
   { email, file }: { readonly email: string; readonly file: string },
@@ -60,7 +60,7 @@ export const exportByOperator = async (
     renameSync(part, file)
     return 'exported'
   } catch (error) {
-    logger.error('an export was not written', errorDetails(error))
+    logger.error('export.write_failed', errorDetails(error))
     rmSync(part, { force: true })
     return 'not-written'
   }

@@ -1,6 +1,6 @@
-// What an operator does from the shell or the environment: make an admin, put an account on a plan.
+// What an operator does from the CLI or the environment: create an admin, give a plan, erase an account.
 
-import { totalOf } from '../../billing/catalogue'
+import { termsOf } from '../../billing/offer'
 import { administration } from '../../domain/accounts/administration'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
@@ -24,8 +24,8 @@ export const accountIdOf = (core: Core, email: string) =>
 export type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
 
 /**
- * Makes an account that is an admin. An account that has the address already was made by whoever typed it first: it becomes
- * one only where the operator says so (`existing`), with the new password, and its sessions end.
+ * Creates an admin account. If the address already has an account, whoever registered it may not be its owner, so it
+ * becomes an admin only with `existing`; it then gets the new password and its sessions end.
  */
 export const makeAdmin = async (
   core: Core,
@@ -51,12 +51,12 @@ export const makeAdmin = async (
   return made.ok ? 'created' : 'failed'
 }
 
-/** ADMIN_EMAIL and ADMIN_PASSWORD make the first admin; once the address has an account they change nothing. */
+/** ADMIN_EMAIL and ADMIN_PASSWORD create the first admin; once the address has an account they change nothing. */
 export const ensureAdmin = async (core: Core, admin: { email: string; password: string }): Promise<void> => {
   if (!accountIdOf(core, admin.email)) await makeAdmin(core, admin)
 }
 
-/** Gives an account a plan, whatever it has paid for; `free` takes the gift back (P14 and decision 0130). */
+/** Gives an account a plan, whatever it has paid for; `free` takes the given plan back (P14 and decision 0130). */
 export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
   const id = accountIdOf(core, email)
   if (!id) return false
@@ -65,13 +65,13 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
     await core.handle(
       billing,
       accountStream(id),
-      { kind: 'assign-plan', plan, now: metadata.at, totalOf: totalOf(core.catalogue) },
+      { kind: 'assign-plan', plan, now: metadata.at, termsOf: termsOf(core.catalogue) },
       metadata,
     )
   ).ok
 }
 
-/** Erases the account of an address for good, when its owner asks the operator to. */
+/** Erases the account of an address permanently, at its owner's request to the operator. */
 export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
   const id = accountIdOf(core, email)
   return id ? eraseAccount(core, id, operatorMetadata(core)) : 'account-missing'

@@ -1,4 +1,4 @@
-// What every page of the panel is handed.
+// The props that every page of the panel receives.
 import type { AdminContext } from '../../pages/admin/frame'
 import { refundsDue } from '../../projections/billing/refund'
 import { waitingMessages } from '../../projections/support'

@@ -17,7 +17,9 @@ type PersonQuery = { readonly region?: string | null; readonly error?: string; r
 const acts = ['senha', 'deletar', 'status'] as const
 const askedOf = (value: string | null) => acts.find((act) => act === value) ?? null
 
-/** One person in the panel, or the part that changes for a request that names it. `error` is about a new password. */
+/**
+ * One person in the panel, or only the changing region for a request that names it. `error` is about a new password.
+ */
 export const personPage = (
   core: Core,
   ctx: RequestContext,
@@ -34,6 +36,7 @@ export const personPage = (
   const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
+    proved: core.config.smtp ? user.provedAt !== null : null,
     ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,
     secondFactor: hasSecondFactor(accountState(core, id).secondFactor),

@@ -1,4 +1,4 @@
-// What the panel and the API say of the statistics, from the read models.
+// The statistics for the panel and the API, from the read models.
 
 import type { StatsJson } from '../../api/accounts'
 import { costOf } from '../../domain/analyses/model-cost'
@@ -9,7 +9,7 @@ import { modelUse, modelUsePerDay } from '../../projections/analyses/model-use'
 import { daysOf, figuresOf, totalsAt } from '../../projections/statistics/figures'
 import type { Core } from '../core'
 
-/** How things stood at the end of a day, and the days up to it. */
+/** The totals at the end of a day, and the days up to it. */
 export const overviewAt = (core: Core, day: number, days: number): Overview => {
   const { db } = core.views
   const from = day - days + 1
@@ -20,7 +20,10 @@ export const overviewAt = (core: Core, day: number, days: number): Overview => {
 
 type Cells = readonly (string | number)[]
 
-/** The days as a file has them. The names of the columns are the same in every language, so that a sheet made once goes on working. */
+/**
+ * The days as a file. Column names are the same in every language, so that a spreadsheet that was built once continues
+ * to work.
+ */
 export const dayRows = (core: Core, day: number, days: number): Cells[] => [
   ['day', ...series.map((name) => (name === 'revenue' ? 'revenue_cents' : name)), 'monthly_active'],
   ...daysOf(core.views.db, day - days + 1, day).map((one) => [
@@ -30,7 +33,7 @@ export const dayRows = (core: Core, day: number, days: number): Cells[] => [
   ]),
 ]
 
-/** What was asked of models, a row for each day and model. The cost is empty without a price and rounded up in each row. */
+/** Model usage, one row for each day and model. The cost is empty without a price, and rounded up in each row. */
 export const modelRows = (core: Core, day: number, days: number): Cells[] => [
   ['day', 'engine', 'model', 'asked', 'answered', 'tokens_in', 'tokens_out', 'dropped', 'ms', 'cost_usd_millionths'],
   ...modelUsePerDay(core.views.db, day - days + 1, day).map((use) => [
@@ -39,7 +42,7 @@ export const modelRows = (core: Core, day: number, days: number): Cells[] => [
   ]),
 ]
 
-/** The statistics of P39, as of now. */
+/** The current statistics of P39. */
 export const statsJson = (core: Core): StatsJson => {
   const { accounts, canSignIn, paid, done } = totalsAt(core.views.db, dayOf(core.clock()))
   return {

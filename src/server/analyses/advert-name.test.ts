@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { advertName, longestName } from './advert-name'
 
-describe('an advert is known by', () => {
+describe('the name of an advert', () => {
   test.each([
     ['its first line with words', '\n\n---\n2026\nAnalista de Dados\nSão Paulo', 'Analista de Dados'],
     ['that line without marks', '# **Analista** de <b>Dados</b>', 'Analista  de  Dados'],
     ['nothing where there are no words', '123\n---', ''],
   ])('%s', (_, text, name) => expect(advertName(text).replace(/\s+/g, ' ')).toBe(name.replace(/\s+/g, ' ')))
 
-  test('a long line is cut between words, and says so', () => {
+  test('a long line is cut between words and marked as cut', () => {
     const name = advertName(
       `Analista de Marketing Digital na Rede Azul para cuidar de campanhas de mídia paga ${'e '.repeat(40)}`,
     )
@@ -20,11 +20,11 @@ describe('an advert is known by', () => {
     expect(fits).toHaveLength(longestName - 1)
     expect(advertName(`${fits} depois`)).toBe(`${fits}…`)
   })
-  test('a single long word is cut through, never through half a character', () => {
+  test('a single long word is cut, but never within a character', () => {
     expect(advertName('x'.repeat(200))).toBe(`${'x'.repeat(longestName - 1)}…`)
     expect(advertName(`a${'😀'.repeat(100)}`).isWellFormed()).toBe(true)
   })
-  test('whatever is sent, the name is short, of one line and whole characters', () => {
+  test('whatever is sent, the name is short, on one line and of whole characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const name = advertName(text)

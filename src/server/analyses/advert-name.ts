@@ -1,7 +1,7 @@
-/** In characters, the sign of a cut included. */
+/** In characters, including the ellipsis. */
 export const longestName = 80
 
-/** The first line with words in it: what the person will know the advert by. Empty when no line has any. */
+/** The first line with words in it, by which the person recognises the advert. Empty when no line has any. */
 export const advertName = (text: string): string => {
   const line = text
     .split('\n')
@@ -10,10 +10,10 @@ export const advertName = (text: string): string => {
   return clipped(line ?? '')
 }
 
-/** Cut between words and marked as cut; a single word that is too long is cut through. */
+/** Cut between words and marked as cut; a single word that is too long is cut within. */
 const clipped = (line: string): string => {
   if (line.length <= longestName) return line
-  // One character more than fits is looked at: a space there means that the word before it is whole.
+  // Looks one character ahead: a space there means that the word before it is whole.
   const name = line.slice(0, longestName).replace(/\s+\S*$/u, '')
   return `${name.slice(0, longestName - 1).toWellFormed()}…`
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { json } from '../http/response/responses'
 
-/** Tools that are sent a file; the others' texts have no name worth telling. */
+/** Tools that receive a file; the other tools' texts have no useful name. */
 const withFile: readonly Tool[] = ['photo', 'resume']
 
 const listOf = (core: Core, ctx: RequestContext, tool: Tool): HistoryEntryJson[] =>
@@ -19,7 +19,7 @@ const listOf = (core: Core, ctx: RequestContext, tool: Tool): HistoryEntryJson[]
     ...(withFile.includes(tool) && file ? { nome_arquivo: file } : {}),
   }))
 
-/** GET /api/<tool>/history for every tool; one that has measured nothing yet answers an empty list. */
+/** GET /api/<tool>/history for every tool; an empty list while there is no result. */
 export const historyRoutes = (core: Core) => {
   const app = new Elysia({ name: 'history' }).use(requestContextPlugin)
   for (const tool of tools) app.get(`/api/${tool}/history`, ({ ctx }) => json(listOf(core, ctx, tool)))

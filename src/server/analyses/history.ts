@@ -1,4 +1,4 @@
-// What a tool's page needs for its history: one line in the page's render, one in the page.
+// The history on a tool's page: earlier results, and the comparison of two.
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
@@ -12,15 +12,15 @@ import { personOf } from '../http/request/route-context'
 
 export type ToolHistory = {
   readonly tool: Tool
-  /** The tool's page. */
+  /** The address of the tool's page. */
   readonly path: string
-  /** A result's measured parts under their short names, for the comparison of two. */
+  /** A result's measured parts with their short names, for comparing two results. */
   readonly parts: (row: AnalysisRow, language: Language) => readonly Part[]
 }
 
 /**
- * The result a page shows: the one `?analise=<id>` names if it is the person's own, else the latest. 'missing' for an id
- * that is nobody's, another's, another tool's, or of an analysis without a result.
+ * The result that a page shows: the one in `?analise=<id>` if it is the person's own, otherwise the latest. 'missing'
+ * for an id that does not exist, belongs to somebody else or to another tool, or has no result.
  */
 export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): AnalysisRow | 'missing' | undefined => {
   const { account } = personOf(ctx)
@@ -30,8 +30,8 @@ export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): Anal
 }
 
 /**
- * The history beside the result that is shown; `before` is the score of the result it is compared with by rank: the one
- * that came just earlier. `?com=<id>` chooses another earlier one for "what changed".
+ * The history beside the result that is shown; `before` is the score of the result just before it, with which it is
+ * compared. `?com=<id>` chooses another earlier one for "what changed".
  */
 export const historyOf = (
   core: Core,
@@ -41,7 +41,7 @@ export const historyOf = (
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
   const { account } = personOf(ctx)
-  // LinkedIn's texts have no name of their own: its results are told by their moment.
+  // LinkedIn texts have no name of their own, so their results are identified by their time.
   const entries = historyOfTool(db, account, tool).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
   const at = entries.findIndex(({ id }) => id === shown?.id)
   const earlier = at < 0 ? [] : entries.slice(at + 1)

@@ -1,14 +1,14 @@
-// The job scanner keeps what was asked (the advert, which résumé, in which year), so that asking again after a crash
-// compares the same two texts.
+// The stored input of a job comparison (advert, résumé, year), so that a retry after a crash compares the same two
+// texts.
 
-/** What the person asked to be compared; `resume` is the id of the résumé's analysis. */
+/** What the person asked to compare; `resume` is the id of the résumé's analysis. */
 export type JobInput = { readonly description: string; readonly resume: string; readonly year: number }
 
-/** The order as it is kept and sealed. */
+/** The input as stored and sealed. */
 export const jobInputBytes = (input: JobInput): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(input))
 
-/** A kept order, or null for bytes that are none. */
+/** A stored input, or null if the bytes are not one. */
 export const readJobInput = (bytes: Uint8Array): JobInput | null => {
   try {
     const stored: unknown = JSON.parse(new TextDecoder().decode(bytes))

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import type { JobRecordJson } from '../../api/job'
+import { type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -27,16 +27,16 @@ import { type ToolPage, toolAnswer } from './tool-page'
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
 /** What the last try sent and why it failed. */
-type Tried = { readonly error: string; readonly description: string }
+type Tried = { readonly error: string; readonly code: string; readonly description: string }
 
-/** The advert in the field: the one just sent, else the one whose result is shown. */
+/** The advert in the field: the one just sent, otherwise the one whose result is shown. */
 const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
   if (tried) return tried.description.slice(0, MAX_ADVERT)
   const upload = row ? await readUpload(core, account, row.id) : null
   return upload ? (readJobInput(upload)?.description ?? '') : ''
 }
 
-/** A request for the region alone gets just that. */
+/** A request for the region receives only the region. */
 const jobPage = (
   core: Core,
   ctx: RequestContext,
@@ -46,6 +46,8 @@ const jobPage = (
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views
+    // The form itself then says what to paste.
+    const thin = tried?.code === thinAdvert
     const resume = latestAnalysis(db, account, 'resume')
     const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
@@ -59,17 +61,17 @@ const jobPage = (
             newer: compared !== undefined && compared.id !== resume.id,
           }
         : null,
-      error: tried?.error,
+      error: thin ? undefined : tried?.error,
     }
     return {
       region: () => <JobResult {...props} />,
       page: async () => (
-        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} />
+        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} thin={thin} />
       ),
     }
   })
 
-/** Line ends as one sign: a form sends two for each, a call one, and both are the same text. */
+/** Normalises line ends: a form sends CRLF and an API call LF, and both are the same text. */
 const textOf = (body: unknown): string => {
   const sent = fieldOf(body, 'description')
   return typeof sent === 'string' ? sent.replace(/\r\n?/g, '\n').trim() : ''
@@ -103,7 +105,7 @@ const analyse = async (
   return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
 }
 
-/** The record of an analysis in the API's own words; null for one that has no result. */
+/** The analysis record with the API's field names; null without a result. */
 const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): JobRecordJson | null => {
   const result = jobResultOf(row)
   return row && result
@@ -124,7 +126,8 @@ export const jobRoutes = (core: Core) =>
     .post('/scanner-vagas', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
-      const tried = { error: answer.body.fields?.description ?? answer.body.message, description: textOf(body) }
+      const { code, message, fields } = answer.body
+      const tried = { error: fields?.description ?? message, code, description: textOf(body) }
       return jobPage(core, ctx, request.headers.get(regionHeader), tried, { status: answer.status })
     })
     .post('/api/job/analyze', async ({ ctx, body }) => {

@@ -28,13 +28,13 @@ import { type ToolPage, toolAnswer } from './tool-page'
 
 const tool: ToolPage<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf: linkedinResultOf, parts: partsOf }
 
-/** True when the texts were saved after those that the analysis measured. A request saves its own texts first. */
+/** True when the texts were saved after those that were analysed. A request saves its own texts first. */
 const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
   draft !== undefined && draft.savedAt > row.requestedAt
 
 const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
 
-/** What a refused plain form comes back with. */
+/** What a refused plain form shows again. */
 type Sent = { readonly values?: LinkedinValues; readonly errors?: LinkedinErrors; readonly error?: string }
 
 const linkedinPage = (
@@ -64,7 +64,7 @@ const linkedinPage = (
     return { region: () => <LinkedinResult {...props} />, page: () => <LinkedinPage {...props} {...form} /> }
   })
 
-/** A field as it is kept: line ends as one sign, as the browser counts them, and nothing that is no text. */
+/** Normalises a field as it is stored: LF line ends, as the browser counts them, and only strings. */
 const textOf = (body: unknown, name: keyof LinkedinDraft): string => {
   const value = fieldOf(body, name)
   if (typeof value !== 'string') return ''
@@ -91,7 +91,7 @@ const tooLong = ({ headline, about, experience }: LinkedinDraft): Wrong => ({
 
 const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** Experience is optional but recommended; the other two must say something. */
+/** Experience is optional but recommended; the other two fields must contain text. */
 const missing = ({ headline, about }: LinkedinDraft): Wrong => ({
   ...(!hasText(headline) && { headline: 'headlineRequired' }),
   ...(!hasText(about) && { about: 'aboutRequired' }),
@@ -99,7 +99,7 @@ const missing = ({ headline, about }: LinkedinDraft): Wrong => ({
 
 const invalid = (ctx: RequestContext, wrong: Wrong): Refused => ({ status: 422, body: fieldsProblem(ctx, wrong) })
 
-/** Keeps the texts; null when they are kept. */
+/** Saves the texts; null on success. */
 const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const wrong = tooLong(draft)
@@ -115,7 +115,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
     : unhandled(ctx, saved.code)
 }
 
-/** The texts are kept before they are measured, so that a refusal or a failure loses nothing of them. */
+/** The texts are saved before they are measured, so that a refusal or failure loses nothing. */
 const analyse = async (
   core: Core,
   ctx: RequestContext,
@@ -130,7 +130,7 @@ const analyse = async (
   return submit(core, ctx, { tool: 'linkedin', file: 'LinkedIn', bytes })
 }
 
-/** What is saved and what was measured, in the API's own words; null when there is neither. */
+/** The saved texts and their analysis with the API's field names; null when there is neither. */
 const recordJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): LinkedinRecordJson | null => {
   const draft = linkedinDraft(core.views.db, personOf(ctx).account)
   const result = linkedinResultOf(row)

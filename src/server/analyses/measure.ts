@@ -1,4 +1,4 @@
-// How each tool measures what a person sent, in the reader's process.
+// How each tool measures an input, in the reader's process.
 import { packJob } from '../../analysis/job/reader-input'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
@@ -7,7 +7,7 @@ import { readUpload } from '../storage/uploads'
 import { readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
-/** What a tool measured: a result with its score (0 to 100), or the reason there is none. */
+/** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */
 export type Measured =
   | {
       readonly ok: true
@@ -18,7 +18,7 @@ export type Measured =
     }
   | { readonly ok: false; readonly failed: Failure }
 
-/** Measures what a person sent, as it was kept. Called again after a crash, so it must give the same answer twice. */
+/** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
 export type Measure = (
   core: Core,
   request: { readonly account: string; readonly bytes: Uint8Array },
@@ -46,7 +46,7 @@ const measurePhoto: Measure = async (core, { account, bytes }) => {
   return { ok: true, score, rubric, engine, result: resultJson(result) }
 }
 
-/** Measures a profile's texts in the reader's process: the request's thread stays free. */
+/** Measures a profile's texts in the reader's process, which leaves the server's thread free. */
 const measureLinkedin: Measure = async (core, { account, bytes }) => {
   const answer = await core.reader.run('linkedin', bytes, waiterOf(core, account, 'linkedin'))
   if (!answer.ok) return { ok: false, failed: answer.refusal === 'busy' ? 'busy' : 'internal' }
@@ -67,7 +67,7 @@ const measureJob: Measure = async (core, { account, bytes }) => {
   return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: input.resume }) }
 }
 
-/** How each tool measures; a tool without a line here cannot be asked for. */
+/** How each tool measures; a tool that is not listed cannot be requested. */
 export const measures: Readonly<Partial<Record<Tool, Measure>>> = {
   resume: measureResume,
   linkedin: measureLinkedin,

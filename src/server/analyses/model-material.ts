@@ -1,4 +1,4 @@
-// What a model is asked about: the person's text as it was kept, read again in the reader's process.
+// What a model is asked about: the person's stored input, read again in the reader's process.
 import { packJob } from '../../analysis/job/reader-input'
 import type { Brief } from '../../analysis/models/brief'
 import type { Point } from '../../analysis/models/prompt'
@@ -12,7 +12,7 @@ import { readUpload } from '../storage/uploads'
 import { readJobInput } from './job-input'
 import { resumeResultOf } from './results'
 
-/** Measured weaknesses the model may put into words. */
+/** Measured weaknesses that the model may rewrite. */
 const pointsMax = 4
 
 const pointsOf = (core: Core, analysis: string): Point[] => {
@@ -30,7 +30,7 @@ const briefOf = async (
   tool: Exclude<Tool, 'photo'>,
   bytes: Uint8Array,
 ): Promise<Brief | null> => {
-  // The result is there already: a model's words may wait.
+  // The result is already there, so a model's text can wait.
   const work = { account, background: true } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
@@ -51,7 +51,7 @@ export const materialOf = async (
   if (!bytes) return null
   if (tool === 'photo') return { task: 'photo', bytes }
   const brief = await briefOf(core, account, tool, bytes)
-  // A text of a few words gives a model nothing to write from but its own ideas.
+  // From a text of a few words, a model could only invent.
   if (!brief || (brief.lines.length === 0 && brief.facts.length === 0)) return null
   const name = accountById(core.views.db, account)?.name
   return { task: tool, brief, names: name ? [name] : [], points: tool === 'resume' ? pointsOf(core, analysis) : [] }

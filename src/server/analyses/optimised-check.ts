@@ -1,6 +1,6 @@
-// The effect behind an optimised résumé: after the answer, when no reader has anything else to do, the files are made and
-// checked, and what is to be said of them joins the result. What a stop or a crash leaves undone is done when the result is
-// next looked at, and the page says until then that it is being prepared.
+// Builds and checks the optimised résumé files after the answer, when no reader is busy, and adds the outcome to the
+// result. What a stop or crash interrupts is done when the result is next viewed; until then the page says that it is
+// being prepared.
 import { liveEvents, type OptimisedJson } from '../../api/live'
 import { optimised } from '../../domain/analyses/optimised'
 import { accountStream } from '../../events/schema/account'
@@ -14,7 +14,7 @@ import { resumeResultOf } from './results'
 
 type Part = { readonly account: string; readonly analysis: string; readonly correlation: string }
 
-/** Checks under way at once; past that they wait to be looked at. */
+/** Most checks under way at once; the rest wait until their result is viewed. */
 const most = 256
 const underWay = new WeakMap<Core, Map<string, Promise<void>>>()
 const checksOf = (core: Core): Map<string, Promise<void>> => {
@@ -26,9 +26,9 @@ const checksOf = (core: Core): Map<string, Promise<void>> => {
 const check = async (core: Core, { account, analysis, correlation }: Part): Promise<void> => {
   const bytes = await readUpload(core, account, analysis)
   const made = bytes ? await core.reader.run('optimisedFacts', bytes, { account, background: true }) : null
-  // Nobody was to be kept waiting for it: it is tried again when somebody looks.
+  // A busy reader is no failure here: the check runs when the result is next viewed.
   if (made?.ok === false && made.refusal === 'busy') return
-  // A result is complete without these files: where making them goes wrong, or the upload is gone, none is offered.
+  // A result is complete without these files: if building them fails or the upload is gone, none is offered.
   const facts = made?.ok && made.value ? resultJson(made.value) : null
   const command = { kind: 'check', analysis, facts } as const
   const done = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
@@ -37,23 +37,26 @@ const check = async (core: Core, { account, analysis, correlation }: Part): Prom
   core.live.send(account, liveEvents.optimised, message)
 }
 
-/** Has the optimised files of an analysis made and checked, unless that is under way. Never throws; nobody waits for it. */
+/**
+ * Builds and checks the optimised files of an analysis, unless that is under way. Never throws, because nobody waits
+ * for it.
+ */
 export const checkOptimised = (core: Core, part: Part): void => {
   const checks = checksOf(core)
   if (checks.has(part.analysis) || checks.size >= most) return
   const done = check(core, part)
-    .catch((error: unknown) => logger.warn('optimised file not checked', errorDetails(error)))
+    .catch((error: unknown) => logger.warn('optimised_file.unchecked', errorDetails(error)))
     .finally(() => checks.delete(part.analysis))
   checks.set(part.analysis, done)
 }
 
-/** The same for a stored result that still waits for it. */
+/** The same for a stored result that has not been checked yet. */
 export const checkIfPending = (core: Core, row: AnalysisRow | undefined): void => {
   if (row && resumeResultOf(row)?.optimised === 'pending')
     checkOptimised(core, { account: row.account, analysis: row.id, correlation: row.correlation })
 }
 
-/** When all checks under way have ended. */
+/** Resolves when all checks under way have ended. */
 export const optimisedSettled = async (core: Core): Promise<void> => {
   await Promise.all(checksOf(core).values())
 }

@@ -1,5 +1,5 @@
-// The optimised résumé as a download: made when it is asked for, from the kept file, and read again before it is handed
-// out (docs/decisions/0090).
+// The optimised résumé as a download: built on request from the stored file, and read again before it is sent
+// (docs/decisions/0090).
 import { translator } from '../../i18n'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
@@ -16,7 +16,7 @@ const types = {
 } as const
 export type OptimisedKind = keyof typeof types
 
-/** A name any file system takes: "Joana Prado" → "joana-prado-curriculo". */
+/** A file name that every file system accepts: "Joana Prado" → "joana-prado-curriculo". */
 const fileName = (name: string, kind: OptimisedKind): string => {
   const slug = name
     .normalize('NFD')
@@ -29,8 +29,8 @@ const fileName = (name: string, kind: OptimisedKind): string => {
 }
 
 /**
- * The optimised file of the person's latest résumé, or of the one `?analise=<id>` names. 404 for who has none, and where
- * the file made now would not hold up against the original; 429 and 503 as for an analysis, for it costs as much.
+ * The optimised file of the person's latest résumé, or of the one in `?analise=<id>`. 404 without a résumé, and where
+ * the file would not pass the comparison with the original; 429 and 503 as for an analysis, because it costs as much.
  */
 export const optimisedFile = async (core: Core, ctx: RequestContext, kind: OptimisedKind): Promise<Response> => {
   const { account, name } = personOf(ctx)

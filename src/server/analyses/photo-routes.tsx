@@ -28,10 +28,10 @@ import { type ToolPage, toolAnswer } from './tool-page'
 
 const tool: ToolPage<Measured> = { tool: 'photo', path: '/foto-perfil', resultOf: photoResultOf, parts: partsOf }
 
-/** Where the photo of an analysis is served from. */
+/** The address of an analysis's photo. */
 const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
 
-/** `error` is why the last try failed; a request for the region alone gets just that. */
+/** `error` is why the last attempt failed; a request for the region receives only the region. */
 const photoPage = (
   core: Core,
   ctx: RequestContext,
@@ -45,7 +45,7 @@ const photoPage = (
     tool,
     { region, result: resultRegion, answer },
     ({ account, latest, open, shared, pageOnly }) => {
-      // Only the latest photo is kept.
+      // Only the latest photo is stored.
       const latestId = latestAnalysis(core.views.db, account, 'photo')?.id
       const props = {
         ...shared,
@@ -67,8 +67,8 @@ const refuse = (ctx: RequestContext, code: PictureRefusal | 'busy' | 'internal' 
   fileRefusal(ctx, 'photo', code, statusOf(code))
 
 /**
- * The photo of a form's field, made small, upright and bare in the reader's process. Nothing that goes wrong here has
- * cost a unit or an event.
+ * The photo of a form's field, made small, upright and without metadata in the reader's process. An error here has cost
+ * neither a use nor an event.
  */
 const compressed = async (core: Core, ctx: RequestContext, field: unknown): Promise<Refused | Photo> => {
   const sent = await fileFrom(ctx, 'photo', field, photoMax)
@@ -92,12 +92,12 @@ const analyse = async (
   body: unknown,
 ): Promise<Refused | { readonly analysis: string }> => {
   const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
-  // Only the compressed copy is kept and measured: what a camera wrote into the file is gone before the first byte
-  // reaches the disk, and every way of sending a photo measures the same bytes.
+  // Only the compressed copy is stored and measured: the camera's metadata never reaches the disk, and every way of
+  // sending a photo measures the same bytes.
   return 'bytes' in photo ? submit(core, ctx, { tool: 'photo', ...photo }) : photo
 }
 
-/** The record of an analysis in the API's own words; null for one that has no result. */
+/** The analysis record with the API's field names; null without a result. */
 const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): PhotoRecordJson | null => {
   const result = photoResultOf(row)
   return row && result
@@ -117,7 +117,7 @@ const picture = (bytes: Uint8Array<ArrayBuffer>) =>
     headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="foto.jpg"' },
   })
 
-/** The latest photo itself, for its owner; `analise` in the address only tells browsers one photo from the next. */
+/** The latest photo, for its owner; `analise` in the address only makes browsers tell one photo from the next. */
 const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> => {
   const { account } = personOf(ctx)
   const row = latestAnalysis(core.views.db, account, 'photo')

@@ -1,4 +1,4 @@
-// Who waits for a reader is told how many are before them, on whatever page of theirs is open.
+// Sends people who wait for a reader their place in the queue, on every page they have open.
 import { liveEvents, type QueuePlaceJson } from '../../api/live'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Core } from '../core'

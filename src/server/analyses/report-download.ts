@@ -1,4 +1,4 @@
-// A result as a PDF report: made when it is asked for, in the language of who asks, for plans that include it.
+// A result as a PDF report: built on request, in the reader's language, for plans that include reports.
 
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
@@ -18,8 +18,8 @@ import { reportPdf } from './report/pdf'
 import { sourceOf } from './results'
 
 /**
- * The report of the latest result of a tool, or of the one `?analise=<id>` names. 403 with a page that says why for plans
- * without reports, 404 for who has no result, 429 as for an analysis.
+ * The report of a tool's latest result, or of the one in `?analise=<id>`. 403 with a page that explains it for plans
+ * without reports, 404 without a result, 429 as for an analysis.
  */
 export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): Promise<Response> => {
   const { account } = personOf(ctx)

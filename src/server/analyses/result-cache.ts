@@ -1,15 +1,15 @@
-// Results as objects: each is parsed once, however often pages look over all tools. Bounded; forgotten with the account.
+// Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
 import type { Tool } from '../../events/schema/vocabulary'
 import type { EventLog, Json } from '../../events/store/log'
 import { latestAnalysisId, resultText } from '../../projections/analyses/analysis'
 import type { ViewsDb } from '../../projections/engine/projection'
 
-/** Of all results together, as JSON. As objects they take a few times as much. */
+/** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
 export const resultCacheBytes = 8 * 1024 * 1024
 
 export type ParsedResult = { readonly [key: string]: Json }
 export type ResultCache = {
-  /** The latest result of a person's tool; null before there is one. Read again where an event has changed it. */
+  /** The latest result of a person's tool; null without one. Read again after an event has changed it. */
   latest(account: string, tool: Tool): ParsedResult | null
   readonly bytes: number
 }
@@ -22,7 +22,7 @@ type Options = {
 }
 
 export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }: Options): ResultCache => {
-  // In the order in which they were asked for.
+  // In the order of last use.
   const parsed = new Map<string, Parsed>()
   let total = 0
   const remove = (id: string) => {

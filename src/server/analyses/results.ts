@@ -1,4 +1,4 @@
-// What the analysers stored, as each made it; null before there is one and once the person's data is erased.
+// The stored results of the tools; null before there is one and after the person's data was erased.
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
@@ -17,7 +17,7 @@ export const photoResultOf = (row: Row) => (row?.result ?? null) as PhotoResult 
 export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinResult | null
 export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null
 
-/** The person's latest result of each tool, for what looks over all of them. */
+/** The person's latest result of each tool, for pages that show all of them. */
 export const latestResults = (results: ResultCache, account: string): Results => {
   const latest = (tool: Tool) => ({ result: results.latest(account, tool) })
   return {
@@ -27,7 +27,7 @@ export const latestResults = (results: ResultCache, account: string): Results =>
   }
 }
 
-/** What a result's report is made of. Null once the person's data is erased. */
+/** What a result's report contains. Null after the person's data was erased. */
 export const sourceOf = (db: ViewsDb, row: AnalysisRow): Source | null => {
   const { tool, file } = row
   switch (tool) {

@@ -36,7 +36,7 @@ const tool: ToolPage<Measured> = {
   names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
 }
 
-/** `error` is why the last try failed; a request for the region alone gets just that. */
+/** `error` is why the last attempt failed; a request for the region receives only the region. */
 const resumePage = (
   core: Core,
   ctx: RequestContext,
@@ -45,7 +45,7 @@ const resumePage = (
   answer: Answer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ latest, open, shared, pageOnly }) => {
-    // Drawn each time until it is known: the look is what has it checked.
+    // Not cached until the check has ended, because viewing the result starts the check.
     if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
     checkIfPending(core, latest?.row)
     const props = {
@@ -64,13 +64,13 @@ const analyse = async (
 ): Promise<Refused | { readonly analysis: string }> => {
   const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
-  // What can be told from the first look costs neither a unit nor an event.
+  // An error that is visible without reading the file costs neither a use nor an event.
   const kind = sniff(sent.bytes, LIMITS)
   if (kind.type === null) return fileRefusal(ctx, 'resume', kind.refusal, statusOf(kind.refusal))
   return submit(core, ctx, { tool: 'resume', ...sent })
 }
 
-/** The record of an analysis in the API's own words; null for one that has no result. */
+/** The analysis record with the API's field names; null without a result. */
 const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): ResumeRecordJson | null => {
   checkIfPending(core, row)
   const result = resumeResultOf(row)

@@ -1,5 +1,5 @@
-// The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
-// request ends in an event, if not now then at the next start.
+// Runs an analysis: reserves a use, reads and measures in the reader's process, appends the outcome. Every request ends
+// in an event, at the latest after the next start.
 import { analysis } from '../../domain/analyses/analysis'
 import { completion } from '../../domain/analyses/completion'
 import { accountStream } from '../../events/schema/account'
@@ -30,18 +30,18 @@ const measure = async (
   try {
     return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
   } catch (error) {
-    logger.error('an analysis failed', { tool, ...errorDetails(error) })
+    logger.error('analysis.failed', { tool, ...errorDetails(error) })
     return { ok: false, failed: 'internal' }
   }
 }
 
-/** The event at a position caused what happens in this context. */
+/** Metadata that names the event at a position as the cause. */
 const causedBy = ({ events: log }: Core, position: number, metadata: EventMetadata): EventMetadata => ({
   ...metadata,
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
-/** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */
+/** Runs a requested analysis and appends its outcome. Also used to recover after a crash. */
 const finish = async (
   core: Core,
   account: string,
@@ -64,9 +64,9 @@ const finish = async (
         after,
       )
     : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
-  // Erased meanwhile: there is nobody left to tell, and nothing to give back.
+  // The account was erased meanwhile: nobody to notify and nothing to give back.
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
-  if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
   if (measured.ok && measured.result.optimised === 'pending')
     checkOptimised(core, { account, analysis: id, correlation: metadata.correlation })
@@ -74,7 +74,7 @@ const finish = async (
   return measured
 }
 
-/** Asks for an analysis of a file and waits for its end. A refusal or failure costs the person nothing. */
+/** Requests an analysis of a file and waits for its outcome. A refusal or failure costs the person no use. */
 export const analyse = async (
   core: Core,
   request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
@@ -82,7 +82,7 @@ export const analyse = async (
 ): Promise<Outcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
-  // Kept before the event that speaks of it, so that a crash in between leaves a stray file and not a lost one.
+  // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.
   await storeUpload(core, account, id, bytes)
   const asked = await core.handle(
     analysis,
@@ -110,7 +110,10 @@ export const analyse = async (
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
 
-/** Ends what a crash left open: run again from the kept file, or given back if there is none. Answers with how many. */
+/**
+ * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none.
+ * Returns how many.
+ */
 export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation, position } of open) {

@@ -1,4 +1,4 @@
-// From what a person sent to an analysis, or to what they are told instead: the same for every tool.
+// From an uploaded input to an analysis or an error message: the same for every tool.
 
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
@@ -11,7 +11,7 @@ import { fileProblem, problem } from '../http/response/responses'
 import { analyseBucket, failureBucket } from '../runtime/throttle'
 import { analyse, type Outcome } from './run-analysis'
 
-/** What was wrong with the file is the sender's to mend (4xx); busy and internal are ours (5xx). */
+/** A problem with the file is the sender's to fix (4xx); busy and internal are the server's (5xx). */
 export const statusOf = (failure: Failure): number => {
   if (failure === 'too-large' || failure === 'too-many-pixels') return 413
   if (failure === 'unknown-type' || failure === 'old-word') return 415
@@ -24,7 +24,7 @@ export const fileRefusal = (ctx: RequestContext, tool: Tool, code: FileError, st
   body: fileProblem(ctx, code, tool),
 })
 
-/** An uploaded file from a form's field, or why there is none. `max` is in bytes. */
+/** An uploaded file from a form's field, or the reason there is none. `max` is in bytes. */
 export const fileFrom = async (
   ctx: RequestContext,
   tool: Tool,
@@ -37,8 +37,8 @@ export const fileFrom = async (
 }
 
 /**
- * File names are shown back and never used as paths: without control and direction signs, kept to what a list can show.
- * A part with an empty name arrives in Bun as a File without one.
+ * File names are shown back and never used as paths: control and direction characters are removed and the length is
+ * bounded. A part with an empty name arrives in Bun as a File without one.
  */
 const fileName = (name: string | undefined): string =>
   (name ?? '')
@@ -53,10 +53,10 @@ const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcom
   return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }
 }
 
-/** Failures that are no fault of what was sent, and count against nobody. */
+/** Failures that are not the sender's fault and do not count against the throttle. */
 const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
 
-/** What needs no look at the file: refused before anything of it is written. */
+/** Checks that need no look at the content: refused before anything is written. */
 const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
   const { account } = personOf(ctx)
   const held = taken(core, ctx, `analyse ${account}`, analyseBucket)
@@ -68,7 +68,7 @@ const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null
   return left?.perTool[tool] === 0 ? { status: 403, body: problem(ctx, 'quota-tool') } : null
 }
 
-/** Asks for an analysis of what was sent. `file` is its name as the person knows it. */
+/** Requests an analysis of an upload. `file` is its name as the person knows it. */
 export const submit = async (
   core: Core,
   ctx: RequestContext,

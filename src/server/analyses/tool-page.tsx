@@ -1,4 +1,4 @@
-// What the four tools' pages have in common: the result they show, what stands around it, and which part is answered.
+// What the four tools' pages share: the result shown, what surrounds it, and which region a request receives.
 import type { ReactElement } from 'react'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -20,22 +20,22 @@ import { historyOf, shownAnalysis } from './history'
 
 export type ToolPage<Result extends object> = {
   readonly tool: Tool
-  /** The tool's page. */
+  /** The address of the tool's page. */
   readonly path: string
   readonly resultOf: (row: AnalysisRow | undefined) => Result | null
-  /** Parts of the result that change by themselves: asked for alone, they come within the result's region. */
+  /** Parts of the result that change on their own: requested by name, they are answered inside the result's region. */
   readonly regions?: readonly string[]
-  /** A result's measured parts under their short names, for the comparison of two. */
+  /** A result's measured parts with their short names, for comparing two results. */
   readonly parts: (result: Result, language: Language) => readonly Part[]
-  /** What the findings of a result are called, where the model's advice speaks of them. */
+  /** The titles of a result's findings, where the model's advice names them. */
   readonly names?: (result: Result, language: Language) => Readonly<Record<string, string>>
 }
 
-/** What is read for the page of a tool, in one go, before anything is rendered. */
+/** All reads for a tool's page, done before anything is rendered. */
 export type ToolPageData<Result extends object> = {
   readonly account: string
   readonly row: AnalysisRow | undefined
-  /** The result on the page; null where there is none yet. */
+  /** The result on the page; null without one. */
   readonly latest: {
     readonly row: AnalysisRow
     readonly resultProps: {
@@ -47,14 +47,14 @@ export type ToolPageData<Result extends object> = {
   } | null
   /** The analysis under way. */
   readonly open: AnalysisRow | undefined
-  /** What the page and its region both say. */
+  /** Shown on the page and in its region. */
   readonly shared: {
     readonly page: ReturnType<typeof pageContext>
     readonly history: ReturnType<typeof historyOf>['history']
     readonly ahead: number | null
     readonly now: number
   }
-  /** What the page says and its region does not. */
+  /** Shown on the page but not in its region. */
   readonly pageOnly: {
     readonly toast: ReturnType<typeof toastOf>
     readonly left: number | 'unlimited'
@@ -78,7 +78,7 @@ const toolPageData = <Result extends object>(
   const open = openAnalysis(core.views.db, account, tool)
   const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
   const model = row && result ? modelPartOf(core, row.id) : null
-  // How far a model is and the place in the readers' queue stand in memory only.
+  // A model's progress and the place in the readers' queue exist only in memory.
   if (open || model?.state === 'asked') neverCache(ctx)
   return {
     account,
@@ -94,7 +94,7 @@ const toolPageData = <Result extends object>(
   }
 }
 
-/** A model's words alone, for `x-region: modelo`. */
+/** Only the model's text, for `x-region: modelo`. */
 const modelAnswer = (
   core: Core,
   ctx: RequestContext,
@@ -106,8 +106,8 @@ const modelAnswer = (
 }
 
 /**
- * Answers with a tool's page, with the region of its name alone, with a model's words alone, or with the page that says
- * that `?analise=` names nothing of this person's.
+ * Answers with a tool's page, with only the region or model text that a request names, or with the page that says that
+ * the analysis in `?analise=` is not one of this person's.
  */
 export const toolAnswer = async <Result extends object>(
   core: Core,

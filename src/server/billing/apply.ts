@@ -1,8 +1,8 @@
 // What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
 // never be applied after a newer one.
 
-import { totalOf } from '../../billing/catalogue'
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
+import { termsOf } from '../../billing/offer'
 import { type BillingCommand, billing } from '../../domain/billing/billing'
 import type { BillingRefusal, BillingState } from '../../domain/billing/state'
 import type { Unhandled } from '../../domain/handle'
@@ -29,7 +29,7 @@ export const inTurn = <Result>(core: Core, account: string, work: () => Promise<
 export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), command, metadata)
 
-type Of<Snapshot> = (snapshot: Snapshot, when: { now: number; totalOf: ReturnType<typeof totalOf> }) => BillingCommand
+type Of<Snapshot> = (snapshot: Snapshot, when: { now: number; termsOf: ReturnType<typeof termsOf> }) => BillingCommand
 
 const refresh =
   <Snapshot extends { readonly account: string }>(
@@ -49,7 +49,7 @@ const refresh =
       if (snapshot.account !== account) return { ok: false, reason: 'foreign' }
       // The provider took its time: what follows from it happens now.
       const at = core.clock()
-      const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core.catalogue) }), {
+      const done = await command(core, account, commandOf(snapshot, { now: at, termsOf: termsOf(core.catalogue) }), {
         ...metadata,
         at,
       })
@@ -111,7 +111,7 @@ export const cancelPending = async (core: Core): Promise<number> => {
     const recorded = await command(
       core,
       account,
-      { kind: 'apply-subscription', subscription: canceled, now: at, totalOf: totalOf(core.catalogue) },
+      { kind: 'apply-subscription', subscription: canceled, now: at, termsOf: termsOf(core.catalogue) },
       systemMetadata(core),
     )
     if (recorded.ok) done++

@@ -1,7 +1,7 @@
 // From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
 
-import { totalOf } from '../../billing/catalogue'
 import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
+import { termsOf } from '../../billing/offer'
 import { annually } from '../../billing/price'
 import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
 import { liveSubscriptions } from '../../domain/billing/entitlement'
@@ -81,7 +81,7 @@ const tryCheckout = async (
   const started = await command(
     core,
     account,
-    { kind: 'start-checkout', checkout, ...choice, coupon, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    { kind: 'start-checkout', checkout, ...choice, coupon, now: ctx.now, termsOf: termsOf(core.catalogue) },
     eventMetadata(ctx),
   )
   if (!started.ok) {
@@ -189,7 +189,7 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
   const done = await command(
     core,
     account,
-    { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, termsOf: termsOf(core.catalogue) },
     eventMetadata(ctx),
   )
   return done.ok

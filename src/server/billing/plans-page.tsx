@@ -17,7 +17,7 @@ import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { errorDetails, logger } from '../runtime/logger'
 import { couponBucket } from '../runtime/throttle'
-import { allowanceNow } from './allowance'
+import { allowanceNow, retainedFeatures } from './allowance'
 import { billingState } from './apply'
 import { goodCoupon } from './coupons'
 import type { Verified } from './verify-checkout'
@@ -66,6 +66,7 @@ const viewOf = (core: Core, ctx: RequestContext): PlansView => {
         cycleEnd: row?.cycle?.end ?? null,
         until: source && !source.renews ? source.until : null,
         running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,
+        retained: retainedFeatures(core, account, now),
         pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
         customer: state.customers[core.gateway.name] !== undefined,
         now,

@@ -1,9 +1,9 @@
-// What a server can be set to; read.ts takes it from the environment.
+// The server's settings; read.ts reads them from the environment.
 
 import type { Prices } from '../../domain/analyses/model-cost'
 import type { Level, LogFormat } from '../runtime/logger'
 
-/** Small letters, IPv6 in brackets and in its shortest form, no dot at the end; `port` is '' when it is a usual one. */
+/** Lower case, IPv6 in brackets and in its shortest form, no dot at the end; `port` is '' for a default port. */
 export type Host = { readonly name: string; readonly port: string }
 
 export type SmtpSettings = {
@@ -20,25 +20,25 @@ export type EngineConfig = {
   /** Without a trailing slash. */
   readonly url: string
   readonly key: string | null
-  /** For texts; null when only photos are looked at. */
+  /** For texts; null when the engine only receives photos. */
   readonly model: string | null
-  /** For photos; null when none are looked at. */
+  /** For photos; null when it receives none. */
   readonly vision: string | null
 }
 
 export type ModelConfig = {
-  /** In the order they are tried; the built-in engine measures always and is not among them. */
+  /** In the order in which they are tried; the built-in engine always measures and is not listed. */
   readonly engines: readonly EngineConfig[]
-  /** Seconds an answer may take before it is left out. */
+  /** Seconds after which an answer is given up. */
   readonly seconds: number
   readonly prices: Prices
 }
 
 export type StripeSettings = {
   readonly secretKey: string
-  /** Null until the webhook is set up: then payments are seen by the return page and by reconciling only. */
+  /** Null until the webhook is set up: then only the return page and the reconciliation see payments. */
   readonly webhookSecret: string | null
-  /** Where Stripe's API is, null for Stripe itself. */
+  /** Address of Stripe's API, null for Stripe itself. */
   readonly apiBase: string | null
 }
 
@@ -47,31 +47,33 @@ export type Config = {
   readonly host: string
   /** Absolute. */
   readonly folder: string
-  /** Origin people reach the server at, without a trailing slash; null while it is not known. */
+  /** Origin under which people reach the server, without a trailing slash; null while it is not known. */
   readonly publicUrl: string | null
-  /** Hosts people reach the server at besides. */
+  /** Further hosts under which people reach the server. */
   readonly allowedHosts: readonly Host[]
   readonly appName: string
   readonly admin: { readonly email: string; readonly password: string } | null
   /** Whether the panel opens only to admins who have a second factor. */
   readonly adminMfa: boolean
   readonly secret: string | null
-  /** Sender of the product's mails; null for one made from the public address. */
+  /** Sender of the product's mails; null to derive it from the public address. */
   readonly mailFrom: string | null
-  /** The mail server; null to leave mails in the outbox folder. */
+  /** The mail server; null leaves mails in the outbox folder. */
   readonly smtp: SmtpSettings | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
-  /** Null when nobody takes money by Stripe. */
+  /** Null when the server does not sell through Stripe. */
   readonly stripe: StripeSettings | null
   readonly models: ModelConfig
-  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  /** NODE_ENV at run time, not at the time of the build. */
   readonly production: boolean
   readonly allowTestCheckout: boolean
-  /** Where scheduled backups go, and how many stay; null for none. */
+  /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
-  /** Where figures for Prometheus are answered; null for nowhere. */
+  /** Where to report a vulnerability, a mailto: or https: address for security.txt; null for no such file. */
+  readonly securityContact: string | null
+  /** Where Prometheus metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** What the program's own log holds, and how a line looks. */
+  /** Level and format of the program's own log. */
   readonly log: { readonly level: Level; readonly format: LogFormat }
 }

@@ -1,4 +1,4 @@
-// The settings as they are, for whoever looks after a server: where each comes from, and what looks like one and is none.
+// The current settings for an operator: each with its source, and variables that look like a misspelt setting.
 import { suggest } from './suggest'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -15,7 +15,7 @@ const secretNames: ReadonlySet<string> = new Set([
 
 export type Setting = {
   readonly name: string
-  /** As it was set, `***` where it is a secret, the path where it lies in a file; null where the default stands. */
+  /** The value as set, `***` for a secret, the path for a value in a file; null for the default. */
   readonly value: string | null
   readonly from: 'environment' | 'file' | 'default'
 }
@@ -28,10 +28,10 @@ export const describeSettings = (names: readonly string[], environment: Environm
     return file ? { name, value: file, from: 'file' } : { name, value: null, from: 'default' }
   })
 
-/** Shorter names are too easily near another program's. */
+/** Shorter names are too likely to belong to another program. */
 const shortest = 7
 
-/** Variables that are no setting, but nearly one: a slip of the hand that would change nothing. */
+/** Variables that are almost a setting: probably a typing error without effect. */
 export const misspelt = (names: readonly string[], environment: Environment): string[] => {
   const known = names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest)
   return Object.keys(environment)

@@ -1,4 +1,4 @@
-// The name of a host and its port, as people and browsers write them.
+// Host names and ports, as people and browsers write them.
 import { isIP, isIPv6 } from 'node:net'
 import type { Host } from './config'
 
@@ -7,7 +7,7 @@ const usualPorts = new Set(['', '80', '443'])
 
 const form = /^(\[[\da-f:.]{2,45}\]|[\w.-]{1,254})(?::(\d{0,5}))?$/i
 const label = /^(?!-)[\w-]{1,63}(?<!-)$/
-/** Read as an IPv4 address by URL parsers, in whatever way it is written. */
+/** Whether URL parsers read this as an IPv4 address, in whatever notation. */
 const numeric = /^(\d+|0x[\da-f]*)$/
 
 const nameOf = (text: string): string | null => {
@@ -18,7 +18,7 @@ const nameOf = (text: string): string | null => {
   return labels.every((one) => label.test(one)) && !numeric.test(labels.at(-1) ?? '') ? name : null
 }
 
-/** A host with or without a port, as in a Host header; null for anything else, `user@`, lists and `127.1` included. */
+/** A host with or without a port, as in a Host header; null for anything else, including `user@`, lists and `127.1`. */
 export const parseHost = (text: string): Host | null => {
   const [, host = '', port = ''] = form.exec(text) ?? []
   const name = nameOf(host.toLowerCase())
@@ -27,5 +27,5 @@ export const parseHost = (text: string): Host | null => {
   return { name, port: usualPorts.has(plain) ? '' : plain }
 }
 
-/** An address as it stands in a URL: IPv6 goes in brackets. */
+/** An address as written in a URL: IPv6 goes in brackets. */
 export const hostInUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address)

@@ -12,7 +12,7 @@ const problems = (environment: Record<string, string>): readonly string[] => {
 }
 
 describe('engines', () => {
-  test('in their order, each with its model', () => {
+  test('are in the order given, each with its model', () => {
     const result = read({
       ANALYSIS_ENGINES: 'ollama, openai,builtin',
       OLLAMA_MODEL: 'qwen3:4b',
@@ -35,7 +35,7 @@ describe('engines', () => {
     })
   })
 
-  test('what is missing or wrong is said by the setting’s name', () => {
+  test('a missing or wrong value is reported with the name of its setting', () => {
     expect(problems({ ANALYSIS_ENGINES: 'llama' })).toEqual([
       'ANALYSIS_ENGINES: "llama" is none of builtin, ollama, openai',
     ])
@@ -53,7 +53,7 @@ describe('engines', () => {
     expect(problems({ MODEL_PRICES: many })).toEqual(['MODEL_PRICES: at most 50 models'])
   })
 
-  test('no key is repeated in a problem', () => {
+  test('no problem repeats a key', () => {
     const environment = {
       ANALYSIS_ENGINES: 'openai',
       OPENAI_API_KEY: 'sk-canary',
@@ -71,7 +71,7 @@ describe('engines', () => {
   })
 })
 
-test('whether a text leaves the house is told by the address', () => {
+test('the address decides whether a text leaves the operator’s network', () => {
   const own = ['http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1', 'http://192.168.0.7', 'http://10.1.2.3']
   const named = ['http://ollama:11434', 'http://pc.local', 'http://gpu.lan', 'http://[fd00::7]', 'http://172.20.0.2']
   for (const url of [...own, ...named]) expect(isOwnHost(url)).toBe(true)

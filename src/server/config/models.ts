@@ -1,4 +1,4 @@
-// The engines that write, from the settings: in which order, with which model, and whether a text leaves the house.
+// The language models from the settings: their order, their names, and whether a text leaves the operator's network.
 import { isIP } from 'node:net'
 import type { EngineConfig, ModelConfig } from './config'
 import { pricesOf } from './prices'
@@ -53,7 +53,7 @@ const openAiOf = (settings: Settings, problems: string[]): EngineConfig => {
   return { kind: 'openai', url: bare(url), key, model, vision }
 }
 
-/** The engines the settings ask for; what is wrong with them joins the problems. */
+/** The configured engines; adds what is wrong with them to the problems. */
 export const modelsOf = (settings: Settings, problems: string[]): ModelConfig => {
   checkNames(settings.ANALYSIS_ENGINES, problems)
   const engines = settings.ANALYSIS_ENGINES.flatMap((name) => {
@@ -65,7 +65,7 @@ export const modelsOf = (settings: Settings, problems: string[]): ModelConfig =>
 
 const privateV4 = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/
 
-/** True for an address on this machine or in its own network: names without a dot are those of one's own network. */
+/** True for an address on this machine or in its own network; names without a dot belong to the local network. */
 export const isOwnHost = (url: string): boolean => {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').toLowerCase()
   if (isIP(host) === 4) return privateV4.test(host)
@@ -73,5 +73,8 @@ export const isOwnHost = (url: string): boolean => {
   return !host.includes('.') || /\.(?:local|internal|lan|home\.arpa|localhost)$/.test(host)
 }
 
-/** Whether a text stays in the house. Ollama's cloud models are run elsewhere although the local server is asked. */
+/**
+ * Whether a text stays in the operator's network. Ollama's cloud models run elsewhere although the local server is
+ * asked.
+ */
 export const isLocal = ({ url }: EngineConfig, model: string): boolean => isOwnHost(url) && !/[:-]cloud$/.test(model)

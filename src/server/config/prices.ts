@@ -1,11 +1,11 @@
-// MODEL_PRICES: "gpt-4.1-mini=0.40/1.60, name=in/out" in US dollars for a million tokens, as hosts list them.
+// MODEL_PRICES: "gpt-4.1-mini=0.40/1.60, name=in/out" in US dollars for a million tokens, as providers list them.
 import type { Price, Prices } from '../../domain/analyses/model-cost'
 
-/** Most models with a price, and most dollars for a million tokens: above it is a slip of the pen. */
+/** Most models with a price, and most dollars for a million tokens; anything above is a typing error. */
 const modelsMax = 50
 const dollarsMax = 10_000
 
-/** Dollars with up to six decimals, as millionths; null when it is no such figure. */
+/** Dollars with up to six decimals, as millionths; null for anything else. */
 const millionths = (text: string): number | null => {
   const [, whole = '', part = ''] = /^(\d{1,5})(?:\.(\d{1,6}))?$/.exec(text.trim()) ?? []
   if (whole === '' || Number(whole) > dollarsMax) return null
@@ -19,13 +19,13 @@ const priceFrom = (text: string): Price | null => {
     : null
 }
 
-/** The operator's prices by model; what is wrong with them joins the problems. */
+/** The operator's prices by model; adds what is wrong with them to the problems. */
 export const pricesOf = (text: string, problems: string[]): Prices => {
   const prices = new Map<string, Price>()
   const parts = text.split(',').filter((part) => part.trim() !== '')
   if (parts.length > modelsMax) problems.push(`MODEL_PRICES: at most ${modelsMax} models`)
   for (const part of parts.slice(0, modelsMax)) {
-    // A model's name may hold "=" no more than a comma.
+    // A model's name may contain neither "=" nor a comma.
     const [name = '', price = '', ...more] = part.split('=').map((one) => one.trim())
     const known = priceFrom(price)
     if (name === '' || !known || more.length > 0)

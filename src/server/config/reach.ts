@@ -1,10 +1,10 @@
-// From where a server can be reached, as far as its settings tell.
+// From where a server can be reached, as far as its settings show.
 import { BlockList, isIP } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
 import type { Config } from './config'
 import { parseHost } from './host'
 
-/** Addresses that no stranger on the internet reaches. */
+/** Addresses that are not reachable from the internet. */
 const near = new BlockList()
 for (const [address, bits] of [
   ['10.0.0.0', 8],
@@ -24,7 +24,7 @@ for (const [address, bits] of [
 
 const isNearAddress = (address: string): boolean => near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Names that are resolved at home: without a dot, or of the endings that are set aside for it. */
+/** Names that are resolved locally: without a dot, or with a reserved ending. */
 const isNearName = (name: string): boolean =>
   !name.includes('.') || /\.(?:localhost|local|lan|home|internal|intranet|home\.arpa)$/.test(name)
 
@@ -34,8 +34,8 @@ const isNear = (host: string): boolean => {
 }
 
 /**
- * Whether strangers may reach this server: by a public address of its own, or by the one it is announced under. A router
- * that forwards a port to it cannot be seen from here.
+ * Whether strangers may reach this server, through its own public address or the one in its settings. A router that
+ * forwards a port to it cannot be detected.
  */
 export const isPublic = (
   { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,

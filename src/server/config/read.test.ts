@@ -7,7 +7,7 @@ import { readConfig } from './read'
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv')
 
 describe('settings', () => {
-  test('have defaults that start on an empty environment', () =>
+  test('start on an empty environment with defaults', () =>
     expect(read({})).toEqual({
       ok: true,
       warnings: [],
@@ -30,18 +30,19 @@ describe('settings', () => {
         production: false,
         allowTestCheckout: false,
         backups: null,
+        securityContact: null,
         metrics: null,
         log: { level: 'info', format: 'json' },
       },
     }))
-  test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))
-  test('name every problem at once', () => {
+  test('an empty value counts as absent', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))
+  test('report every problem at once', () => {
     const result = read({ PORT: '99999', PUBLIC_URL: 'ftp://x', RATE_LIMIT: 'maybe' })
     expect(result.ok).toBe(false)
     if (!result.ok)
       expect(result.problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'RATE_LIMIT'])
   })
-  test('never repeat a secret that is wrong', () => {
+  test('never repeat a wrong secret', () => {
     const result = read({ SECRET_KEY: 'canary-too-short' })
     expect(JSON.stringify(result)).not.toContain('canary')
     expect(result.ok).toBe(false)
@@ -54,12 +55,12 @@ describe('settings', () => {
     expect(read({ SECRET_KEY_FILE: '/nowhere/at/all' }).ok).toBe(false)
   })
   test('an admin needs both an address and a password', () => expect(read({ ADMIN_EMAIL: 'a@b.co' }).ok).toBe(false))
-  test('the public address is kept as an origin', () => {
+  test('the public address is stored as an origin', () => {
     const result = read({ PUBLIC_URL: 'https://vagas.example/' })
     expect(result.ok && result.config.publicUrl).toBe('https://vagas.example')
   })
 
-  test('further hosts are names or addresses, with a port where it is not a usual one', () => {
+  test('further hosts are names or addresses, with a port unless it is a default one', () => {
     const result = read({ ALLOWED_HOSTS: 'nas, Vagas.LAN:3000,192.168.1.5:80 ,[FD00:0::5]:3000,' })
     expect(result.ok && result.config.allowedHosts).toEqual([
       { name: 'nas', port: '' },
@@ -81,13 +82,13 @@ describe('settings', () => {
     const result = read({ ALLOWED_HOSTS: `nas,${entry}` })
     expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(`ALLOWED_HOSTS: ${entry} is no host`)])
   })
-  test('a public address has a host that browsers can ask for', () =>
+  test('the public address has a host that browsers can request', () =>
     expect(read({ PUBLIC_URL: 'https://vagas..example' })).toEqual({
       ok: false,
       problems: ['PUBLIC_URL: no browser can ask for this host'],
     }))
 
-  test('a mail server is an address with its port, user and password', () => {
+  test('the mail server is an address with its port, user and password', () => {
     const smtp = (SMTP_URL: string, more: Record<string, string> = { PUBLIC_URL: 'https://vagas.example' }) => {
       const result = read({ SMTP_URL, ...more })
       return result.ok ? result.config.smtp : result.problems

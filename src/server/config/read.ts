@@ -1,4 +1,5 @@
-// Settings come from environment variables, each checked at start, each also as NAME_FILE for secrets.
+// Reads the settings from environment variables, all checked at start; each may also come from a file named by
+// NAME_FILE.
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -47,6 +48,9 @@ const settings = z.object({
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  SECURITY_CONTACT: optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@vagas.example or https://…' }).max(300),
+  ),
   LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
   LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
@@ -57,7 +61,7 @@ const settings = z.object({
   STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
 
-/** Every setting's name; each may also be given as NAME_FILE. */
+/** Every setting's name; each also exists as NAME_FILE. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type ConfigResult =
@@ -66,7 +70,7 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** NAME_FILE stands in for NAME; a file that cannot be read is a problem, not an empty setting. */
+/** NAME_FILE replaces NAME; an unreadable file is a problem, not an empty setting. */
 const withFiles = (environment: Environment, problems: string[]): Environment => {
   const values: Record<string, string | undefined> = {}
   for (const name of Object.keys(settings.shape)) {
@@ -82,7 +86,7 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
   return values
 }
 
-/** User and password are percent-encoded in the address; throws URIError when they are not rightly so. */
+/** User and password are percent-encoded in the address; throws URIError for a wrong encoding. */
 const smtpOf = (address: string): SmtpSettings => {
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'
@@ -95,7 +99,7 @@ const smtpOf = (address: string): SmtpSettings => {
   }
 }
 
-/** The hosts of a list; an address of a page, a pattern or anything else is a problem. */
+/** The hosts of a list; a URL, a pattern or anything else is a problem. */
 const hostsOf = (
   {
     ALLOWED_HOSTS,
@@ -137,7 +141,7 @@ const addressOf = (text: string) => {
 
 const isTerminal = (): boolean => process.stderr.isTTY === true
 
-/** What would otherwise fail late, or silently. */
+/** Combinations that would otherwise fail late, or silently. */
 const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof settings>): string[] => [
   ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
     ? ['PUBLIC_URL: has a path, and the server is at the root of its host']
@@ -161,11 +165,11 @@ type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHO
 
 const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
   if (!key) return secret || base ? ['STRIPE_WEBHOOK_SECRET and STRIPE_API_BASE need STRIPE_SECRET_KEY'] : []
-  // A key that moves real money is shown to nobody but Stripe.
+  // A key that moves real money is sent to Stripe only.
   return base && key.includes('_live_') ? ['STRIPE_API_BASE goes with a test key only'] : []
 }
 
-/** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
+/** Reads and checks the settings; reports all problems at once and never repeats a secret's value. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
   const parsed = settings.safeParse(withFiles(environment, problems))
@@ -206,6 +210,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
       log: {
         level: one.LOG_LEVEL,

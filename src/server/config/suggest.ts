@@ -1,27 +1,47 @@
-/** Changes of one character, or of two neighbours' places, that make one word of another (optimal string alignment). */
-export function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j))
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
-  for (let i = 1; i <= a.length; i += 1)
+// "Did you mean …?" for commands, options and settings.
+
+/**
+ * Changes of one character, or of two neighbours' places, that turn one word into another (optimal string alignment);
+ * Infinity as soon as they must exceed `most`. Costs at most a.length × b.length steps.
+ */
+export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
+  let before = new Uint16Array(b.length + 1)
+  let above = Uint16Array.from(before, (_, column) => column)
+  let row = new Uint16Array(b.length + 1)
+  for (let i = 1; i <= a.length; i += 1) {
+    let least = i
+    row[0] = i
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same)
-      const row = rows[i]
-      if (row) row[j] = swapped ? Math.min(least, at(i - 2, j - 2) + 1) : least
+      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row[j] = cost
+      least = Math.min(least, cost)
     }
-  return at(a.length, b.length)
+    // A later row is at most one better than the row above, by a swap.
+    if (least > most + 1) return Number.POSITIVE_INFINITY
+    ;[before, above, row] = [above, row, before]
+  }
+  return above[b.length] ?? 0
 }
 
-/** Words longer than this are nobody's slip of the hand. */
+/** Longer words are not typing errors. */
 const longest = 60
 
 /** The known word that was probably meant; null if none is near: a third of its letters may differ. */
 export function suggest(word: string, known: readonly string[]): string | null {
   if (word.length > longest) return null
-  const [best] = known
-    .map((one) => ({ one, changes: distance(word.toLowerCase(), one.toLowerCase()) }))
-    .filter(({ one, changes }) => changes > 0 && changes <= Math.max(1, Math.floor(one.length / 3)))
-    .sort((a, b) => a.changes - b.changes)
+  const lower = word.toLowerCase()
+  let best: { readonly one: string; readonly changes: number } | null = null
+  for (const one of known) {
+    const allowed = Math.max(1, Math.floor(one.length / 3))
+    const most = best ? Math.min(allowed, best.changes - 1) : allowed
+    // Every start compares all variables of the environment; most differ from a name by their length alone.
+    if (Math.abs(one.length - word.length) > most) continue
+    const changes = distance(lower, one.toLowerCase(), most)
+    if (changes > 0 && changes <= most) best = { one, changes }
+  }
   return best?.one ?? null
 }

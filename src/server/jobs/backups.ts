@@ -1,5 +1,5 @@
-// Scheduled backups: once a day into BACKUP_DIR, made and checked by a process of its own, so that nobody waits for it; the
-// newest few stay. Backups made before upgrades go after their time.
+// Scheduled backups: once a day into BACKUP_DIR, made and verified by a process of its own so that nobody waits for it;
+// only the newest few are retained. Backups made before upgrades are deleted when they expire.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Core } from '../core'
@@ -8,9 +8,9 @@ import { errorDetails, logger } from '../runtime/logger'
 import { removeOldUpgradeBackups } from '../storage/release'
 
 const dayMs = 24 * 3600 * 1000
-/** Time between two looks at whether one is due. */
+/** Time between two checks whether a backup is due. */
 const lookMs = 10 * 60 * 1000
-/** Longest that one may take. */
+/** Longest time a backup may take. */
 const limitMs = 60 * 60 * 1000
 
 const name = /^trampolim-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/
@@ -25,12 +25,14 @@ const backupsIn = (folder: string): { readonly name: string; readonly at: number
         .sort((a, b) => a.at - b.at)
     : []
 
-/** When the newest scheduled backup was begun, in ms since 1970; null if there is none. */
+/** When the newest scheduled backup was started, in ms since 1970; null if there is none. */
 export const lastBackupAt = (folder: string): number | null => backupsIn(folder).at(-1)?.at ?? null
 
 const nameAt = (ms: number): string => `trampolim-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
-/** Makes a backup if the newest is a day old, and removes those that are too many. Answers with its folder; null if none was due. */
+/**
+ * Makes a backup if the newest is a day old, and removes the surplus ones. Returns its folder; null if none was due.
+ */
 export async function backUpIfDue(
   core: Core,
   command: readonly string[] = selfCommand('backup'),
@@ -40,7 +42,7 @@ export async function backUpIfDue(
   removeOldUpgradeBackups(backups?.folder ?? join(folder, 'backups'), now)
   if (!backups) return null
   const last = lastBackupAt(backups.folder)
-  // A clock that was ahead must not put them off for ever.
+  // A clock that was ahead must not postpone them forever.
   if (last !== null && last <= now && now - last < dayMs) return null
   const target = join(backups.folder, nameAt(now))
   const begun = performance.now()
@@ -53,18 +55,18 @@ export async function backUpIfDue(
   const why = await new Response(child.stderr).text()
   const code = await child.exited
   if (!existsSync(target)) {
-    logger.error('backup failed', { code, why: why.trim().slice(0, 500) })
+    logger.error('backup.failed', { code, why: why.trim().slice(0, 500) })
     return null
   }
   const seconds = Math.round((performance.now() - begun) / 100) / 10
-  if (code === 0) logger.info('backup made', { folder: target, seconds })
-  else logger.error('backup made, with something amiss', { folder: target, seconds, why: why.trim().slice(0, 500) })
+  if (code === 0) logger.info('backup.made', { folder: target, seconds })
+  else logger.error('backup.made_with_problems', { folder: target, seconds, why: why.trim().slice(0, 500) })
   for (const { name: old } of backupsIn(backups.folder).slice(0, -backups.keep))
     rmSync(join(backups.folder, old), { recursive: true, force: true })
   return target
 }
 
-/** Looks now and every ten minutes, one look at a time, until it is stopped. */
+/** Checks now and every ten minutes, one at a time, until it is stopped. */
 export function startBackups(core: Core): { stop(): Promise<void> } {
   let last: Promise<unknown> = Promise.resolve()
   let idle = true
@@ -72,7 +74,7 @@ export function startBackups(core: Core): { stop(): Promise<void> } {
     if (!idle) return
     idle = false
     last = backUpIfDue(core)
-      .catch((error: unknown) => logger.error('backup failed', errorDetails(error)))
+      .catch((error: unknown) => logger.error('backup.failed', errorDetails(error)))
       .finally(() => {
         idle = true
       })

@@ -1,7 +1,7 @@
-// What time alone makes true, looked for once a minute: cycles begun, plans ended, renewals and checkouts nobody told us
-// of. Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
+// Appends once a minute what time alone makes due: cycles begun, plans ended, renewals and checkouts whose webhook
+// never arrived. Everything goes through the same deciders, so that a second sweep finds nothing.
 
-import { totalOf } from '../../billing/catalogue'
+import { termsOf } from '../../billing/offer'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
 import { cancelPending, command, refreshCheckout, refreshSubscription } from '../billing/apply'
@@ -13,13 +13,13 @@ import { startEvery, type Worker } from '../runtime/worker'
 
 export const sweepLimits = {
   everyMs: 60_000,
-  /** Accounts, subscriptions and checkouts looked at in one go; the rest waits a minute. */
+  /** Accounts, subscriptions and checkouts in one sweep; the rest waits a minute. */
   atOnce: 200,
-  /** A provider that was asked about something is not asked about it again for so long. */
+  /** Time before the provider is asked about the same object again. */
   askAgainMs: 15 * 60_000,
-  /** Things remembered as asked about; past that all are forgotten, which costs a question each. */
+  /** Objects remembered as asked about; beyond that all are forgotten, which costs one request each. */
   asked: 10_000,
-  /** A checkout that the provider was never seen to open is given up after so long: none stays open longer. */
+  /** A checkout that never opened at the provider is given up after this time, so that none stays open longer. */
   neverOpenedMs: 25 * 3600 * 1000,
 } as const
 
@@ -53,13 +53,13 @@ const announceDueEvents = async (core: Core): Promise<number> => {
     await command(
       core,
       account,
-      { kind: 'announce', now: core.clock(), totalOf: totalOf(core.catalogue) },
+      { kind: 'announce', now: core.clock(), termsOf: termsOf(core.catalogue) },
       systemMetadata(core),
     )
   return due.length
 }
 
-/** One look. Answers with how many accounts had something to be told. */
+/** One sweep. Returns for how many accounts something was due. */
 export const sweep = async (core: Core): Promise<number> => {
   await syncTestCheckout(core)
   await processWebhooks(core)
@@ -68,6 +68,6 @@ export const sweep = async (core: Core): Promise<number> => {
   return announceDueEvents(core)
 }
 
-/** Looks now and once a minute. */
+/** Sweeps now and once a minute. */
 export const startSweeping = (core: Core): Worker =>
   startEvery({ name: 'billing sweep', everyMs: sweepLimits.everyMs, run: () => sweep(core) })

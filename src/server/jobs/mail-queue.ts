@@ -1,5 +1,5 @@
-// The mail queue: woken by every commit, it hands what waits to the mail server, one mail after another. The queue is the
-// read models, so a crash loses nothing; a mail sent twice because of one bears the same Message-ID both times.
+// Mail queue worker. Runs after each commit and sends waiting mails one at a time. The queue is the read model, so a
+// crash loses nothing; a mail sent twice because of one has the same Message-ID both times.
 import type { Core } from '../core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'

@@ -1,5 +1,6 @@
-// Looks over all uploaded files, after each start and once a day, while the server answers: erasures that a crash cut off
-// are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
+// Checks all uploaded files after each start and once a day, while the server runs: completes erasures that a crash
+// interrupted and moves files without an event to the orphans. Only the log decides, and only a complete and verified
+// one.
 
 import { setImmediate } from 'node:timers/promises'
 import { accountEvents, accountStream } from '../../events/schema/account'
@@ -26,12 +27,12 @@ import { filesFolder } from '../storage/uploads'
 import { finishMessageErasures } from '../support/erase-message'
 
 const everyMs = 24 * 3600 * 1000
-/** Accounts looked at between two turns of the event loop. */
+/** Accounts checked between two turns of the event loop. */
 const slice = 20
 
 type Survey = ReturnType<typeof createSurvey>
 
-/** Why nothing may be moved or removed now; null when all is well, 'stopped' when nobody waits any more. */
+/** Why nothing may be moved or removed now; null when all is well, 'stopped' when the server stops. */
 const reasonAgainst = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
   const found = await survey(stopped)
   if (!found) return 'stopped'
@@ -56,7 +57,7 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
     return null
   })
   if (found === null || found.stored.length + found.orphans.length === 0) return
-  // The files were listed first and all of this is one tick: an event that came in between is seen, nothing comes after it.
+  // The files were listed first and all of this is one tick: an event in between is seen, and none can follow it.
   const needs = core.events.known(accountStream(account)) ? needsOf(core.events, account) : null
   if (needs === null) tally.unread++
   else if (needs.erased) forgetAccount(core, account)
@@ -66,7 +67,7 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
   }
 }
 
-/** Counts the uploads that the log needs and that are not there. */
+/** Counts the missing uploads that the log needs. */
 const findMissing = async (core: Core, stopped: () => boolean): Promise<void> => {
   const known = acceptedMissing(core.config.folder)
   const missing: string[] = []
@@ -79,17 +80,17 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
     if (looked % slice === 0) await setImmediate()
   }
   core.integrity.missingUploads = missing.length
-  if (missing.length > 0) logger.error('uploads are missing', { missing: missing.length, why: missingInWords(missing) })
+  if (missing.length > 0) logger.error('uploads.missing', { missing: missing.length, why: missingInWords(missing) })
 }
 
-/** One look at all files. Answers with what was done; null if nothing may be done, which the program's log then explains. */
+/** One check of all files. Returns what was done; null if nothing may be done, which the log then explains. */
 export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
   const survey = createSurvey(core.events, accountEvents)
   return async (stopped = () => false) => {
     const reason = await reasonAgainst(core, survey, stopped)
     if (reason === 'stopped') return null
     if (reason !== null) {
-      logger.warn('uploaded files are left as they are', { reason })
+      logger.warn('uploads.unchanged', { reason })
       return null
     }
     await finishErasures(core, stopped)
@@ -104,10 +105,10 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     }
     await findMissing(core, stopped)
     const { moved, back, removed, failed, unread } = tally
-    if (moved + back + removed + failed + unread > 0) logger.info('strays', { ...tally })
+    if (moved + back + removed + failed + unread > 0) logger.info('uploads.orphans', { ...tally })
     return tally
   }
 }
 
-/** Looks now and once a day. */
+/** Checks now and once a day. */
 export const startTidying = (core: Core): Worker => startEvery({ name: 'tidying', everyMs, run: createTidy(core) })

@@ -1,4 +1,4 @@
-// The mails about accounts that wait, in runtime.db: without their links, which are made when a mail is sent.
+// Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
 import type { EventLog } from '../../events/store/log'
 import type { Language } from '../../i18n/locale'
 import type { FactorMail } from '../accounts/second-factor/announce'
@@ -6,12 +6,12 @@ import type { RuntimeDb } from '../storage/runtime-db'
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | FactorMail
+  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | FactorMail
   readonly account: string
-  /** Where it goes; empty for the account's own address. */
+  /** The recipient; empty for the account's own address. */
   readonly address: string
   readonly language: Language
-  /** When it was asked for (ms). */
+  /** When it was requested (ms). */
   readonly at: number
 }
 
@@ -24,7 +24,7 @@ export type AccountMails = {
   onQueued(listener: () => void): void
 }
 
-/** Mails that may wait; past it the oldest goes. */
+/** Most mails that may wait; beyond it the oldest is dropped. */
 const waitingMax = 10_000
 
 export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): AccountMails => {

@@ -30,7 +30,7 @@ const read = (eml: string) => {
 
 const names = 'From To Reply-To Subject Date Message-ID MIME-Version Content-Type Content-Transfer-Encoding'.split(' ')
 
-test('a mail says who, to whom, when and what', () => {
+test('a mail has a sender, a recipient, a date and a subject', () => {
   const { headers, text } = read(toEml(mail))
   expect(Object.fromEntries(headers)).toEqual({
     From: 'Vitrine <nao-responda@vagas.example>',
@@ -66,7 +66,7 @@ test('whatever is typed, no header is added, no line is too long, and everything
   )
 })
 
-test('words survive: a subject and a text are read as they were written', () => {
+test('a subject and a text are read as they were written', () => {
   const word = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\p{Cc}]|=\?/u.test(text))
   fc.assert(
     fc.property(word, (words) => {
@@ -94,7 +94,7 @@ describe('an address in a header', () => {
     if (!plain) expect(read(toEml({ ...mail, replyTo: { address } })).headers.has('Reply-To')).toBe(false)
   })
 
-  test('is told apart in linear time', () => {
+  test('is recognised in linear time', () => {
     const began = performance.now()
     for (const character of ['a', '.', '@', '-', 'a.']) isPlainAddress(character.repeat(500_000))
     for (const character of ['a.', 'a@', '.-']) isPlainAddress(`a@${character.repeat(125)}`)
@@ -102,7 +102,7 @@ describe('an address in a header', () => {
   })
 })
 
-test('no mail without a sender or a recipient', () => {
+test('a mail without a sender or a recipient is refused', () => {
   expect(() => toEml({ ...mail, to: ['x'] })).toThrow('a recipient')
   expect(() => toEml({ ...mail, from: { address: '' } })).toThrow('a sender')
 })

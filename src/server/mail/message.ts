@@ -1,5 +1,5 @@
-// One mail as the bytes of RFC 5322. Nothing a person typed reaches a header as it is: names and subjects go as encoded
-// words (RFC 2047), an address only if it is a plain one, the text as base64.
+// A mail as the bytes of RFC 5322. No typed text reaches a header unencoded: names and subjects become encoded words
+// (RFC 2047), an address is used only if it is a plain one, and the text is base64.
 
 import type { Config } from '../config/config'
 
@@ -8,13 +8,13 @@ export type Mailbox = { readonly name?: string | undefined; readonly address: st
 export type Mail = {
   readonly from: Mailbox
   readonly to: readonly string[]
-  /** Left out of the mail when it is not an address a header can hold. */
+  /** Left out of the mail when it is not a plain address. */
   readonly replyTo?: Mailbox
   readonly subject: string
   readonly text: string
-  /** The same again for programs that show HTML. */
+  /** The same content for programs that show HTML. */
   readonly html?: string
-  /** For mail nobody wrote by hand: where it is switched off. An address of ours. */
+  /** For automatic mail: the address on this site where it can be switched off. */
   readonly unsubscribe?: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -28,10 +28,10 @@ const lineBytes = 57
 
 const plainAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i
 
-/** Whether an address can stand in a header as it is: one @, ASCII, no quotes, at most 254 characters. */
+/** Whether an address can be put in a header as it is: one @, ASCII, no quotes, at most 254 characters. */
 export const isPlainAddress = (address: string): boolean => address.length <= 254 && plainAddress.test(address)
 
-/** Words for a header: without control characters, which is where a header would end and another begin. */
+/** Text for a header, without control characters, with which a header would end and another begin. */
 const flat = (text: string) =>
   text
     .toWellFormed()
@@ -63,14 +63,14 @@ const base64Lines = (text: string): string => {
 const part = (type: 'plain' | 'html', text: string) =>
   `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64Lines(text)}\r\n`
 
-/** Base64 has neither - nor _: no part can hold the line that ends it. */
+/** Base64 contains neither - nor _, so no part can contain the boundary. */
 const alternatives = (id: string, text: string, html: string) => {
   const boundary = `_-${id}`
   const parts = [part('plain', text), part('html', html)].map((one) => `--${boundary}\r\n${one}`)
   return `Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n${parts.join('')}--${boundary}--\r\n`
 }
 
-/** The mail, ready to be sent or opened in a mail program. Throws when sender or no recipient is an address. */
+/** The complete mail. Throws without a valid sender and recipient. */
 export const toEml = ({ from, to, replyTo, subject, text, html, unsubscribe, at, id }: Mail): string => {
   const own = id.replace(/[^\w-]/g, '')
   const recipients = to.filter(isPlainAddress)
@@ -88,7 +88,7 @@ export const toEml = ({ from, to, replyTo, subject, text, html, unsubscribe, at,
   return `${headers.join('\r\n')}\r\n${html === undefined ? part('plain', text) : alternatives(own, text, html)}`
 }
 
-/** The address our mails come from: the operator's, else one made of the public address. */
+/** The sender of our mails: the operator's setting, otherwise derived from the public address. */
 export const senderOf = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string => {
   const made = `nao-responda@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`
   return mailFrom ?? (isPlainAddress(made) ? made : 'nao-responda@localhost')

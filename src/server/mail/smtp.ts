@@ -1,34 +1,37 @@
-// One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
+// Sends one mail to the operator's mail server; nodemailer speaks the protocol, the mail itself is ours (message.ts).
 import type { Transporter } from 'nodemailer'
 import type { SmtpSettings } from '../config/config'
 import { logger } from '../runtime/logger'
 
-/** `refused`: the server will never take this mail. `later`: not now, but others may go. `down`: nobody there to talk to. */
+/**
+ * `refused`: the server will never accept this mail. `later`: not now, but others may be sent. `down`: the server
+ * cannot be reached.
+ */
 export type Handover = 'sent' | 'refused' | 'later' | 'down'
 
 export type Envelope = { readonly from: string; readonly to: readonly string[] }
 export type Sender = (eml: string, envelope: Envelope) => Promise<Handover>
 
 export const smtpLimits = {
-  /** Longest silence of the server, at connecting, greeting or answering. */
+  /** Longest silence of the server while connecting, greeting or answering. */
   silenceMs: 10_000,
-  /** Longest that one mail may take altogether, so that a server that drips holds nobody up. */
+  /** Longest time for one mail, so that a very slow server holds nobody up. */
   mailMs: 30_000,
 } as const
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** A password never goes over a line that others can read: without TLS it stays here, unless the server is this machine. */
+/** A password is never sent unencrypted: without TLS it is not used, unless the server is this machine. */
 const needsTls = ({ host, user }: SmtpSettings) => user !== null && !loopback.test(host)
 
 const outcomeOf = (error: unknown): Handover => {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
-  // A wrong password, certificate or sender is no fault of the mail: it waits until the operator has seen to it.
+  // A wrong password, certificate or sender is not the mail's fault: it waits until the operator has corrected it.
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return 'down'
   return typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later'
 }
 
-/** Connects and signs in as for a mail, and sends none; null when that went well, else why not, without a value of a secret. */
+/** Connects and signs in as for a mail, and sends none; null on success, otherwise the reason, without any secret. */
 export const tryMailServer = async (settings: SmtpSettings): Promise<string | null> => {
   const transport = await openTransport(settings, smtpLimits)
   try {
@@ -41,7 +44,7 @@ export const tryMailServer = async (settings: SmtpSettings): Promise<string | nu
   }
 }
 
-/** What a failure of the mail server was, by its codes: messages may quote a mail. */
+/** Classifies a failure of the mail server by its codes, because messages may quote a mail. */
 const reasonOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [typeof code === 'string' ? code : 'failed', ...(typeof responseCode === 'number' ? [responseCode] : [])].join(
@@ -54,7 +57,7 @@ const openTransport = async (
   { silenceMs }: { readonly silenceMs: number },
 ): Promise<Transporter> => {
   const { host, port, secure, user, password } = settings
-  // With the first mail, not at the start: it takes 4 MB.
+  // Loaded with the first mail and not at start, because it takes 4 MB.
   const { createTransport } = await import('nodemailer')
   return createTransport({
     host,
@@ -84,7 +87,7 @@ export const createSender = (
       return 'sent'
     } catch (error) {
       const outcome = outcomeOf(error)
-      logger.warn('the mail server did not take a mail', { outcome, reason: reasonOf(error) })
+      logger.warn('mail.not_accepted', { outcome, reason: reasonOf(error) })
       return outcome
     }
   }

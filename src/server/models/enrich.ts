@@ -1,5 +1,5 @@
-// The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
-// the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
+// Adds a model's text to a completed analysis: appends the request, asks one engine after another, appends the outcome.
+// It runs after the analysis is done and counted, changes nothing of it and costs no use. Replay never calls it.
 
 import type { ValidAnswer } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
@@ -18,25 +18,25 @@ import { type Station, stationsFor } from './engines/port'
 import type { Material, Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
-/** What a question about an analysis is made from; null when there is nothing left to ask about. */
+/** What a question about an analysis is built from; null when there is nothing left to ask about. */
 export type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Longest wait for a turn, and longest wait a server may ask for before it is asked again, in ms. */
+/** Longest wait for a turn, and longest pause a server may ask for before the next request, in ms. */
 const turnMs = 120_000
 const patienceMs = 5_000
-/** The page is told of progress this often at most, in ms. */
+/** The page is notified of progress at most this often, in ms. */
 const publishMs = 400
 
-/** Tells the person's open pages how far it is. */
+/** Sends the progress to the person's open pages. */
 const publish = (core: Core, { account, analysis }: Part, state: ModelStep) => {
   const { ahead, characters } = core.models.inProgress.get(analysis) ?? { ahead: 0, characters: 0 }
   const step: ModelStepJson = { analise: analysis, estado: state, fila: ahead, caracteres: characters }
   core.live.send(account, liveEvents.model, step)
 }
 
-/** Progress as it comes, told at intervals. */
+/** Reports progress at intervals. */
 const progressOf = (core: Core, part: Part) => {
   let last = 0
   return (characters: number) => {
@@ -48,10 +48,10 @@ const progressOf = (core: Core, part: Part) => {
   }
 }
 
-/** What a model writes badly, and one long text, are no sign of a server that is down. */
+/** A bad answer, or one text that is too long, does not mean that the server is down. */
 const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
 
-/** One engine's try. `fault` says why there is nothing; it never throws. */
+/** One attempt with one engine. `fault` is the reason for no answer; it never throws. */
 const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
   const { engine, breaker } = station
   const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
@@ -105,7 +105,7 @@ const answerOf = (
 const keyOf = ({ digest, prompt }: Question, { kind, model: name }: Station['engine']) =>
   `${digest} ${prompt} ${kind} ${name}`
 
-/** The answer the same person got to the same question from the same model. */
+/** The answer that the same person got to the same question from the same model. */
 const before = (core: Core, part: Part, question: Question, station: Station): End | null => {
   const row = sameAnswer(core.views.db, part.account, keyOf(question, station.engine))
   if (!row?.answer) return null
@@ -114,13 +114,16 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
   return answerOf(question, station, usage, part, true, [])
 }
 
-/** A model asked in vain: whatever it wrote was paid for. */
+/** A request without a usable answer: its tokens were paid for. */
 const inVain = (
   { engine }: Station,
   { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
 ): Tried[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
-/** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
+/**
+ * Tries one engine after another until one answers; those not tried yet share the remaining time. Null when the server
+ * stops.
+ */
 const askAll = async (
   core: Core,
   part: Part,
@@ -140,7 +143,7 @@ const askAll = async (
   let left = core.models.budgetMs
   let reason: ModelFailure = 'resting'
   for (const [at, station] of stations.entries()) {
-    // On a machine with much to do one try may take more than its share, and more than all there was.
+    // On a busy machine one attempt may take more than its share, and more than the whole time.
     if (left <= 0) break
     if (!station.breaker.open(core.clock())) continue
     const turn = AbortSignal.any([AbortSignal.timeout(turnMs), core.models.stopped])
@@ -168,40 +171,40 @@ const askAll = async (
   return gaveUp(reason)
 }
 
-/** Asks what was said to be asked, and says how it ended. */
+/** Asks what was requested, and appends the outcome. */
 const finish = async (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): Promise<void> => {
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
       ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted', tried: [] }
       : await askAll(core, part, stations, materialOf).catch((error: unknown) => {
-          // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
-          logger.error('model', errorDetails(error))
+          // An error of our own: only its kind is logged, because its message may contain a text or a name.
+          logger.error('model.failed', errorDetails(error))
           return { kind: 'give-up', analysis: part.analysis, reason: 'internal' as const, tried: [] }
         })
   if (!end) return
-  // Erased meanwhile, or ended by another: there is nothing left to say.
+  // Erased meanwhile, or completed by another: nothing is left to append.
   await core.handle(model, accountStream(part.account), end, { ...metadata, at: core.clock() })
   core.models.inProgress.delete(part.analysis)
   publish(core, part, 'fim')
 }
 
 const guarded = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => logger.error('model', errorDetails(error)))
+  work.catch((error: unknown) => logger.error('model.failed', errorDetails(error)))
 
-/** The question about an analysis that is to be completed, as its end says it; null where nobody is to be asked. */
+/** The question about an analysis, as part of its completion; null where no engine may be asked. */
 export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<ModelCommand, { kind: 'ask' }> | null =>
   stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0
     ? null
     : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
 
-/** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
+/** Has a model add its text to a completed analysis that requested one. Nobody waits for it. */
 export const enrich = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
     core.models.follow(guarded(finish(core, part, metadata, materialOf)))
 }
 
-/** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
+/** Asks again what a stop or crash interrupted; gives up what cannot be asked any more. */
 export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
   const open = openModelParts(core.views.db)
   for (const { account, analysis, tool, correlation } of open) {

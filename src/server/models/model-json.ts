@@ -1,4 +1,4 @@
-// A model's words as the API tells them: beside the measured result, never in it.
+// A model's text in API answers: beside the measured result, never in it.
 import { type ModelJson, type ModelPhotoJson, type ModelTextJson, modelStates } from '../../api/models'
 import type { ModelPart } from '../../texts/models/view'
 

@@ -1,4 +1,4 @@
-// From what the read models hold to what a page or a call is told of a model's words.
+// A model's text for pages and API answers, from the read models.
 import type { ModelAnswer } from '../../analysis/models/answer'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { ModelSetting } from '../../pages/models/settings'
@@ -8,7 +8,9 @@ import { isLocal } from '../config/models'
 import type { Core } from '../core'
 import { type Models, stationsFor } from './engines/port'
 
-/** What a model added to an analysis, or is about to; null where none was asked, or the answer can no longer be read. */
+/**
+ * What a model added to an analysis, or is about to; null where none was asked, or the answer is no longer readable.
+ */
 export const modelPartOf = (core: Core, analysis: string | undefined): ModelPart | null => {
   const row = analysis === undefined ? undefined : modelPart(core.views.db, analysis)
   if (!row) return null
@@ -28,7 +30,7 @@ export const modelPartOf = (core: Core, analysis: string | undefined): ModelPart
     ms: row.ms ?? 0,
     dropped: row.dropped ?? 0,
     withheld: row.withheld ?? 0,
-    // Made by keep.ts and stored as it was.
+    // Validated before it was stored, and stored unchanged.
     answer: row.answer as unknown as ModelAnswer,
   }
 }
@@ -44,7 +46,7 @@ const nameOf = ({ engine }: Models['texts'][number]): EngineName => ({
   local: engine.local,
 })
 
-/** Who will read what this person sends to a tool; null where the operator turned none on. */
+/** Which models read what this person sends to a tool; null where the operator configured none. */
 export const noticeOf = (core: Core, account: string, tool: Tool): ModelNotice | null => {
   const all = stationsFor(core.models, tool, 'any')
   if (all.length === 0) return null
@@ -52,7 +54,7 @@ export const noticeOf = (core: Core, account: string, tool: Tool): ModelNotice |
   return { tool, choice, engines: stationsFor(core.models, tool, choice).map(nameOf) }
 }
 
-/** Every model the operator turned on, each once, and what the person chose; null where there is none. */
+/** Every model the operator configured, each once, with the person's choice; null where there is none. */
 export const modelSettingOf = (core: Core, account: string): ModelSetting | null => {
   const { texts, photos } = core.models
   const engines = [

@@ -1,4 +1,4 @@
-// What each tool asks a model about an analysis that is done: the person's own text, without who they are.
+// The question that each tool asks a model about a completed analysis: the person's own text, without their identity.
 import { createHash } from 'node:crypto'
 import type { Task, ValidAnswer } from '../../analysis/models/answer'
 import { type Brief, maskBrief } from '../../analysis/models/brief'
@@ -6,7 +6,10 @@ import type { Ask } from '../../analysis/models/engines/port'
 import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/models/prompt'
 import { validatePhoto, validateText } from '../../analysis/models/validate-answer'
 
-/** What a question is made from: the photo, or the text as the reader has read it with the person's names and the measured weaknesses. */
+/**
+ * What a question is built from: the photo, or the text as the reader read it with the person's names and the measured
+ * weaknesses.
+ */
 export type Material =
   | { readonly task: 'photo'; readonly bytes: Uint8Array }
   | {
@@ -21,7 +24,7 @@ export type Question = {
   readonly ask: Ask
   readonly validate: (value: Record<string, unknown>) => ValidAnswer
   readonly prompt: string
-  /** Digest of all that decides the answer but engine and model. */
+  /** Digest of everything that determines the answer except engine and model. */
   readonly digest: string
   readonly withheld: number
 }
@@ -35,7 +38,7 @@ const textQuestion = (
   points: readonly Point[],
 ): Question => {
   const brief = maskBrief(read, names)
-  // A word nobody can guess, so that no text can pretend to end where it does not.
+  // A random boundary, so that no text can pretend to end where it does not.
   const fence = `=====${crypto.randomUUID().slice(0, 13)}`
   return {
     task,

@@ -1,5 +1,5 @@
-// Live updates: an open answer (server-sent events) for each window a person has in view, told the count whenever their
-// notifications change. It carries no text: the page asks for what it wants to show, in its own language.
+// Live updates: one event stream (server-sent events) for each window in view, which sends the count whenever a
+// person's notifications change. It carries no text: the page fetches what it shows, in its own language.
 import { liveEvents } from '../../api/live'
 import { accountOf } from '../../events/schema/account'
 import type { EventLog } from '../../events/store/log'
@@ -10,15 +10,17 @@ import type { Live } from '../core'
 import { countJson } from './notification-json'
 
 export const liveLimits = {
-  /** Windows of one person; one more ends the oldest, which may be a connection that died unnoticed. */
+  /** Streams of one person; one more ends the oldest, which may be a connection that broke unnoticed. */
   perPerson: 10,
-  /** Of all people together; past it a window goes without until it is next looked at. */
+  /** Streams of all people together; beyond it a window has none until it is next in view. */
   all: 5_000,
-  /** Messages a stream may hold back before it counts as dead: a window that reads nothing must not fill our memory. */
+  /**
+   * Messages a stream may buffer before it counts as dead, so that a window that reads nothing cannot fill the memory.
+   */
   queued: 32,
-  /** Shorter than the server's idle timeout (serve.ts) and than that of any proxy we know of. */
+  /** Shorter than the server's idle timeout (serve.ts) and than that of common proxies. */
   heartbeatMs: 20_000,
-  /** How soon a browser that lost the line tries again. */
+  /** How soon a browser that lost the connection tries again. */
   retryMs: 3_000,
 } as const
 
@@ -30,7 +32,7 @@ type Stream = {
 }
 
 const message = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-/** After this a browser does not connect again by itself: its session ended, or a newer window took its place. */
+/** After this a browser does not reconnect by itself: its session ended, or a newer window took its place. */
 const farewell = message(liveEvents.end, {})
 
 type Options = {
@@ -104,7 +106,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
       sendUnread(account, stream)
       gone?.addEventListener('abort', () => drop(account, stream), { once: true })
       return new Response(body, {
-        // Proxies of the nginx kind would otherwise keep messages back until there are many.
+        // Proxies such as nginx would otherwise buffer messages.
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       })
     },

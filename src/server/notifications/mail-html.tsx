@@ -1,5 +1,5 @@
-// A notification as the HTML of a mail: tables and inline styles, since that is what mail programs understand. Plain
-// colours of the light theme (ui/base/tokens.css.ts), no picture, no script, nothing fetched.
+// A notification as an HTML mail: tables and inline styles, because mail programs understand little else. Plain colours
+// of the light theme (ui/base/tokens.css.ts), no picture, no script, nothing fetched.
 import { renderToStaticMarkup } from 'react-dom/server'
 
 export type NoticeMail = {

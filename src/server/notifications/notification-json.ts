@@ -1,4 +1,4 @@
-// Notifications in the API's own words (P39 and P42).
+// Notifications with the API's field names (P39 and P42).
 import type { CountJson, NoticeJson } from '../../api/notifications'
 import type { Notice } from '../../domain/notification'
 import { noticeView, type Reader } from '../../texts/notifications/view'

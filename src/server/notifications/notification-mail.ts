@@ -1,4 +1,4 @@
-// Notifications on their way to people's own mailboxes, while they are news, unread and wanted.
+// Sends notifications by mail while they are recent, unread and wanted.
 import { notification } from '../../domain/notification'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import { type Language, translator } from '../../i18n'
@@ -12,15 +12,15 @@ import type { Sender } from '../mail/smtp'
 import { noticeMailHtml } from './mail-html'
 
 /**
- * How long a notification is worth a mail. It also bounds how much waits for a silent server, and is why neither the
- * first start with a mail server nor a rebuild of the read models mails anyone's past.
+ * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
+ * why neither the first start with a mail server nor a rebuild of the read models mails old notifications.
  */
 export const newsMs = 24 * 60 * 60 * 1000
 
 /** Read from the views in one go. */
 const pageSize = 100
 
-/** The language they chose, else the one they registered in. */
+/** The language they chose, otherwise the one they registered in. */
 export const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
@@ -28,17 +28,19 @@ export const languageOf = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
-/** The mail and its address, or null for a person who wants none, can get none or cannot sign in to read on. */
+/** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
   // Changes of second factors have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
   if (notice.content.kind === 'second-factor') return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
+  if (person.provedAt === null || notice.at < person.provedAt) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    // Not theirs: whoever registers somebody else's address chooses the name, and with it what we would write to them.
+    // The address is unconfirmed: whoever registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
     language,
@@ -74,13 +76,14 @@ const recordMailed = async (core: Core, { id, account }: Unmailed, outcome: 'sen
   const metadata = { at: core.clock(), actor: null, correlation: id, causation: id }
   const command = { kind: 'mailed', notification: id, outcome } as const
   const recorded = await core.handle(notification, accountStream(account), command, metadata)
-  // Missing: erased while the mail was on its way.
-  if (!recorded.ok && recorded.code !== 'account-missing') throw new Error('that it was mailed could not be kept')
+  // Missing if the account was erased while the mail was being sent.
+  if (!recorded.ok && recorded.code !== 'account-missing')
+    throw new Error('could not record that the notification was mailed')
 }
 
 /**
- * Mails what came after a position of the log. Answers with the position to go on from: before the first that has to be
- * tried again, which is also when `all` is false.
+ * Mails what came after a position of the log. Returns the position to continue from: before the first that must be
+ * tried again, in which case `all` is false.
  */
 export const mailNotices = async (
   core: Core,

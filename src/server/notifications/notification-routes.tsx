@@ -16,7 +16,7 @@ import { toastOf } from '../http/response/toasts'
 import { countJson, noticeJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
-/** To whom notifications are told. */
+/** The account whose notifications are shown. */
 export const readerOf = (core: Core, ctx: RequestContext): Reader => ({
   catalogue: core.catalogue,
   name: personOf(ctx).name,
@@ -24,7 +24,7 @@ export const readerOf = (core: Core, ctx: RequestContext): Reader => ({
   now: ctx.now,
 })
 
-/** The page, or the region alone for a request that names it. */
+/** The page, or only the region for a request that names it. */
 const notificationPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
@@ -47,12 +47,12 @@ const busy = (ctx: RequestContext) => json(problem(ctx, 'busy'), 503, { 'retry-a
 
 export const notificationRoutes = (core: Core) => {
   const count = (ctx: RequestContext) => json(countJson(inboxOf(core.views.db, personOf(ctx).account)))
-  /** Pages fetched ahead show the count of before. */
+  /** Prefetched pages show the previous count. */
   const changed = (ctx: RequestContext) => withCookies(count(ctx), [])
   const sorry = (ctx: RequestContext, code: 'busy' | 'not-found') =>
     refusedPage(core, ctx, problem(ctx, code).message, code === 'busy' ? 503 : 404)
 
-  /** The plain forms of the page: read one and go where it leads, read all, clear. */
+  /** The plain forms of the page: open one, mark all as read, clear. */
   const act = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
     const back = hrefOf(tabOf(formText(body, 'aba')))
     switch (formText(body, 'acao')) {

@@ -1,4 +1,4 @@
-// Reading and clearing notifications: the command side, called by the API and by the plain forms alike.
+// Reading and clearing notifications: the commands, used by the API and by the plain forms.
 import { type Notice, type NotificationCommand, notification } from '../../domain/notification'
 import { accountStream } from '../../events/schema/account'
 import { lastNotice, noticeOf } from '../../projections/notifications/notification'
@@ -6,7 +6,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 
-/** `none`: there is no such notification, or it is somebody else's. */
+/** `none`: there is no such notification, or it belongs to somebody else. */
 export type Marked =
   | { readonly ok: true; readonly notice: Notice }
   | { readonly ok: false; readonly code: 'none' | 'busy' }
@@ -23,7 +23,7 @@ export const markRead = async (core: Core, ctx: RequestContext, id: string): Pro
   return { ok: false, code: 'busy' }
 }
 
-/** Both mean all there are now; with none there is nothing to do. False when too many others were quicker. */
+/** Both apply to all current notifications; without any they do nothing. False after too many conflicting writes. */
 const upToNow = (kind: 'read-all' | 'clear') => async (core: Core, ctx: RequestContext) => {
   const until = lastNotice(core.views.db, personOf(ctx).account)
   return until === 0 || command(core, ctx, { kind, until })

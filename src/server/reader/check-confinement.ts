@@ -3,7 +3,7 @@ import { startChild } from './child'
 import type { Confinement } from './confine'
 import { READER_LIMITS } from './limits'
 
-/** Starts a reader as the server would and answers with what it is held to on this machine. */
+/** Starts a reader as the server would, and returns the confinement that holds on this machine. */
 export const checkConfinement = async (): Promise<Confinement> => {
   const child = await startChild(selfCommand('reader'), READER_LIMITS)
   await child.kill()

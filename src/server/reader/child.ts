@@ -6,28 +6,28 @@ import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
 
 export type Child = {
   readonly pid: number
-  /** What it said to be held to. */
+  /** The confinement that it reported. */
   readonly confinement: Confinement
   alive(): boolean
   /**
-   * One job of at most `wall` ms of processor time, where the system tells it, and three times as many by the clock; the process may be dead afterwards, which the outcome tells. Must not be called while
-   * one is running.
+   * Runs one job of at most `wall` ms of processor time, where the system reports it, and three times as much
+   * wall-clock time. The process may be dead afterwards; the outcome says so. Must not be called while a job is
+   * running.
    */
   ask(job: string, bytes: Uint8Array, wall: number): Promise<Outcome<unknown>>
   kill(): Promise<void>
 }
 
-/** How often a working process is looked at, in milliseconds. */
+/** How often a working process is checked, in milliseconds. */
 const WATCH = 50
-/** On a busy machine a job gets its processor time in so many times that of the clock; then it is killed all the same. */
+/** On a busy machine a job may take this many times its processor time by the clock; then it is killed anyway. */
 const STRETCH = 3
 
 /**
- * Starts a reader process and waits until it is ready. It gets none of the server's environment and stands in the root
- * folder, where no settings file lies in wait; what it may do beyond that is confine.ts's. The one variable has the
- * kernel end it with the server, even while it is deep in a document.
- *
- * @throws Error when the process ends or keeps silent for `limits.start` milliseconds
+ * Starts a reader process and waits until it is ready. It inherits nothing of the server's environment and runs in the
+ * root folder, where no settings file can be found; confine.ts restricts the rest. The one variable makes the kernel
+ * end it with the server, even in the middle of a document.
+ * @throws Error when the process ends, or is not ready after `limits.start` milliseconds
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
   const ready = Promise.withResolvers<Confinement>()
@@ -44,14 +44,14 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     ipc(message: Answer) {
       if ('ready' in message) ready.resolve(message.confinement)
       else if (message.id === pending?.id) {
-        if (!message.ok) logger.error('a reader failed', { job: pending.job, ...message.fault })
+        if (!message.ok) logger.error('reader.job_failed', { job: pending.job, ...message.fault })
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'internal' })
       }
     },
     onExit(_child, _code, signal) {
       dead = true
       ready.reject(new Error('the reader process did not start'))
-      // A SIGKILL that is not ours is the kernel's: out of memory.
+      // A SIGKILL that we did not send comes from the kernel: out of memory.
       const refusal = cause ?? (signal === 9 ? 'too-much-memory' : 'damaged')
       pending?.settle({ ok: false, refusal })
     },
@@ -97,7 +97,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
   }
 }
 
-/** Resident memory of a process; 0 where the system does not tell, or once the process is gone. */
+/** Resident memory of a process; 0 where the system does not report it, or after the process has ended. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await Bun.file(`/proc/${pid}/status`).text()
@@ -107,10 +107,11 @@ async function residentBytes(pid: number): Promise<number> {
   }
 }
 
-/** Ms of processor time that a process has used on all its threads; null where the system does not tell. */
+/** Ms of processor time of all threads of a process; null where the system does not report it. */
 function processorMs(pid: number): number | null {
   try {
-    // Behind the name, which may hold anything: state, ten numbers, then user and system time in hundredths of a second.
+    // After the name, which may contain anything: the state, ten numbers, then user and system time in hundredths of a
+    // second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const [user, system] = [Number(fields[11]), Number(fields[12])]
     return Number.isFinite(user + system) ? (user + system) * 10 : null

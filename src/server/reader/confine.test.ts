@@ -1,4 +1,5 @@
-// A reader that tries what a document in its place would: each works unconfined, none confined, and reading goes on.
+// Tries what a hostile document would try from inside a reader: everything works unconfined and nothing confined, and
+// reading still works.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
@@ -45,19 +46,19 @@ const answersOf = async (reader: typeof free, job: 'try' | 'tryHarmful'): Promis
 }
 
 describe.if(process.platform === 'linux')('a reader', () => {
-  test('without bounds can do all that is tried', async () => {
+  test('unconfined, can do all that is tried', async () => {
     const answers = await answersOf(free, 'try')
     expect(Object.entries(answers).filter(([, answer]) => answer !== 'done')).toEqual([])
     expect(Object.keys(answers)).toEqual(Object.keys(attempts))
   })
 
-  test('confined is refused each of them, and the rest', async () => {
+  test('confined, is refused all that is tried', async () => {
     const answers = { ...(await answersOf(confined, 'try')), ...(await answersOf(confined, 'tryHarmful')) }
     expect(Object.entries(answers).filter(([, answer]) => answer === 'done')).toEqual([])
     expect(Object.keys(answers)).toEqual([...Object.keys(attempts), ...Object.keys(harmful)])
   })
 
-  test('says what holds, and the kernel says the same of each of its threads', async () => {
+  test('reports its confinement, and the kernel reports the same for each of its threads', async () => {
     expect(confined.confinement()).toMatchObject({ seccomp: true, limits: true })
     const [pid] = confined.pids()
     const { stdout } = Bun.spawnSync(['sh', '-c', `cat /proc/${pid}/task/*/status`])
@@ -68,7 +69,7 @@ describe.if(process.platform === 'linux')('a reader', () => {
     expect(lines.filter((line) => /^NoNewPrivs:\s+1$/.test(line))).toHaveLength(threads)
   })
 
-  test('reads and measures the same as an unconfined one, after all that was tried', async () => {
+  test('reads and measures the same as an unconfined one, after all attempts', async () => {
     const [pdf, picture] = [await pdfResume(), await portrait()]
     for (const [job, file] of [
       ['resume', pdf],

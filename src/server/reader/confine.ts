@@ -1,15 +1,18 @@
-// Confines the reader to what reading needs, from within and for good: a document that takes it over finds no file, no
-// socket, no other process. See docs/decisions/0192 for what was tried; src/server/reader/syscalls.ts for what stays.
+// Confines the reader, from within and permanently, to what reading needs: a document that takes it over finds no file,
+// socket or other process. See docs/decisions/0192 for what was tried; syscalls.ts lists what is allowed.
 import { dlopen, FFIType, ptr } from 'bun:ffi'
 import { numberOf, program } from './syscalls'
 
-/** What holds on this machine. Where nothing can be had the reader still reads. */
+/** The confinement that holds on this machine. Where none is available the reader still reads. */
 export type Confinement = {
-  /** A list of system calls that may be made, on every thread; all else fails. This one carries. */
+  /** The allowed system calls, on every thread; all others fail. This is the main restriction. */
   readonly seccomp: boolean
-  /** Version of Landlock, which denies files and network to threads started from now on; 0 without. A second net. */
+  /**
+   * Version of Landlock, which denies files and network to threads started from now on; 0 without it. A second
+   * restriction.
+   */
   readonly landlock: number
-  /** No rights to be gained, no file to be written, no memory for others of this user to read. */
+  /** No new privileges, no written files, no memory that other processes of this user could read. */
   readonly limits: boolean
 }
 
@@ -29,7 +32,7 @@ const libc = () =>
     setrlimit: { args: [FFIType.i32, FFIType.ptr], returns: FFIType.i32 },
   }).symbols
 
-/** What the kernel is handed by address stays where it is for as long as the process lives. */
+/** Memory that the kernel is given by address must stay allocated while the process lives. */
 const handed: ArrayBufferView[] = []
 const addressOf = (view: NodeJS.TypedArray): number => {
   handed.push(view)
@@ -48,7 +51,7 @@ const limited = ({ prctl, setrlimit }: ReturnType<typeof libc>): boolean => {
   ].every((answer) => answer === 0)
 }
 
-/** Denies every right over files, TCP and signals that this version knows; nothing is let through. */
+/** Denies every right over files, TCP and signals that this version knows. */
 const landlocked = (call: Call): number => {
   const version = Math.max(0, call(landlock_create_ruleset, 0, 0, LANDLOCK_CREATE_RULESET_VERSION))
   if (version === 0) return 0
@@ -69,13 +72,13 @@ const filtered = (call: Call): boolean => {
 }
 
 /**
- * Once, before the first document; there is no way back. What needs a file must have been loaded, which in the compiled
- * executable is everything. Never throws: on a system that lacks a part the answer says what holds.
+ * Called once, before the first document; it cannot be undone. Whatever needs a file must already be loaded, which in
+ * the compiled executable is everything. Never throws: on a system that lacks a part, the result says what holds.
  */
 export const confine = (): Confinement => {
   if (process.platform !== 'linux' || (process.arch !== 'x64' && process.arch !== 'arm64')) return unconfined
   try {
-    // Opening the library needs a file: before anything is denied.
+    // Opening the library needs a file, so it comes before anything is denied.
     const symbols = libc()
     const call: Call = (number, ...args) => {
       const [a = 0, b = 0, c = 0, d = 0] = args

@@ -1,34 +1,34 @@
-// The bounds of the readers: how many there are, what each may take, and how much may wait for them.
+// The limits of the readers: how many there are, what each may use, and how much may wait for them.
 import { availableParallelism, totalmem } from 'node:os'
 import type { ReaderLimits } from './protocol'
 
 const MB = 1024 * 1024
 
-/** Memory of the machine, in bytes, that one reader is reckoned with: what it may take, and room for the server. */
+/** Memory of the machine, in bytes, that is reserved for one reader: what it may use, and space for the server. */
 const memoryOfOne = 1024 * MB
 /** More readers than this are of no use to one writing process. */
 const most = 16
 
-/** One reader a core, fewer where memory is short, at least one. */
+/** One reader for each core, fewer where memory is short, at least one. */
 export const readersFor = (cores: number, memory: number): number =>
   Math.max(1, Math.min(most, cores, Math.floor(memory / memoryOfOne)))
 
-/** What this process may use: a container's own bound where it has one. */
+/** What this process may use: the container's limit where there is one. */
 const memoryHere = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * Measured with Bun 1.4.5, compiled: a reader takes 95 MB after one résumé and 140 MB after eight; the first document
- * takes 0.2 s with the start of the process, later ones up to 0.13 s. See docs/decisions/0022 and 0190.
+ * Measured with Bun 1.4.5, compiled: a reader uses 95 MB after one résumé and 140 MB after eight; the first document
+ * takes 0.2 s including the start of the process, later ones up to 0.13 s. See docs/decisions/0022 and 0190.
  */
 export const READER_LIMITS: ReaderLimits = {
   readers: readersFor(availableParallelism(), memoryHere()),
   wall: 10_000,
-  // Texts of some thousand characters, a picture made small, files nobody waits for: quicker than a document, or not wanted.
+  // Short texts, small pictures, and files nobody waits for: faster than a document, or less urgent.
   walls: { linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
   start: 15_000,
   memory: 700 * MB,
   idle: 60_000,
-  // Below what proxies allow a request as a whole (60 s is common), of which a photo waits twice.
+  // Below the usual request timeout of proxies (60 s), within which a photo waits twice.
   wait: 20_000,
   backgroundWait: 120_000,
   queue: {

@@ -3,14 +3,14 @@ import { type Confinement, confine, unconfined } from './confine'
 import type { Answer, Ask, Fault } from './protocol'
 
 /**
- * In development the libraries are files that are opened when first needed, so only the executable, which holds all of
- * them, confines its readers.
+ * In development libraries are files that are opened on first use, so only the executable, which contains all of them,
+ * confines its readers.
  */
 const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : unconfined)
 
 /**
- * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is a fault of ours, since
- * readers refuse what they cannot open: its name and place are answered.
+ * The reader process's loop: takes jobs over IPC until the server disconnects. A job that throws is a bug of ours,
+ * because readers refuse what they cannot open: the answer names the error and its place.
  */
 export function runReader(table: JobTable = jobs, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
@@ -29,7 +29,7 @@ export function runReader(table: JobTable = jobs, confinement: Confinement = con
   answer({ ready: true, confinement })
 }
 
-/** A stack's lines begin with the message: only those of places are taken. */
+/** A stack begins with the message, so only the lines with places are taken. */
 function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { error: typeof error, frame: '' }
   const frame = error.stack?.split('\n').find((line) => /^\s*at /.test(line)) ?? ''

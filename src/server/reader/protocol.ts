@@ -1,9 +1,9 @@
-// What the server and its reader processes say to each other, and what the readers are to the rest of the server.
+// Messages between the server and its reader processes, and the reader's interface for the rest of the server.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import type { Confinement } from './confine'
 import type { QueueLimits } from './queue'
 
-/** Parent to child: one job at a time. Child to parent: once that it is ready, then one answer per job. */
+/** Parent to child: one job at a time. Child to parent: one message when it is ready, then one answer per job. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
 /** An error of our own code: its name and where it was thrown, never its message, which may quote the document. */
 export type Fault = { readonly error: string; readonly frame: string }
@@ -13,20 +13,23 @@ export type Answer =
   | { readonly id: number; readonly ok: false; readonly fault: Fault }
 
 export type ReaderLimits = {
-  /** Processes at most; each is started when there is work for it. */
+  /** Most processes; each is started when there is work for it. */
   readonly readers: number
   /**
-   * Milliseconds of processor time that one job may take (child.ts), some named ones less, and by the clock that a new
-   * process may take to get ready.
+   * Milliseconds of processor time that a job may take (child.ts), with shorter limits for some jobs, and by the clock
+   * that a new process may take to get ready.
    */
   readonly wall: number
   readonly walls: Readonly<Record<string, number>>
   readonly start: number
-  /** Resident bytes of a process, watched on Linux only; elsewhere the operating system's limits hold. */
+  /** Resident bytes of a process, watched on Linux only; elsewhere the operating system's limits apply. */
   readonly memory: number
-  /** Milliseconds without work after which a process is let go. */
+  /** Milliseconds without work after which a process is stopped. */
   readonly idle: number
-  /** Milliseconds in the queue after which a job is answered 'busy': one that somebody waits for, and one nobody does. */
+  /**
+   * Milliseconds in the queue after which a job is answered 'busy': for one that somebody waits for, and for a
+   * background one.
+   */
   readonly wait: number
   readonly backgroundWait: number
   readonly queue: QueueLimits
@@ -36,35 +39,35 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'internal' | 'too-slow' | 'too-much-memory' }
 
-/** Whose work it is. */
+/** The account whose job it is. */
 export type Work = {
   readonly account: string
-  /** True for what nobody waits for: it is done when nothing else is to be. */
+  /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
   /**
-   * Told how many jobs are before this one, being read or waiting, when it has waited for half a second and each time
-   * that changes; and 0 when its turn has come after all.
+   * Called with the number of jobs before this one, running or waiting, after half a second in the queue and at each
+   * change; and with 0 when its turn comes.
    */
   readonly onWait?: (ahead: number) => void
 }
 
 export type Reader<Table extends JobTable = Jobs> = {
   /**
-   * Runs one job on one file when its turn has come (queue.ts). Answers 'busy' when the queue is full, the turn did not
-   * come in time or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed,
-   * 'damaged' when it died or the job threw. Rejects only when no process can be started.
+   * Runs one job on one file when its turn comes (queue.ts). Answers 'busy' when the queue is full, the wait was too
+   * long or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged'
+   * when it died or the job threw. Rejects only when no process can be started.
    */
   run<Name extends keyof Table & string>(
     job: Name,
     bytes: Uint8Array,
     work: Work,
   ): Promise<Outcome<JobResult<Table, Name>>>
-  /** How many jobs are before the account's next one that somebody waits for; null when none waits. */
+  /** How many jobs come before the account's next foreground job; null when none waits. */
   ahead(account: string): number | null
-  /** Process ids of those running; for the tests. */
+  /** Ids of the running processes, for the tests. */
   pids(): number[]
-  /** What the operating system holds the readers to, as the last one started said; null before there was one. */
+  /** The confinement that the last started process reported; null before there was one. */
   confinement(): Confinement | null
-  /** Kills the processes; what still waits is answered 'busy'. */
+  /** Kills the processes; waiting jobs are answered 'busy'. */
   close(): Promise<void>
 }

@@ -20,7 +20,7 @@ const task = (name: string, given: Partial<Task> = {}): Named => ({
   since: 0,
   ...given,
 })
-/** All that wait, each read for `ms` by the one reader there is. */
+/** All waiting jobs, each read for `ms` by a single reader. */
 const served = (queue: ReturnType<typeof createQueue<Named>>, ms = 10): string[] => {
   const names: string[] = []
   for (let now = 0, next = queue.take(0); next; next = queue.take(now)) {
@@ -36,7 +36,7 @@ const filled = (names: readonly string[], readers = 1, given: Partial<Task> = {}
   return queue
 }
 
-describe('turns', () => {
+describe('the order of jobs', () => {
   test('given many documents of one account, another’s comes second', () => {
     expect(served(filled(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']))).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'])
   })
@@ -45,7 +45,7 @@ describe('turns', () => {
     expect(served(filled(['a1', 'a2', 'b1', 'b2', 'c1', 'c2']))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
   })
 
-  test('given free readers, one account holds only one of them', () => {
+  test('given free readers, one account uses only one of them', () => {
     const queue = filled(['a1', 'a2', 'a3'], 4)
     expect(queue.take(0)?.name).toBe('a1')
     expect(queue.take(0)).toBeNull()
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(queue.take(5)?.name).toBe('a2')
   })
 
-  test('what nobody waits for comes last, and first once it has waited long enough', () => {
+  test('background work comes last, and first after it has waited long enough', () => {
     const queue = createQueue<Named>(limits, 1)
     queue.add(task('a1', { background: true }))
     queue.add(task('b1', { since: 1 }))
@@ -62,7 +62,7 @@ describe('turns', () => {
   })
 })
 
-describe('an account that used the readers much of late', () => {
+describe('an account that used the readers much recently', () => {
   const heavy = (readers: number) => {
     const queue = createQueue<Named>(limits, readers)
     queue.add(task('a0'))
@@ -77,14 +77,14 @@ describe('an account that used the readers much of late', () => {
     expect(served(queue)).toEqual(['b1', 'b2', 'a1'])
   })
 
-  test('is forgiven with time', () => {
+  test('counts as light again after some time', () => {
     const queue = heavy(1)
     const later = limits.windowMs
     for (const name of ['a1', 'b1']) queue.add(task(name, { since: later }))
     expect(queue.order(later).map(({ name }) => name)).toEqual(['a1', 'b1'])
   })
 
-  test('with all others like it never holds the last reader: who is new finds one free', () => {
+  test('never occupies the last reader when all accounts are heavy: a new one finds one free', () => {
     const queue = createQueue<Named>(limits, 2)
     for (const name of ['a0', 'b0']) {
       queue.add(task(name))
@@ -99,7 +99,7 @@ describe('an account that used the readers much of late', () => {
 })
 
 describe('bounds', () => {
-  test('of one account, in tasks and bytes, leave room for others', () => {
+  test('of one account, in jobs and bytes, leave space for others', () => {
     const queue = createQueue<Named>(limits, 1)
     for (let at = 0; at < limits.tasksOfOne; at++) expect(queue.add(task(`a${at}`))).toEqual([])
     expect(queue.add(task('a'))).toBeNull()
@@ -115,31 +115,31 @@ describe('bounds', () => {
     return queue
   }
 
-  test('of all together: whoever has most in a full queue makes room for who is new', () => {
+  test('of all together: the account with most in a full queue gives way to a new one', () => {
     const queue = full(task('a1'), task('b1'), task('a2'), task('b2'), task('a3'))
     expect(names(queue.add(task('c1')))).toEqual(['a3'])
     expect(names(queue.add(task('d1')))).toEqual(['a2'])
     expect(queue.order(0)).toHaveLength(5)
   })
 
-  test('what nobody waits for makes room first', () => {
+  test('background work gives way first', () => {
     const queue = full(task('a1'), task('a2'), task('b1', { background: true }))
     expect(names(queue.add(task('c1')))).toEqual(['b1'])
   })
 
-  test('who has most and adds to it is the one that leaves', () => {
+  test('the account with most gives way itself when it adds more', () => {
     const queue = full(task('a1'), task('a2'), task('b1'))
     expect(names(queue.add(task('a3')))).toEqual(['a3'])
   })
 
-  test('in bytes hold as well', () => {
+  test('apply in bytes too', () => {
     const queue = createQueue<Named>(limits, 1)
     for (const name of ['a1', 'b1']) queue.add(task(name, { bytes: limits.bytesOfOne }))
     expect(names(queue.add(task('c1', { bytes: 10 })))).toEqual(['a1'])
   })
 })
 
-test('given any arrivals, all are served once, at most one of an account at a time and at most one a reader', () => {
+test('given any arrivals, all run once, at most one of an account at a time and at most one a reader', () => {
   const arrival = fc.record({
     account: fc.constantFrom('a', 'b', 'c', 'd'),
     background: fc.boolean(),

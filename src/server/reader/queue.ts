@@ -1,22 +1,22 @@
-// Who is read next. Accounts take turns and each has one document read at a time; whoever has used the readers much of
-// late, and what nobody waits for, comes after the others and never holds all readers.
+// Chooses the next job. Accounts take turns and each has one document read at a time; accounts that used the readers
+// much recently, and background work, come after the others and never occupy all readers.
 
 export type QueueLimits = {
-  /** Tasks that may wait, and their bytes: in all, and of one account. */
+  /** Waiting tasks and their bytes: in all, and of one account. */
   readonly tasks: number
   readonly bytes: number
   readonly tasksOfOne: number
   readonly bytesOfOne: number
-  /** Ms of reading within `windowMs` from which on an account counts as heavy. */
+  /** Ms of reading within `windowMs` from which an account counts as heavy. */
   readonly heavyMs: number
   readonly windowMs: number
-  /** What has waited for so many ms comes before the rest, whatever it is: nobody waits for ever. */
+  /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
   readonly agedMs: number
 }
 
 export type Task = {
   readonly account: string
-  /** Nobody waits for it. */
+  /** Background work. */
   readonly background: boolean
   readonly bytes: number
   /** When it was added, in ms of the clock that all `now` here come from. */
@@ -25,35 +25,35 @@ export type Task = {
 
 export type FairQueue<Waiting extends Task> = {
   /**
-   * Null when the account's share is full. Else what had to leave for it: when the whole queue is full, what nobody waits
-   * for goes first, then the newest of whoever has most in it; the task itself, where that is its own account.
+   * Null when the account's share is full. Otherwise the tasks removed to make space: in a full queue background work
+   * goes first, then the newest of the account with most in it, which may be the task itself.
    */
   add(task: Waiting): readonly Waiting[] | null
-  /** What to read next, taken out; null when nothing may start. Its `done` must follow. */
+  /** Removes and returns the next task to read; null when none may start. Its `done` must follow. */
   take(now: number): Waiting | null
-  /** The task has left its reader after so many ms of reading. */
+  /** Reports that a task has left its reader after this many ms. */
   done(task: Waiting, ms: number, now: number): void
-  /** Takes out a task that waits; false when it does not. */
+  /** Removes a waiting task; false when it does not wait. */
   remove(task: Waiting): boolean
-  /** What waits, in the order in which it would be taken, and how many are being read. */
+  /** The waiting tasks in the order in which they would run, and how many are running. */
   order(now: number): readonly Waiting[]
   running(): number
 }
 
-/** Accounts whose use is remembered; past that the ones that used least are forgotten. */
+/** Accounts whose use is remembered; beyond that those with the least use are forgotten. */
 const remembered = 10_000
 
-/** `readers`: how many tasks run at once; one of several stays free of heavy and background work. */
+/** `readers`: how many tasks run at once; if there are several, one stays free of heavy and background work. */
 export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: number): FairQueue<Waiting> => {
   let waiting: Waiting[] = []
   const running = new Map<string, { readonly last: boolean }>()
-  /** By account: the number of its last turn, while it waits or is read. */
+  /** By account: the number of its last turn, while it waits or runs. */
   const turns = new Map<string, number>()
   const use = createUse(limits)
   let turn = 0
 
   const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
-  /** 0 is taken first. */
+  /** 0 comes first. */
   const rank = (task: Waiting, now: number): number => {
     if (now - task.since >= limits.agedMs) return 0
     return task.background ? 2 : use.isHeavy(task.account, now) ? 1 : 0
@@ -119,10 +119,13 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
 
 const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** A task counts like so many bytes, so that many small ones are much as well. */
+/** Each task also counts as this many bytes, so that many small ones add up. */
 const weightOfOne = 1024 * 1024
 
-/** Who leaves a queue that is too long: the newest that nobody waits for, else the newest of the account with most in it. */
+/**
+ * What to remove from a queue that is too long: the newest background task, otherwise the newest of the account with
+ * most in it.
+ */
 const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => {
   const background = waiting.findLast((task) => task.background)
   if (background) return background
@@ -134,7 +137,7 @@ const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => 
   return waiting.findLast(({ account }) => account === heaviest.account) as Waiting
 }
 
-/** How much each account has had read of late; what it used is forgiven evenly over the window. */
+/** Recent reading time of each account, which decreases evenly over the window. */
 const createUse = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowMs'>) => {
   const used = new Map<string, { readonly ms: number; readonly at: number }>()
   const now = (account: string, at: number): number => {
@@ -150,7 +153,7 @@ const createUse = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowM
   return {
     isHeavy: (account: string, at: number): boolean => now(account, at) > heavyMs,
     add: (account: string, ms: number, at: number) => {
-      // More than two windows' worth is not held against anybody.
+      // Bounded at two windows' worth.
       used.set(account, { ms: Math.min(3 * heavyMs, now(account, at) + ms), at })
       if (used.size > remembered) forget(at)
     },

@@ -14,14 +14,14 @@ const NOT_A_DOCUMENT = new TextEncoder().encode('hello')
 const READ = { ok: true, value: { ok: false, refusal: 'unknown-type' } } as const
 let reader: Reader<TestJobs> | null = null
 
-/** One reader unless told otherwise. */
+/** One reader by default. */
 function start(limits: Partial<ReaderLimits> = {}): Reader<TestJobs> {
   reader = createReader<TestJobs>({ ...READER_LIMITS, readers: 1, ...limits }, COMMAND)
   return reader
 }
 const by = (account: string, given: Partial<Work> = {}): Work => ({ account, ...given })
 const one = by('one')
-/** Work of so many ms, in tens. */
+/** Work of a number of ms, in tens. */
 const ms = (count: number) => new Uint8Array([count / 10])
 
 const until = async (holds: () => boolean) => {
@@ -32,7 +32,7 @@ const until = async (holds: () => boolean) => {
 afterEach(() => reader?.close())
 
 describe('a reader process', () => {
-  test('starts at the first job, answers it, and is kept for the next', async () => {
+  test('starts at the first job, answers it, and is reused for the next', async () => {
     const reader = start()
     expect(reader.pids()).toEqual([])
     expect(await reader.run('read', NOT_A_DOCUMENT, one)).toEqual(READ)
@@ -42,7 +42,7 @@ describe('a reader process', () => {
     expect(reader.pids()).toEqual(pids)
   })
 
-  test('sees nothing of the server’s environment and stands in the root folder', async () => {
+  test('sees nothing of the server’s environment and runs in the root folder', async () => {
     process.env.READER_TEST_SECRET = 'secret'
     const outcome = await start().run('environment', NOT_A_DOCUMENT, one)
     delete process.env.READER_TEST_SECRET
@@ -52,7 +52,7 @@ describe('a reader process', () => {
     expect(outcome.value.folder).toBe('/')
   })
 
-  test('is killed when a document takes too long; the one waiting behind it is still read', async () => {
+  test('is killed when a document takes too long; the next one in the queue is still read', async () => {
     const reader = start({ wall: 300 })
     await reader.run('read', NOT_A_DOCUMENT, one)
     const first = reader.pids()
@@ -65,7 +65,7 @@ describe('a reader process', () => {
     expect(reader.pids()).not.toEqual(first)
   })
 
-  test('has a shorter wall for a kind of work that never takes long', async () => {
+  test('has a shorter limit for fast jobs', async () => {
     const reader = start({ walls: { hang: 200 } })
     const started = performance.now()
     expect(await reader.run('hang', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'too-slow' })
@@ -78,7 +78,7 @@ describe('a reader process', () => {
     expect((await reader.run('read', NOT_A_DOCUMENT, one)).ok).toBe(true)
   })
 
-  test('dying or throwing fails only the document it was at', async () => {
+  test('fails only its current document when it dies or throws', async () => {
     const reader = start()
     const outcomes = await Promise.all([
       reader.run('die', NOT_A_DOCUMENT, one),
@@ -89,7 +89,7 @@ describe('a reader process', () => {
     expect(outcomes).toEqual([{ ok: false, refusal: 'damaged' }, READ, { ok: false, refusal: 'internal' }, READ])
   })
 
-  test('is let go when idle and started again when needed', async () => {
+  test('is stopped when idle and started again when needed', async () => {
     const reader = start({ idle: 50 })
     await reader.run('read', NOT_A_DOCUMENT, one)
     await until(() => reader.pids().length === 0)
@@ -98,7 +98,7 @@ describe('a reader process', () => {
 })
 
 describe('several readers', () => {
-  test('work side by side for different people, and one at a time for one', async () => {
+  test('work in parallel for different people, and one at a time for one', async () => {
     const reader = start({ readers: 2 })
     const [a, b] = [reader.run('work', ms(400), by('a')), reader.run('work', ms(400), by('b'))]
     await until(() => reader.pids().length === 2)
@@ -129,7 +129,7 @@ describe('the queue', () => {
     await Promise.all(flood)
   })
 
-  test('refuses one account what exceeds its share, and nobody else', async () => {
+  test('refuses jobs beyond one account’s share, and nobody else’s', async () => {
     const reader = start({ queue: { ...READER_LIMITS.queue, tasksOfOne: 2 } })
     const outcomes = await Promise.all(
       ['a', 'a', 'a', 'a', 'b'].map((account) => reader.run('read', NOT_A_DOCUMENT, by(account))),
@@ -137,7 +137,7 @@ describe('the queue', () => {
     expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true, true, false, true])
   })
 
-  test('tells who waits how many are before them, and that their turn has come', async () => {
+  test('reports to those who wait how many are before them, and that their turn has come', async () => {
     const reader = start()
     const [a, b, c]: [number[], number[], number[]] = [[], [], []]
     await reader.run('read', NOT_A_DOCUMENT, one)
@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect(reader.ahead('c')).toBeNull()
   })
 
-  test('answers busy to whose turn does not come in time', async () => {
+  test('answers busy when a job’s turn does not come in time', async () => {
     const reader = start({ wait: 200 })
     await reader.run('read', NOT_A_DOCUMENT, one)
     const long = reader.run('work', ms(600), by('a'))

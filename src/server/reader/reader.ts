@@ -1,6 +1,5 @@
-// Documents are read in processes of their own, so that a hostile file costs such a process and not the server: its wall
-// time and memory are watched from outside, and it is killed when it passes them. There are as many as cores, since one
-// document keeps one busy.
+// Reads documents in separate processes, so that a hostile file costs only such a process: its time and memory are
+// watched from outside, and it is killed at the limit. There are as many as cores, because one document keeps one busy.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
@@ -14,12 +13,12 @@ type Waiting = Task & {
   readonly job: string
   readonly payload: Uint8Array
   readonly work: Work
-  /** The place last given to `onWait`; 0 before any. */
+  /** The place last passed to `onWait`; 0 before any. */
   place: number
   readonly settle: (outcome: Outcome<unknown> | Promise<Outcome<unknown>>) => void
 }
 
-/** How often those who wait learn their place, in ms. */
+/** How often waiting callers are told their place, in ms. */
 const notifyEvery = 500
 const busy = { ok: false, refusal: 'busy' } as const
 
@@ -31,7 +30,7 @@ export function createReader<Table extends JobTable = Jobs>(
   const queue = createQueue<Waiting>(limits.queue, limits.readers)
   let confinement: Confinement | null = null
   const learn = (one: Confinement) => {
-    if (!confinement && Bun.isStandaloneExecutable && !one.seccomp) logger.warn('readers are not confined', one)
+    if (!confinement && Bun.isStandaloneExecutable && !one.seccomp) logger.warn('reader.unconfined', one)
     confinement = one
   }
   const slots: Slot[] = Array.from({ length: limits.readers }, () => createSlot(command, limits, learn))
@@ -51,7 +50,7 @@ export function createReader<Table extends JobTable = Jobs>(
     next()
   }
   const next = () => {
-    // The one used last first: its libraries are loaded, and the others may be let go.
+    // The one used last first: its libraries are loaded, and the others may be stopped.
     for (let slot = free.at(-1); slot && !closed; slot = free.at(-1)) {
       const task = queue.take(performance.now())
       if (!task) return

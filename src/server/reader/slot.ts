@@ -1,4 +1,5 @@
-// One place of the pool: a reader process that is started when there is work, replaced when it died, and let go when idle.
+// One place of the pool: a reader process that is started when there is work, replaced when it died, and stopped when
+// idle.
 import { logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
 import type { Confinement } from './confine'
@@ -8,11 +9,11 @@ export type Slot = {
   /** One job. Must not be called while one is running. Rejects only when no process can be started. */
   run(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
   pid(): number | null
-  /** Kills the process; no other is started. */
+  /** Kills the process and starts no other. */
   close(): Promise<void>
 }
 
-/** `learn` is given what each started process is held to. */
+/** `learn` receives the confinement of each started process. */
 export const createSlot = (
   command: readonly string[],
   limits: ReaderLimits,
@@ -34,7 +35,7 @@ export const createSlot = (
       child = await startChild(command, limits)
       learn(child.confinement)
     }
-    // Closed while it was starting: there was no process yet that close() could have killed.
+    // Closed while it was starting: close() had no process yet that it could have killed.
     if (closed) {
       await stopChild()
       return { ok: false, refusal: 'busy' }
@@ -42,7 +43,7 @@ export const createSlot = (
     const current = child
     const outcome = await current.ask(job, bytes, limits.walls[job] ?? limits.wall)
     if (!outcome.ok && !current.alive() && !closed)
-      logger.warn('the reader process was ended while it read', {
+      logger.warn('reader.killed', {
         why: outcome.refusal,
         job,
         pid: current.pid,

@@ -77,7 +77,7 @@ const others = {
 const calls = { ...allowed, ...others }
 const column = process.arch === 'arm64' ? 1 : 0
 
-/** The number of a call on this machine; -1, which no call has, where there is none. */
+/** The number of a call on this machine; -1, which is no call, where it does not exist. */
 export const numberOf = (call: keyof typeof calls): number => calls[call][column] ?? -1
 
 // Classic BPF: load a word of seccomp_data, jump, answer.
@@ -96,7 +96,7 @@ const [CLONE_THREAD, AT_EMPTY_PATH, PR_SET_NAME, F_SETFL, F_DUPFD_CLOEXEC] = [0x
 
 type Instruction = readonly [code: number, whenTrue: number, whenFalse: number, value: number]
 
-/** Answers ALLOW for one call where the low half of an argument passes a test, and EPERM where it does not. */
+/** Returns ALLOW for one call if the low half of an argument passes a test, otherwise EPERM. */
 const allowWhen = (call: keyof typeof others, argument: number, test: number, value: number): Instruction[] => [
   [JUMP_EQUAL, 0, 4, numberOf(call)],
   [LOAD, 0, 0, atArgument(argument)],
@@ -105,7 +105,10 @@ const allowWhen = (call: keyof typeof others, argument: number, test: number, va
   [ANSWER, 0, 0, EPERM],
 ]
 
-/** What is not allowed fails with EPERM, so that the next document is still read; a foreign architecture's call kills. */
+/**
+ * What is not allowed fails with EPERM, so that the next document is still read; a call of a foreign architecture
+ * kills.
+ */
 const instructions = (pid: number): Instruction[] => [
   [LOAD, 0, 0, atArchitecture],
   [JUMP_EQUAL, 1, 0, ARCHITECTURE],
@@ -127,11 +130,11 @@ const instructions = (pid: number): Instruction[] => [
   ),
   // A thread, never a process.
   ...allowWhen('clone', 0, JUMP_SET, CLONE_THREAD),
-  // To its own threads: the garbage collector stops them so.
+  // Only to its own threads, which the garbage collector stops in this way.
   ...allowWhen('tgkill', 0, JUMP_EQUAL, pid),
   // Of an open descriptor, never of a path.
   ...allowWhen('newfstatat', 3, JUMP_EQUAL, AT_EMPTY_PATH),
-  // Asking for limits, never setting them.
+  // Reading limits, never setting them.
   ...allowWhen('prlimit64', 2, JUMP_EQUAL, 0),
   ...allowWhen('prctl', 0, JUMP_EQUAL, PR_SET_NAME),
   [JUMP_EQUAL, 0, 5, numberOf('fcntl')],
@@ -140,13 +143,13 @@ const instructions = (pid: number): Instruction[] => [
   [JUMP_EQUAL, 0, 1, F_DUPFD_CLOEXEC],
   [ANSWER, 0, 0, ALLOW],
   [ANSWER, 0, 0, EPERM],
-  // glibc falls back to clone, whose flags a filter can see; those of clone3 lie in memory.
+  // glibc falls back to clone, whose flags a filter can check; those of clone3 are in memory.
   [JUMP_EQUAL, 0, 1, numberOf('clone3')],
   [ANSWER, 0, 0, ENOSYS],
   [ANSWER, 0, 0, EPERM],
 ]
 
-/** The program as the kernel takes it: 8 bytes an instruction. */
+/** The program in the kernel's format: 8 bytes an instruction. */
 export const program = (pid: number): Uint8Array => {
   const lines = instructions(pid)
   const bytes = new Uint8Array(lines.length * 8)

@@ -1,4 +1,4 @@
-// Load a stream's state, decide, append: the one way a command becomes events.
+// Executes a command: loads the stream's state, decides, appends. The only way a command becomes events.
 import { couponClaims } from '../../domain/billing/coupon'
 import type { Handle } from '../../domain/handle'
 import { hasRoom } from '../../domain/stream-reserve'
@@ -7,10 +7,13 @@ import type { EventLog } from '../../events/store/log'
 import { createSerial } from './mutex'
 import type { StreamStates } from './stream-states'
 
-/** Another writer may have been quicker; after so many tries the caller is told. */
+/** Attempts after conflicting writes before the caller is refused. */
 export const triesMax = 3
 
-/** Commands to one stream run one after another in this process; the log's expected version guards against others. */
+/**
+ * Commands to one stream run one after another in this process; the log's expected version guards against other
+ * writers.
+ */
 export const createHandle = (log: EventLog, states: StreamStates): Handle => {
   const serial = createSerial()
 
@@ -22,7 +25,7 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       if (!hasRoom(expected, decision.events)) return { ok: false, code: 'full' }
       const events = decision.events.map((event) => accountEvents.draft(event))
-      // A coupon is held by its event: nobody can forget the claim that goes with it.
+      // The coupon's claim follows from its event here, so that no caller can forget it.
       const held = couponClaims(stream, decision.events)
       const appended = await log.append([{ stream, expected, events }], metadata, {
         claims: [...claims, ...held.claims],

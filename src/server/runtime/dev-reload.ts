@@ -1,4 +1,4 @@
-// Development only: a page learns that the server is a new one and reloads itself (src/islands/reload.ts).
+// Development only: a page notices that the server was restarted and reloads itself (src/islands/reload.ts).
 
 const boot = crypto.randomUUID()
 const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
@@ -9,8 +9,8 @@ const closeAll = () => {
 }
 
 /**
- * A stream of one event, the name of this run of the server, that then stays open. When the server is restarted the
- * browser connects again by itself and is told another name. Streams end with SIGTERM, or no server could stop in peace.
+ * A stream that sends the id of this server run and then stays open. After a restart the browser reconnects by itself
+ * and receives another id. Streams end with SIGTERM, otherwise the server could not stop.
  */
 export function reloadStream(): Response {
   if (!process.listeners('SIGTERM').includes(closeAll)) process.on('SIGTERM', closeAll)

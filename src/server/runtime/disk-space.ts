@@ -1,20 +1,20 @@
-// Room on the disk, asked for at most once a second. Below a bound the server reads only, so that what is left is there for
-// signing in and out; with more room it goes on by itself.
+// Free disk space, checked at most once a second. Below a limit the server is read-only, which leaves space for signing
+// in and out; it recovers by itself when there is more space.
 import { statfsSync } from 'node:fs'
 
-/** Bytes free below which nothing but signing in and out is written, and above which all is again. */
+/** Free bytes below which only signing in and out is written, and above which everything is written again. */
 export const diskBounds = { full: 16 * 1024 * 1024, again: 24 * 1024 * 1024 } as const
 const askAgainMs = 1_000
 
 export type DiskSpace = { isFull(): boolean }
 
-/** Bytes a process may still write to the disk of a folder. */
+/** Bytes a process may still write to a folder's disk. */
 export const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** `free` answers with the bytes left, `clock` with ms since 1970; a disk that cannot be asked is not called full. */
+/** `free` returns the free bytes, `clock` ms since 1970; a disk that cannot be checked does not count as full. */
 export function createDiskSpace(free: () => number, clock: () => number): DiskSpace {
   let full = false
   let asked = Number.NEGATIVE_INFINITY
@@ -33,7 +33,7 @@ export function createDiskSpace(free: () => number, clock: () => number): DiskSp
   }
 }
 
-/** Whether an error, or what caused it, is a disk without room. */
+/** Whether an error or its cause is a full disk. */
 export const isDiskFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -1,6 +1,6 @@
 import { open, rename } from 'node:fs/promises'
 
-/** Durable when it answers, and whole or not there: written beside, synced, then renamed into place. Mode 0600. */
+/** Writes a file durably and atomically: to a temporary file, synced, then renamed. Mode 0600. */
 export const writeDurably = async (path: string, contents: Uint8Array | string): Promise<void> => {
   const part = `${path}.part`
   const file = await open(part, 'w', 0o600)

@@ -1,7 +1,7 @@
 import type { EventMetadata } from '../../events/store/log'
 import type { Core } from '../core'
 
-/** Who acts when it is no person: the clock, a crash made good, a payment provider. */
+/** Metadata for what no person does: timers, crash recovery, the payment provider. */
 export const systemMetadata = (
   { clock }: Pick<Core, 'clock'>,
   correlation: string = Bun.randomUUIDv7(),

@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue'
 
 const limits = { concurrency: 1, waiting: 6, perOwner: 4, reserved: 3 }
 
-/** A queue whose jobs end when they are let; `done` is the order in which they were run. */
+/** A queue whose jobs end on demand; `done` is the order in which they ran. */
 const held = (over: Partial<typeof limits> = {}) => {
   const queue = createFairQueue({ ...limits, ...over })
   const done: string[] = []
@@ -26,24 +26,24 @@ describe('a fair queue', () => {
     expect(done).toEqual(['a', 'a', 'b', 'c', 'a'])
   })
 
-  test('has so many places for one owner, running and waiting', async () => {
+  test('bounds the places of one owner, running and waiting', async () => {
     const { ask, open } = held()
     const all = Array.from({ length: 6 }, () => ask('a'))
     open()
     expect(await Promise.all(all)).toEqual(['a', 'a', 'a', 'a', 'busy', 'busy'])
   })
 
-  test('keeps places that only an owner without a job can take', async () => {
+  test('reserves places for owners without a job', async () => {
     const { ask, open } = held()
     const many = ['a', 'a', 'a', 'a', 'b', 'b'].map(ask)
     const others = ['c', 'd', 'e'].map(ask)
     open()
-    // One runs, three wait; the second of b's would take a kept place, and the sixth waiting is the last.
+    // One runs, three wait; the second of b's would take a reserved place, and the sixth waiting is the last.
     expect(await Promise.all(many)).toEqual(['a', 'a', 'a', 'a', 'b', 'busy'])
     expect(await Promise.all(others)).toEqual(['c', 'd', 'busy'])
   })
 
-  test('goes on after a job that fails, and empties again', async () => {
+  test('continues after a job that fails, and empties again', async () => {
     const queue = createFairQueue(limits)
     const failing = queue('a', () => Promise.reject(new Error('no')))
     const after = queue('a', async () => 'fine')

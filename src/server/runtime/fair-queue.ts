@@ -1,23 +1,23 @@
-// A bounded queue shared by many callers: whoever asks for much waits behind their own requests, not in front of others'.
+// A bounded queue shared by many callers: a caller with many requests waits behind their own, not in front of others'.
 
 export type FairQueueLimits = {
   /** Jobs running at once. */
   readonly concurrency: number
-  /** Jobs waiting, of everybody together. */
+  /** Waiting jobs of everybody together. */
   readonly waiting: number
   /** Jobs of one owner, running and waiting. */
   readonly perOwner: number
-  /** Of `waiting`, places that only an owner without any job may take. */
+  /** Of `waiting`, places reserved for owners without any job. */
   readonly reserved: number
 }
 
-/** Runs a job in the turn of its owner; 'busy', and not run, when there is no place for it. */
+/** Runs a job in its owner's turn; 'busy', and not run, when there is no place for it. */
 export type FairQueue = <T>(owner: string, job: () => Promise<T>) => Promise<T | 'busy'>
 
 export const createFairQueue = ({ concurrency, waiting, perOwner, reserved }: FairQueueLimits): FairQueue => {
   let running = 0
   let queued = 0
-  /** Owners in the order of their turns, each with its jobs in the order they came. */
+  /** Owners in the order of their turns, each with its jobs in the order of arrival. */
   const turns = new Map<string, (() => void)[]>()
   const held = new Map<string, number>()
 

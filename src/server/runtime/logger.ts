@@ -1,5 +1,5 @@
-// The program's own log: one line each on standard error, JSON for machines or plain for a terminal. What happened and why,
-// never to whom: no name, address, file name or text of anybody may be among the details.
+// The program's own log: one line each on standard error, JSON for machines or plain text for a terminal. `msg` is a
+// stable key, and the details never contain personal data: no name, address, file name or anybody's text.
 
 export type Level = 'debug' | 'info' | 'warn' | 'error'
 export type LogFormat = 'json' | 'text'
@@ -9,7 +9,7 @@ const ranks: Readonly<Record<Level, number>> = { debug: 0, info: 1, warn: 2, err
 let least: Level = 'info'
 let format: LogFormat = 'json'
 
-/** For the whole process: lines below the level are left out. */
+/** For the whole process: lines below the level are dropped. */
 export function configureLogger(settings: { readonly level: Level; readonly format: LogFormat }): void {
   least = settings.level
   format = settings.format
@@ -18,7 +18,7 @@ export function configureLogger(settings: { readonly level: Level; readonly form
 const plain = (value: Details[string]): string =>
   typeof value === 'string' && /[\s="]/.test(value) ? JSON.stringify(value) : String(value)
 
-/** A line as it is printed, without its end. */
+/** A line as it is printed, without its line end. */
 export function formatLine(how: LogFormat, time: Date, level: Level, msg: string, details: Details): string {
   if (how === 'json') return JSON.stringify({ time: time.toISOString(), level, msg, ...details })
   const rest = Object.entries(details).map(([name, value]) => ` ${name}=${plain(value)}`)
@@ -43,7 +43,7 @@ const nameAndCode = (error: Error): string => {
   return [error.name, code].filter(Boolean).join(' ')
 }
 
-/** What an error was, by names and codes down to its first cause: messages may quote data. */
+/** An error by its names and codes down to its first cause, because messages may quote data. */
 export function errorDetails(error: unknown): Details {
   if (!(error instanceof Error)) return { error: typeof error }
   const causes: string[] = []

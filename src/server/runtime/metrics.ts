@@ -1,12 +1,12 @@
-// Figures in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/), kept by the process
-// itself. Labels are routes, statuses and codes of our own: bounded, and nothing of anybody.
+// Metrics in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/), counted by the
+// process itself. Labels are our own routes, statuses and codes: bounded, and without personal data.
 
 export type Metrics = {
   /** One answered request: its route as in policies.ts, status, and duration in seconds. */
   request(route: string, status: number, seconds: number): void
   /** One refusal, by its stable code. */
   refusal(code: string): void
-  /** All figures; `gauges` are what is read at the moment, by name. */
+  /** All metrics; `gauges` are values read at the moment, by name. */
   text(gauges: readonly Gauge[]): string
 }
 
@@ -14,7 +14,7 @@ export type Gauge = { readonly name: string; readonly help: string; readonly val
 
 /** Upper bounds of the histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Label combinations counted of one figure; more are counted together as `other`. */
+/** Label combinations counted for one metric; any more are counted together as `other`. */
 const seriesMax = 2_000
 
 const label = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')

@@ -1,8 +1,11 @@
-// One thing at a time for each key, in the order asked for; different keys do not wait for each other.
+// Runs one task at a time for each key, in the order requested; different keys do not wait for each other.
 
 export type Serial = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** Keys live only while something waits for them. Never ask for a key within work that holds it: it would wait for itself. */
+/**
+ * Keys exist only while something waits for them. Never request a key within work that holds it: it would wait for
+ * itself.
+ */
 export const createSerial = (): Serial => {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {

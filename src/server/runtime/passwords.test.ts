@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { createPasswords, passwordQueue } from './passwords'
 
 describe('passwords', () => {
-  test('fit their own hash and no other', async () => {
+  test('match their own hash and no other', async () => {
     const { hash, verify } = createPasswords()
     const hashed = await hash('correct horse', 'a')
     expect(hashed).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
     expect(await verify('correct horse', hashed, 'a')).toBe(true)
     expect(await verify('Correct horse', hashed, 'a')).toBe(false)
   })
-  test('an unknown account never fits, not even with an empty password', async () => {
+  test('an unknown account never matches, not even with an empty password', async () => {
     const { verify } = createPasswords()
     expect(await verify('anything', null, 'a')).toBe(false)
     expect(await verify('', null, 'a')).toBe(false)
@@ -17,12 +17,12 @@ describe('passwords', () => {
   test('a broken hash is a wrong password, not an error', async () => {
     expect(await createPasswords().verify('x', 'not a hash', 'a')).toBe(false)
   })
-  test('a long password with emoji and NUL is taken as it is', async () => {
+  test('a long password with emoji and NUL is hashed unchanged', async () => {
     const { hash, verify } = createPasswords()
     const long = `${'senha🔑'.repeat(100)}\u0000fim`
     expect(await verify(long, (await hash(long, 'a')) as string, 'a')).toBe(true)
   })
-  test('one network gets so many places, another still gets its own', async () => {
+  test('one network gets a bounded number of places, another still gets its own', async () => {
     const { hash } = createPasswords()
     const flood = Promise.all(Array.from({ length: passwordQueue.perOwner + 3 }, () => hash('x', 'a')))
     const other = hash('y', 'b')

@@ -1,15 +1,17 @@
-// argon2id behind a bounded queue: hashing is the one thing here that takes real time and memory, so a flood of
-// sign-ins must not become a flood of hashes.
+// argon2id behind a bounded queue: hashing takes much time and memory, so a flood of sign-ins must not become a flood
+// of hashes.
 import { createFairQueue, type FairQueueLimits } from './fair-queue'
 
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */
 const cost = { algorithm: 'argon2id', memoryCost: 19456, timeCost: 2 } as const
-/** The hash of a random value nobody kept: verified against for an unknown address, so that it costs what a known one does. */
+/**
+ * The hash of a discarded random value: verified for an unknown address, so that it takes as long as for a known one.
+ */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$UuF2y5XTUeqy+gsPviezXX8SdPMr9SanRTgGTEjvT20$5WiE5TYN/N1Yx8to7vrYeWrvzt1JlUjCxtGIK15OCVw'
 /**
- * Hashes at once and waiting, past which the caller is asked to come back. One network has few of the places, and some are
- * kept for networks that have none: a flood from one address leaves everybody else their turn.
+ * Hashes running and waiting, beyond which the caller must try again. One network gets few of the places, and some are
+ * reserved for networks without any, so that a flood from one address does not block everybody else.
  */
 export const passwordQueue = {
   concurrency: 2,
@@ -19,9 +21,9 @@ export const passwordQueue = {
 } as const satisfies FairQueueLimits
 
 export type Passwords = {
-  /** The PHC string, or 'busy' when there is no place in the queue for `owner`, the network that asks. */
+  /** The PHC string, or 'busy' when there is no place in the queue for `owner`, the requesting network. */
   hash(password: string, owner: string): Promise<string | 'busy'>
-  /** Whether the password fits; a missing hash takes the same time and never fits. */
+  /** Whether the password matches; a missing hash takes the same time and never matches. */
   verify(password: string, hash: string | null, owner: string): Promise<boolean | 'busy'>
 }
 
@@ -31,7 +33,7 @@ export const createPasswords = (): Passwords => {
     hash: (password, owner) => queue(owner, () => Bun.password.hash(password, cost)),
     verify: (password, hash, owner) =>
       queue(owner, async () => {
-        // argon2 refuses an empty password by throwing; so does a hash it cannot read.
+        // argon2 throws for an empty password, and for a hash it cannot read.
         const fits = await Bun.password.verify(password || ' ', hash ?? decoy).catch(() => false)
         return fits && hash !== null && password !== ''
       }),

@@ -1,4 +1,4 @@
-// One secret, several uses: each gets its own key, so that a leak of one says nothing of another.
+// Derives a separate key for each use from one secret, so that a leak of one reveals nothing of another.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,19 +7,19 @@ import { LogError } from '../../events/store/log-error'
 export type Secrets = {
   /** Wraps the per-account keys; 32 bytes. */
   readonly master: Uint8Array
-  /** An email address as the log may keep it: recognisable, not readable. */
+  /** An email address as the log may store it: recognisable, not readable. */
   emailClaim(email: string): string
-  /** A signature that says "this browser has signed in to that account before". */
+  /** Signs that a browser has signed in to an account before. */
   device(account: string): string
-  /** What a throttle's key is stored under: the same for the same key, and nothing of the address in it. */
+  /** Hides the address in a throttle's stored key: the same for the same key. */
   throttleKey(key: string): string
-  /** The signature of a link that lets its holder do something. */
+  /** Signs a link that authorises its holder. */
   link(content: string): string
 }
 
 /**
- * The secret as set, or the one kept in the data folder, made on the first start (0600). Throws LogError `wrong-key` if it
- * is gone from a folder that has keys: a new one would not open them.
+ * The configured secret, or the one in the data folder, created on the first start (0600). Throws LogError `wrong-key`
+ * if it is missing from a folder that has keys: a new one would not open them.
  */
 export const secretOf = (folder: string, set: string | null): string => {
   if (set) return set
@@ -36,7 +36,7 @@ export const secretOf = (folder: string, set: string | null): string => {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** How an address is compared: without surrounding space, in lower case. */
+/** How addresses are compared: without surrounding space, in lower case. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
 export const secretsFrom = (secret: string): Secrets => {

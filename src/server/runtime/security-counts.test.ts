@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openRuntimeDb } from '../storage/runtime-db'
 import { createSecurityCounts } from './security-counts'
 
-test('refusals are counted per hour, across restarts, and told of in one line a kind', () => {
+test('refusals are counted per hour, across restarts, and logged in one line per kind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'))
   let now = 1_000 * 3_600_000
   const lines: unknown[] = []
@@ -28,8 +28,8 @@ test('refusals are counted per hour, across restarts, and told of in one line a 
   first.counts.count('webhook-forged')
   first.stop()
   expect(lines).toEqual([
-    ['security', { kind: 'sign-in-failed', count: 3 }],
-    ['security', { kind: 'webhook-forged', count: 1 }],
+    ['security.refusals', { kind: 'sign-in-failed', count: 3 }],
+    ['security.refusals', { kind: 'webhook-forged', count: 1 }],
   ])
   now += 5 * 3_600_000
   const second = started()

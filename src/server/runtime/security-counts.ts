@@ -1,5 +1,5 @@
-// How often somebody was refused: a trace that can be counted, of nobody. Per hour and kind in runtime.db, for the panel;
-// in the program's log at most one line a minute and kind.
+// Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
+// log at most one line a minute and kind.
 import type { RuntimeDb } from '../storage/runtime-db'
 import { logger } from './logger'
 
@@ -20,14 +20,14 @@ export const rememberedHours = 90 * 24
 
 export type SecurityCounts = {
   count(kind: SecurityKind): void
-  /** How many there were within the last so many hours, the present one included. */
+  /** The counts of the last hours, including the present one. */
   within(hours: number): Readonly<Record<SecurityKind, number>>
   close(): void
 }
 
 type Options = {
   readonly clock: () => number
-  /** How long refusals are gathered before a line tells of them, in milliseconds. */
+  /** How long refusals are gathered before they are logged, in milliseconds. */
   readonly gatherMs?: number
   readonly write?: typeof logger.warn
 }
@@ -49,7 +49,7 @@ export const createSecurityCounts = (
 
   const flush = () => {
     timer = undefined
-    for (const [kind, count] of unwritten) write('security', { kind, count })
+    for (const [kind, count] of unwritten) write('security.refusals', { kind, count })
     unwritten.clear()
   }
 

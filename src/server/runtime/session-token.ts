@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Whether a token is the one a session was started with; takes the same time for any other. */
+/** Whether a token is the one a session was started with; takes the same time for any token. */
 export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
 
 /** Compares in a time that does not depend on where the two differ. */

@@ -20,7 +20,7 @@ describe('a bucket', () => {
     expect(throttle.wait('k', bucket, 3_600_000)).toBe(1000)
   })
   test('one key never empties another', () => expect(spent(50).wait('other', bucket, 0)).toBe(0))
-  test('gets one token back for a try that was the owner’s, not more', () => {
+  test('gets one token back for an attempt by the owner, not more', () => {
     const throttle = spent(3)
     throttle.give('k', bucket, 0)
     expect(throttle.wait('k', bucket, 0)).toBe(0)
@@ -32,7 +32,7 @@ describe('a bucket', () => {
     for (let i = 0; i < 9; i++) throttle.take('k', bucket, 0)
     expect(throttle.wait('k', bucket, 0)).toBe(0)
   })
-  test('a key that is held back is not freed by many other keys', () => {
+  test('an empty bucket is not reset by many other keys', () => {
     const throttle = spent(3)
     for (let i = 0; i < keysMax * 2; i++) throttle.take(`x${i}`, bucket, 1)
     expect(throttle.wait('k', bucket, 1)).toBeGreaterThan(0)

@@ -1,22 +1,24 @@
-// Token buckets against guessing. What a stranger does never empties a bucket that the person's own browser draws from.
+// Token buckets against guessing. A stranger's attempts never empty a bucket that the person's own browser uses.
 
 export type Bucket = { readonly capacity: number; readonly refillMs: number }
 
-/** Failures before waiting, and how long one more takes to come back. */
+/** Attempts before waiting, and how long one more takes to come back. */
 export const loginBuckets = {
   /** One address, whatever accounts it tries. */
   address: { capacity: 50, refillMs: 10_000 },
-  /** One network of IPv6 addresses (a /48), whatever accounts it tries: its owner has 65 536 of what `address` counts. */
+  /**
+   * One network of IPv6 addresses (a /48), whatever accounts it tries: its owner has 65 536 of what `address` counts.
+   */
   network: { capacity: 100, refillMs: 5_000 },
   /** One address at one account. */
   pair: { capacity: 10, refillMs: 30_000 },
   /** One account from everywhere, by browsers that never signed in to it. */
   account: { capacity: 100, refillMs: 60_000 },
-  /** One account from a browser that has signed in to it before: its own bucket, out of a stranger's reach. */
+  /** One account from a browser that has signed in to it before: a separate bucket that strangers cannot empty. */
   device: { capacity: 20, refillMs: 30_000 },
 } as const satisfies Record<string, Bucket>
 
-/** Sign-ins that went well: each costs a hash and an event, however right its password is. */
+/** Successful sign-ins: each costs a hash and an event. */
 export const signedInBuckets = {
   /** From one address that is new to the account. */
   address: { capacity: 60, refillMs: 1_000 },
@@ -38,68 +40,82 @@ export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000 }
 
 /** New accounts from one network. */
 export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
-/** Analyses asked for by one account. */
+/** Analyses requested by one account. */
 export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
 /**
- * Analyses of one account that ended because of what was sent: a failure gives its unit back, so nothing else bounds them,
- * and each is two events. About 40 a day.
+ * Analyses of one account that failed because of their input: a failure gives its use back, so nothing else bounds
+ * them, and each is two events. About 40 a day.
  */
 export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * 60_000 }
 
-/** Messages to support from one address: a class behind one may all write, a script gets one a minute. */
+/** Messages to support from one address: many people may share one, but a script gets one a minute. */
 export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
-/** Messages from everywhere together: each is kept for ever, so that a thousand addresses cannot fill the disk. */
+/** Messages from everywhere together: each is stored forever, so a thousand addresses must not fill the disk. */
 export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000 }
 
-/** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
+/** Changes of profile, photo and settings by one account: each is an event, and events are never deleted. */
 export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
 /** The same over a day: about 300. */
 export const changeDayBucket: Bucket = { capacity: 300, refillMs: 288_000 }
 
-/** Actions of one admin on accounts: far more than a hand can do, and a bound on what a stolen session can. */
+/** Actions of one admin on accounts: far more than one types, and a limit for a stolen session. */
 export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
-/** Links for forgotten passwords: asked for from one network, and mailed to one account. */
+/** Links for forgotten passwords: requested from one network, and mailed to one account. */
 export const forgottenBuckets = {
   network: { capacity: 10, refillMs: 60_000 },
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
 
-/** Guesses at a signed-in person's own password, before what asks for it again. */
+/** Mails that ask for proof of an address: to one address, and caused by one network. */
+export const proofBuckets = {
+  address: { capacity: 4, refillMs: 60 * 60_000 },
+  network: { capacity: 60, refillMs: 60_000 },
+} as const satisfies Record<string, Bucket>
+
+/** Attempts at a signed-in person's own password, where it is asked for again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
-/** Exports of one account: each reads all there is of it. */
+/** Exports of one account: each reads all its data. */
 export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 
-/** Coupon codes one account tries: 30^8 of them are worth no guessing at one a minute. */
+/** Coupon codes that one account tries: at one a minute, guessing among 30^8 is hopeless. */
 export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000 }
-/** Checkouts, portals and cancellations one account asks for: each is a call to the payment provider. */
+/** Checkouts, portal visits and cancellations of one account: each calls the payment provider. */
 export const checkoutBucket: Bucket = { capacity: 30, refillMs: 15_000 }
-/** Batches of coupons one admin makes. */
+/** Batches of coupons that one admin creates. */
 export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
-/** Drafts kept by one account: each is an event. */
+/** Drafts saved by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
-/** Pictures one account has made smaller, which costs no unit. */
+/** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
-/** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
+/** Interview practices one account begins: each reads a file. About 50 a day. */
+export const practiceBucket: Bucket = { capacity: 20, refillMs: 30 * 60_000 }
+/** Answers of one account in a practice: each is an event. About 300 a day. */
+export const answerBucket: Bucket = { capacity: 60, refillMs: 5 * 60_000 }
+
+/** Keys remembered; beyond that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 
 export type Throttle = {
-  /** Milliseconds to wait before a try with this key is worth making; 0 if it may be made now. */
+  /** Milliseconds to wait before an attempt with this key; 0 if it may be made now. */
   wait(key: string, bucket: Bucket, now: number): number
   /** Takes one token. */
   take(key: string, bucket: Bucket, now: number): void
-  /** Gives one token back: the try turned out to be the owner's. Not a reset, or a guesser could buy one with an account of his own. */
+  /**
+   * Gives one token back, because the attempt was the owner's. Not a reset: a guesser could buy one with an account of
+   * their own.
+   */
   give(key: string, bucket: Bucket, now: number): void
 }
 
 /** How full a bucket was at a time (ms). */
 export type Level = { readonly tokens: number; readonly at: number; readonly bucket: Bucket }
 
-/** Where levels outlive the process; without one they are in memory only. */
+/** Where levels are stored across restarts; without one they are in memory only. */
 export type LevelStore = {
-  /** The name a key is stored under: one that says nothing of an address or an account. */
+  /** The name a key is stored under, which reveals neither an address nor an account. */
   name(key: string): string
   load(): Iterable<readonly [name: string, level: Level]>
   save(name: string, level: Level): void
@@ -120,7 +136,7 @@ export const createThrottle = (enabled: boolean, store?: LevelStore): Throttle =
 
   const evict = (now: number) => {
     forget([...levels].flatMap(([name, level]) => (levelAt(level, now) >= level.bucket.capacity ? name : [])))
-    // Still full of keys in use: forget those with most tokens left, never one that is being held back.
+    // Still full of keys in use: forgets those with most tokens left, never an empty bucket.
     const held = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
     forget(held.slice(0, Math.max(0, levels.size - keysMax * 0.9)).map(([name]) => name))
   }

@@ -32,7 +32,7 @@ const logged = async (work: () => Promise<void>): Promise<string[]> => {
   })
 }
 
-describe('every so often', () => {
+describe('a periodic worker', () => {
   test('rounds never overlap, and stop waits for the one under way', async () => {
     let running = 0
     let most = 0
@@ -56,7 +56,7 @@ describe('every so often', () => {
     expect(rounds).toBe(then)
   })
 
-  test('a round that fails is logged by its kind and the next one comes', async () => {
+  test('a failed round is logged by its kind and the next one follows', async () => {
     let rounds = 0
     const lines = await logged(async () => {
       started(
@@ -71,10 +71,10 @@ describe('every so often', () => {
       )
       await until(() => rounds >= 2)
     })
-    expect(lines).toEqual(['{"level":"error","msg":"test failed","error":"TypeError"}'])
+    expect(lines).toEqual(['{"level":"error","msg":"worker.failed","worker":"test","error":"TypeError"}'])
   })
 
-  test('the first round waits as long as it is asked to, and a running one is shown the stop', async () => {
+  test('the first round waits as long as configured, and a running one sees the stop', async () => {
     const seen: boolean[] = []
     const late = startEvery({ name: 'test', everyMs: 60_000, firstMs: 60_000, run: async () => seen.push(true) })
     await late.stop()
@@ -92,10 +92,10 @@ describe('every so often', () => {
   })
 })
 
-describe('woken', () => {
+describe('a worker run on demand', () => {
   const waits = { gatherMs: 2, firstMs: 4, mostMs: 8 }
 
-  test('what comes during a round is taken by one more', async () => {
+  test('what comes during a round is handled by one more', async () => {
     let rounds = 0
     const gate = Promise.withResolvers<void>()
     const worker = started(
@@ -117,7 +117,7 @@ describe('woken', () => {
     expect(rounds).toBe(2)
   })
 
-  test('a round that failed or threw is tried again after a growing wait, which a wake does not shorten', async () => {
+  test('a failed round is tried again after a growing wait, which a wake-up does not shorten', async () => {
     let rounds = 0
     const lines = await logged(async () => {
       const worker = started(
@@ -136,9 +136,9 @@ describe('woken', () => {
       await until(() => rounds === 3)
     })
     expect(lines).toEqual([
-      '{"level":"warn","msg":"test waits","failures":1}',
-      '{"level":"error","msg":"test failed","error":"RangeError"}',
-      '{"level":"warn","msg":"test waits","failures":2}',
+      '{"level":"warn","msg":"worker.waiting","worker":"test","failures":1}',
+      '{"level":"error","msg":"worker.failed","worker":"test","error":"RangeError"}',
+      '{"level":"warn","msg":"worker.waiting","worker":"test","failures":2}',
     ])
   })
 })

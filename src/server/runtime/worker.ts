@@ -1,15 +1,15 @@
+// Background work at intervals or on demand. One round at a time; a failure is logged and never ends the worker.
 import { errorDetails, logger } from './logger'
-// Work in the background: at intervals, or woken by what happens. One round at a time; a failure is logged and never ends it.
 
 export type Worker = {
-  /** Begins no further round; settles when the one under way is through. */
+  /** Starts no further round; resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
 type Round<Result> = (stopped: () => boolean) => Promise<Result>
 
 type Every = {
-  /** What the log calls it: `<name> failed`. */
+  /** Its name in the log: `worker.failed` with `worker: <name>`. */
   readonly name: string
   readonly everyMs: number
   /** Milliseconds until the first round; 0 by default. */
@@ -21,12 +21,12 @@ const attempt = async <Result>(name: string, run: () => Promise<Result>): Promis
   try {
     return await run()
   } catch (error) {
-    logger.error(`${name} failed`, errorDetails(error))
+    logger.error('worker.failed', { worker: name, ...errorDetails(error) })
     return undefined
   }
 }
 
-/** A round now or after `firstMs`, and then one each `everyMs`; one that would begin while another runs is left out. */
+/** A round now or after `firstMs`, and then one every `everyMs`; skipped while another runs. */
 export const startEvery = ({ name, everyMs, firstMs = 0, run }: Every): Worker => {
   let stopped = false
   let running: Promise<unknown> | null = null
@@ -49,13 +49,13 @@ export const startEvery = ({ name, everyMs, firstMs = 0, run }: Every): Worker =
   }
 }
 
-/** `wake`: something may be waiting. */
+/** `wake`: there may be new work. */
 export type WokenWorker = Worker & { wake(): void }
 
 export type Waits = {
-  /** What wakes it within so long goes in one round. */
+  /** Wake-ups within this time share one round. */
   readonly gatherMs: number
-  /** Wait after a round that did not go through; twice as long after each further one, up to `mostMs`. */
+  /** Wait after a round that did not succeed; doubled after each further one, up to `mostMs`. */
   readonly firstMs: number
   readonly mostMs: number
 }
@@ -63,11 +63,11 @@ export type Waits = {
 type Woken = {
   readonly name: string
   readonly waits: Waits
-  /** False: something has to be tried again later. */
+  /** False: something must be tried again later. */
   readonly run: Round<boolean>
 }
 
-/** Begins with a round of its own, for what an earlier process left. */
+/** Starts with a round for what an earlier process left. */
 export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
   let timer: Timer | undefined
   let running: Promise<void> | null = null
@@ -86,7 +86,7 @@ export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
       if (again) plan(waits.gatherMs)
       return
     }
-    logger.warn(`${name} waits`, { failures: failures + 1 })
+    logger.warn('worker.waiting', { worker: name, failures: failures + 1 })
     plan(Math.min(waits.mostMs, waits.firstMs * 2 ** Math.min(failures++, 20)))
   }
 
@@ -98,7 +98,7 @@ export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
 
   const wake = () => {
     if (stopped) return
-    // A round that is planned, after a failure too, takes it along: what does not answer is not asked more often for it.
+    // A planned round, also after a failure, includes it: a failing service is not asked more often because of it.
     if (running) again = true
     else if (!timer) plan(waits.gatherMs)
   }

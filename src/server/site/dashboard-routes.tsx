@@ -3,7 +3,8 @@ import { scoresFrom } from '../../domain/analyses/score'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
-import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
+import { rankedScores } from '../../projections/analyses/analysis'
+import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in/sign-in-pages'
 import { latestResults } from '../analyses/results'
@@ -32,10 +33,11 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
     }
   }
   const activities = () =>
-    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
+    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, range, endedAt }) => ({
       id,
       tool,
       score,
+      range: rangeIn(range),
       at: endedAt ?? 0,
     }))
   const data = {
@@ -58,7 +60,7 @@ export const dashboardRoutes = (core: Core) =>
     .get('/', ({ ctx }) => {
       const { searchParams } = ctx.url
       const next = safeNext(searchParams.get('next'))
-      // Who was on the way to a page of theirs has an account already.
+      // A visitor who wanted a page that needs a session already has an account.
       const tab =
         searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
           ? 'entrar'
@@ -66,7 +68,7 @@ export const dashboardRoutes = (core: Core) =>
       return landingPage(core, ctx, { tab, next })
     })
     .get('/auth', ({ request, ctx }) => {
-      // The page that sent the person here is where they want to go on to.
+      // The person wants to continue to the page that redirected them here.
       const from = request.headers.get('referer')
       const next =
         from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null

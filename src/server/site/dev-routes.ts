@@ -3,7 +3,7 @@ import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/route-context'
 import { notFoundPage } from '../http/response/page'
 
-/** Pages for whoever builds the product. A build for production knows them not: the import below is left out of it. */
+/** Pages for developers. A production build does not contain them: it leaves out the import below. */
 export const devRoutes = (core: Core) =>
   new Elysia({ name: 'dev' }).use(requestContextPlugin).get('/dev/ui', async ({ ctx }) => {
     if (process.env.NODE_ENV === 'production') return notFoundPage(core, ctx)

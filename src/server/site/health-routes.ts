@@ -4,7 +4,7 @@ import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/route-context'
 import { json } from '../http/response/responses'
 
-/** Less free disk than this and the server says it is not ready: appends would soon fail. */
+/** Bytes of free disk below which the server reports that it is not ready: appends would soon fail. */
 const freeMin = 64 * 1024 * 1024
 
 const diskOk = (folder: string): boolean => {
@@ -17,7 +17,10 @@ const diskOk = (folder: string): boolean => {
   }
 }
 
-/** Pages, but no downloads, are fetched when a link is pointed at; a change drops what was fetched before it (answer.ts). */
+/**
+ * Pages, but no downloads, are prefetched when the pointer is on a link; a change drops what was prefetched
+ * (responses.ts).
+ */
 const speculation = JSON.stringify({
   prefetch: [
     { where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] }, eagerness: 'moderate' },
@@ -38,10 +41,10 @@ export const healthRoutes = (core: Core) =>
       const checks = {
         log: log >= 0,
         projections: core.views.position() === log,
-        // False while an event is parked: what people see may lack something.
+        // False while an event is parked, because pages may then be incomplete.
         applied: core.views.parked().length === 0,
         disk: diskOk(core.config.folder),
-        // As of the last look at the whole folder, after each start and once a day.
+        // From the last check of the whole folder, after each start and once a day.
         chain: core.integrity.changed === null,
         uploads: core.integrity.missingUploads === 0,
       }

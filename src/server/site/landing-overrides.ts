@@ -1,4 +1,4 @@
-// The operator's own claims for the landing page: DATA_DIR/landing.json, read and checked at start.
+// The operator's own claims on the landing page: DATA_DIR/landing.json, read and checked at start.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LandingOverrides, landingOverrides } from '../../texts/landing/overrides'
@@ -6,12 +6,12 @@ import { type LandingOverrides, landingOverrides } from '../../texts/landing/ove
 /** Bytes; far above what the longest allowed texts take. */
 const most = 64 * 1024
 
-/** What is wrong with a file of the data folder, for whoever starts the server to read. */
+/** A wrong file in the data folder, described for the operator. */
 export class DataFileError extends Error {
   override name = 'DataFileError'
 }
 
-/** Throws DataFileError naming every field that is wrong. Without a file nothing is overridden. */
+/** Throws DataFileError naming every wrong field. Without a file nothing is overridden. */
 export const readLandingOverrides = (folder: string): LandingOverrides => {
   const path = join(folder, 'landing.json')
   let source: string
@@ -26,7 +26,7 @@ export const readLandingOverrides = (folder: string): LandingOverrides => {
   try {
     json = JSON.parse(source)
   } catch (error) {
-    throw new DataFileError(`${path}: no valid JSON (${error instanceof Error ? error.message : ''})`)
+    throw new DataFileError(`${path}: not valid JSON (${error instanceof Error ? error.message : ''})`)
   }
   const parsed = landingOverrides.safeParse(json)
   if (parsed.success) return parsed.data

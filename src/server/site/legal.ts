@@ -1,4 +1,4 @@
-// The operator's own legal texts: files of the data folder that stand in for the product's, one per text and language.
+// The operator's own legal texts: files in the data folder that replace the product's, one per text and language.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../i18n/locale'
@@ -6,12 +6,12 @@ import { type LegalName, type LegalText, legalText, parseLegal } from '../../tex
 import type { Core } from '../core'
 
 const names: Readonly<Record<LegalName, string>> = { terms: 'termos', privacy: 'privacidade' }
-/** Characters of such a file that are read: thirty pages and more. */
+/** Characters read from such a file: more than thirty pages. */
 const most = 200_000
 
 export type Legal = { readonly text: LegalText; readonly own: boolean }
 
-/** `DATA_DIR/termos.pt-BR.md` and the like, read anew for each page so that a change needs no restart. */
+/** `DATA_DIR/termos.pt-BR.md` and similar, read for each page so that a change needs no restart. */
 export const legalOf = ({ config }: Pick<Core, 'config'>, name: LegalName, language: Language): Legal => {
   const standard = legalText(name, language, config.appName)
   try {

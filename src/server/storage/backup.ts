@@ -1,6 +1,6 @@
-// A copy of the data folder while the server runs, and back again. What is copied: the log, the keys, the files, the
-// secret if it is asked for, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
-// that what an erasure makes unreadable is so in every copy taken after it.
+// Backs up the data folder while the server runs, and restores it. Copied are the log, the keys, the files, the secret
+// on request, and the operator's own files such as legal texts. Read models are rebuilt. Mails in the outbox are
+// readable and therefore left out, so that an erasure holds in every copy made after it.
 import { Database } from 'bun:sqlite'
 import {
   chmodSync,
@@ -27,11 +27,13 @@ import { runtimeFile } from './runtime-db'
 
 const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
-/** Keys after events: a key is made before its event. What the test checkout sold is a part of the folder too. */
+/**
+ * Keys after events, because a key is created before its event. The test checkout's state is part of the folder too.
+ */
 const databases = (folder: string): string[] =>
   ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
 
-/** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
+/** Copied as it is: everything beside the databases except what is rebuilt, sockets and locks. */
 const plainFiles = (folder: string, withSecret: boolean): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(
@@ -49,7 +51,7 @@ function copyPlain(from: string, to: string, withSecret: boolean): void {
   }
 }
 
-/** As the databases of a data folder are: readable by their owner alone, wherever the copy is moved to. */
+/** Like the databases of a data folder: readable by their owner only, wherever the copy is moved to. */
 function copyDatabase(from: string, to: string): void {
   closeSync(openSync(to, 'wx', 0o600))
   const source = new Database(from, { readonly: true })
@@ -62,16 +64,16 @@ function copyDatabase(from: string, to: string): void {
 }
 
 type BackUp = {
-  /** Links uploads instead of copying them, where both folders are on one disk: for a copy beside the original. */
+  /** Links uploads instead of copying them, if both folders are on one disk: for a copy beside the original. */
   readonly link?: boolean
   /** Copies `secret.key` too: then whoever has the copy can read all of it. */
   readonly withSecret?: boolean
 }
 
 /**
- * Copies a data folder to a new one, checks the copy, and only then gives it its name: what bears the name is whole,
- * however the copying ended. Throws if there is something at `target`, or if the copy is not sound. Uploads missing from
- * the folder itself are no fault of the copy: the report names them.
+ * Copies a data folder to a new one, checks the copy, and only then renames it: a folder with the final name is
+ * complete, however the copying ended. Throws if something exists at `target`, or if the copy is damaged. Uploads
+ * missing in the original are not an error of the copy: the report names them.
  */
 export async function backUp(
   folder: string,
@@ -85,8 +87,8 @@ export async function backUp(
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true, mode: 0o700 })
   try {
-    // Files before the databases, since the server may take one away as soon as another has its place, and after them,
-    // since a file is there before its event.
+    // Files before the databases, because the server may delete one as soon as it is replaced, and again after them,
+    // because a file is written before its event.
     copyFiles(folder, part, link)
     for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
     copyPlain(folder, part, withSecret && !secret)
@@ -95,8 +97,8 @@ export async function backUp(
     const lost = report.missing.length > 0 ? await missingIn(folder, secret) : new Set<string>()
     const forgotten = report.missing.filter((id) => !lost.has(id))
     const problems = [...report.problems, ...(forgotten.length > 0 ? [missingInWords(forgotten)] : [])]
-    if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
-    // Reading the copy has made these; they hold nothing.
+    if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
+    // Reading the copy has created these; they contain nothing.
     for (const name of readdirSync(part)) if (/-(wal|shm)$/.test(name)) rmSync(join(part, name))
     rmSync(target, { recursive: true, force: true })
     syncAll(part)
@@ -109,7 +111,7 @@ export async function backUp(
   }
 }
 
-/** The uploads a data folder lacks itself. */
+/** The uploads that the original folder lacks. */
 async function missingIn(folder: string, secret: string | null): Promise<ReadonlySet<string>> {
   const log = openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master)
   try {
@@ -119,7 +121,7 @@ async function missingIn(folder: string, secret: string | null): Promise<Readonl
   }
 }
 
-/** A rename is on the disk once its folder is. */
+/** A rename is durable once its folder is synced. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   try {
@@ -129,7 +131,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Onto the disk, each file: SQLite does not sync what VACUUM INTO writes. */
+/** Syncs each file: SQLite does not sync what VACUUM INTO writes. */
 function syncAll(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -143,8 +145,8 @@ function syncAll(folder: string): void {
 }
 
 /**
- * The accounts' files and their strays, which belong to what a backup keeps as long as they wait. Strays first: one that
- * comes back meanwhile is then copied in one place or the other.
+ * The accounts' files and their orphans, which a backup includes while they wait. Orphans first: one that is put back
+ * meanwhile is then copied in one place or the other.
  */
 function copyFiles(from: string, to: string, link = false): void {
   const [source, target] = [join(from, 'files'), join(to, 'files')]
@@ -154,7 +156,9 @@ function copyFiles(from: string, to: string, link = false): void {
   copyAccounts(source, target, link)
 }
 
-/** One by one, since the server may take one away at any moment; what is there already is not copied again. */
+/**
+ * One at a time, because the server may delete one at any moment; files that are already there are not copied again.
+ */
 function copyAccounts(from: string, to: string, link: boolean): void {
   const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: account } of accounts.filter(({ name }) => name !== 'strays')) {
@@ -171,35 +175,37 @@ function copyUpload(from: string, to: string, link: boolean): void {
     else copyFileSync(from, to)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // Another disk, or one that knows no links.
+    // Another disk, or a file system without links.
     if (link && code !== 'ENOENT') copyFileSync(from, to)
     else if (code !== 'ENOENT') throw error
   }
 }
 
 type Restore = {
-  /** Replaces what the folder holds. */
+  /** Replaces the folder's content. */
   readonly force?: boolean
-  /** Takes a copy that lacks uploads, and notes that they are lost. */
+  /** Accepts a copy that lacks uploads, and records them as lost. */
   readonly acceptMissing?: boolean
-  /** The secret that opens the copy, where neither it nor the folder has one. */
+  /** The secret that opens the copy, if neither the copy nor the folder has one. */
   readonly keep?: string | null
 }
 
-/** What opens a copy: the secret that is set or was handed over, else its own, else that of the folder it goes to. */
+/**
+ * The secret that opens a copy: the configured or given one, otherwise the copy's own, otherwise the target folder's.
+ */
 export function secretFor(backup: string, folder: string, given: string | null): string {
   if (given) return given
   const found = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
   if (found) return secretOf(found, null)
   throw new Error(
-    'The copy holds no secret.key, as is usual. Set SECRET_KEY, or name the file that was kept apart: --secret <file>',
+    'The copy contains no secret.key, as is usual. Set SECRET_KEY, or name the file that was stored separately: --secret <file>',
   )
 }
 
 /**
- * Puts a copy in place of a data folder. keys.db goes first and comes last: a log without its keys is not opened, so a
- * folder that was half restored is never served; restoring again finishes it. Throws if the copy is not sound, if the
- * folder is in use, or if it holds anything and `force` is not set. `keep`: a secret that becomes the folder's own.
+ * Replaces a data folder with a copy. keys.db is removed first and restored last: a log without its keys is not opened,
+ * so a half-restored folder is never served; restoring again completes it. Throws if the copy is damaged, if the folder
+ * is in use, or if it is not empty and `force` is not set. `keep`: a secret that becomes the folder's own.
  */
 export async function restore(
   backup: string,
@@ -209,8 +215,8 @@ export async function restore(
 ): Promise<FolderReport> {
   const report = await checkFolder(backup, secretFor(backup, folder, secret ?? keep))
   const problems = acceptMissing ? report.problems : problemsOf(report)
-  if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
-  if (filled(folder) && !force) throw new Error(`${folder} is not empty; say --force to replace what it holds`)
+  if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
+  if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   try {

@@ -1,16 +1,16 @@
-// Addresses and coupons are claimed in a table beside the events. It follows from them, so it can be compared: a claim that
-// was changed locks its owner out, and one that is missing lets an address be registered twice.
+// Checks the table of claimed addresses and coupons against the events it follows from: a changed claim locks its owner
+// out, and a missing one lets an address be registered twice.
 import type { Claim, LogReader } from '../../events/store/log'
 import { createClaims } from '../accounts/reserved-addresses'
 import type { Secrets } from '../runtime/secrets'
 
-/** Events read at a time, and streams named at most. */
+/** Events read at a time, and most streams named. */
 const slice = 1_000
 const namedMax = 5
 
 const keyOf = ({ kind, value, stream }: Claim): string => `${kind} ${value} ${stream}`
 
-/** What the claims should be after the events, up to a position. */
+/** The claims that follow from the events, up to a position. */
 function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets: Secrets): Set<string> {
   const expected = new Set<string>()
   const claimsOf = createClaims(secrets)
@@ -27,7 +27,7 @@ function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets:
   return expected
 }
 
-/** Claims that do not follow from the log, or are not there though they should; none while a server has just changed them. */
+/** Claims that do not follow from the log, or are missing; none while a server has just changed them. */
 export function claimProblems(log: Pick<LogReader, 'readAll' | 'claims' | 'position'>, secrets: Secrets): string[] {
   const position = log.position()
   const stored = log.claims()

@@ -1,4 +1,4 @@
-// What is wrong with a data folder or a copy of one, as it lies: databases, the chain of the log, keys, uploads both ways.
+// Checks a data folder or a copy of one: databases, the hash chain of the log, keys, and uploads in both directions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
@@ -10,29 +10,29 @@ import { claimProblems } from './check-claims'
 import { lostEvents } from './lost-events'
 import { missingUploads } from './missing-files'
 
-/** Problems named at most. */
+/** Most problems named. */
 const problemsMax = 20
-/** Events opened at a time on a deep look. */
+/** Events opened at a time in a deep check. */
 const slice = 500
 
 export type FolderReport = {
-  /** In words, without personal data; none for a sound folder. Missing uploads are not among them. */
+  /** As text, without personal data; empty for an intact folder. Missing uploads are listed separately. */
   readonly problems: readonly string[]
-  /** Uploads the log needs that are not there, as `<account>/<id>`; without those accepted as lost. */
+  /** Missing uploads that the log needs, as `<account>/<id>`, except those accepted as lost. */
   readonly missing: readonly string[]
-  /** Events of the log, and the digest of the last one in hexadecimal; null where there is no chain yet. */
+  /** Number of events, and the digest of the last one in hexadecimal; null where there is no hash chain yet. */
   readonly events: number
   readonly head: string | null
 }
 
 type Options = {
-  /** Opens every personal part as well. */
+  /** Also opens every personal part. */
   readonly deep?: boolean
-  /** Does not open the uploads: for copies that are links to the same bytes. */
+  /** Does not open the uploads: for copies that link to the same bytes. */
   readonly filesByName?: boolean
 }
 
-/** `secret` as set, or null for the folder's own, which must then be there: none is made. */
+/** `secret` as configured, or null for the folder's own, which must exist: none is created. */
 export async function checkFolder(folder: string, secret: string | null, options: Options = {}): Promise<FolderReport> {
   const none = { missing: [], events: 0, head: null }
   if (!secret && !existsSync(join(folder, 'secret.key')))
@@ -62,13 +62,13 @@ export async function checkFolder(folder: string, secret: string | null, options
   }
 }
 
-/** All that is wrong, in words. */
+/** All problems as text. */
 export const problemsOf = ({ problems, missing }: FolderReport): string[] => [
   ...problems,
   ...(missing.length > 0 ? [missingInWords(missing)] : []),
 ]
 
-/** Which uploads are missing, in words: names of files, nothing of whose they are. */
+/** The missing uploads as text: file names only, without their owners. */
 export const missingInWords = (missing: readonly string[]): string =>
   `${missing.length} ${missing.length === 1 ? 'upload that the log needs is' : 'uploads that the log needs are'} missing: ` +
   `${missing
@@ -76,7 +76,7 @@ export const missingInWords = (missing: readonly string[]): string =>
     .map((id) => `files/${id}.sealed`)
     .join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`
 
-/** Every upload must open under its account's key, or belong to somebody who has been erased. */
+/** Every upload must open with its account's key, or belong to an erased account. */
 function damagedUploads(folder: string, log: LogReader): string[] {
   const root = join(folder, 'files')
   if (!existsSync(root)) return []
@@ -88,14 +88,14 @@ function damagedUploads(folder: string, log: LogReader): string[] {
       try {
         log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
       } catch (error) {
-        // Taken away by the server meanwhile: no longer anybody's file.
+        // Deleted by the server meanwhile.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
           problems.push(`files/${account}/${name} does not open`)
       }
   return problems
 }
 
-/** Every personal part must open under its stream's key, unless that is destroyed. */
+/** Every personal part must open with its stream's key, unless that is destroyed. */
 function damagedParts(log: LogReader): string[] {
   const problems: string[] = []
   let events = log.readAll(0, slice)

@@ -1,5 +1,5 @@
-// A log that has lost its end looks like a whole one. What lies beside it then knows more than it does: read models that have
-// applied events it lacks, uploads of accounts it never heard of, keys destroyed by an erasure it does not hold.
+// Detects a log that has lost its end, which by itself looks intact: read models that have applied later events,
+// uploads of unknown accounts, or keys destroyed by an erasure that the log does not contain.
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ import { LogError } from '../../events/store/log-error'
 
 type Log = Pick<LogReader, 'position' | 'readAll' | 'readPlain' | 'known' | 'destroyedKeys'>
 
-/** Accounts and files named in one message, at most. */
+/** Most accounts and files named in one message. */
 const namedMax = 5
 const viewsName = /^views-[0-9a-f]{16}-[0-9a-f-]{36}\.db$/
 const accountName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Checkpoint = { readonly position: number; readonly event: string }
 
-/** How far a views file of any release has come; null if it cannot be read: then it says nothing. */
+/** The position of a views file of any release; null if it cannot be read. */
 function checkpointOf(path: string): Checkpoint | null {
   let db: Database | undefined
   try {
@@ -39,7 +39,7 @@ function viewsAhead(folder: string, log: Log): string[] {
     })
 }
 
-/** Accounts that have uploads and no event: an upload is taken only after its account is in the log. */
+/** Accounts that have uploads and no event: an upload is accepted only after its account is in the log. */
 export function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string[] {
   const files = join(folder, 'files')
   if (!existsSync(files)) return []
@@ -49,14 +49,14 @@ export function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string
     .filter((name) => readdirSync(join(files, name)).some((file) => file.endsWith('.sealed')))
 }
 
-/** Streams whose key was destroyed though no erasure is in the log: the event always comes first. */
+/** Streams whose key was destroyed although the log has no erasure: the event always comes first. */
 const destroyedWithoutErasure = (log: Log): string[] =>
   log.destroyedKeys().filter((stream) => !log.readPlain(stream).some(({ type }) => type === 'AccountErased'))
 
 const list = (names: readonly string[]): string =>
   names.slice(0, namedMax).join(', ') + (names.length > namedMax ? ` and ${names.length - namedMax} more` : '')
 
-/** What shows that the log once held more than it does, in words without personal data; none if nothing does. */
+/** Evidence that the log once had more events, as text without personal data; empty if there is none. */
 export function lostEvents(folder: string, log: Log): string[] {
   const unknown = unknownAccounts(folder, log)
   const destroyed = destroyedWithoutErasure(log)
@@ -67,7 +67,7 @@ export function lostEvents(folder: string, log: Log): string[] {
   ]
 }
 
-/** Throws LogError `damaged` if something beside the log knows more than it does. Nothing has been changed by then. */
+/** Throws LogError `damaged` if there is such evidence, before anything has been changed. */
 export function refuseLostEvents(folder: string, log: Log): void {
   const found = lostEvents(folder, log)
   if (found.length === 0) return

@@ -1,5 +1,5 @@
-// Uploads that the log needs and that are not there. Nothing but a backup brings one back; until somebody says that it is
-// lost for good, the server is not ready and every check names it.
+// Uploads that the log needs and that are missing. Only a backup brings one back; until the operator accepts it as
+// lost, the server is not ready and every check names it.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ const page = 500
 const acceptedFile = 'missing-files.json'
 const accepted = z.object({ lost: z.array(z.string().max(100)).max(100_000) })
 
-/** Uploads, as `<account>/<id>`, that the operator has said are lost for good. Throws if the list cannot be read. */
+/** Uploads, as `<account>/<id>`, that the operator has accepted as lost. Throws if the list cannot be read. */
 export function acceptedMissing(folder: string): ReadonlySet<string> {
   const path = join(folder, acceptedFile)
   if (!existsSync(path)) return new Set()
@@ -24,7 +24,7 @@ export function acceptedMissing(folder: string): ReadonlySet<string> {
   return new Set(parsed.data.lost)
 }
 
-/** Notes that these are lost for good, besides those noted before. */
+/** Adds to the uploads accepted as lost. */
 export function acceptMissing(folder: string, ids: readonly string[]): void {
   const lost = [...new Set([...acceptedMissing(folder), ...ids])].sort()
   const path = join(folder, acceptedFile)
@@ -32,7 +32,7 @@ export function acceptMissing(folder: string, ids: readonly string[]): void {
   renameSync(`${path}.part`, path)
 }
 
-/** Ids of an account's uploads that are needed and not there. Answers from the disk as it is in this tick. */
+/** Ids of an account's needed uploads that are missing. Reads the disk within this tick. */
 export const missingOf = (
   folder: string,
   account: string,
@@ -44,7 +44,7 @@ export const missingOf = (
     .filter((id) => !existsSync(join(folder, 'files', account, `${id}.sealed`)))
     .map((id) => `${account}/${id}`)
 
-/** The accounts of a log by id, in order, however many. */
+/** All accounts of a log by id, in order. */
 export function* accountsOf(log: Pick<Log, 'streams'>): Generator<string> {
   const prefix = accountStream('')
   let after = ''
@@ -57,13 +57,15 @@ export function* accountsOf(log: Pick<Log, 'streams'>): Generator<string> {
   }
 }
 
-/** All uploads the log needs and the folder lacks, but those accepted as lost. Also while a server changes both. */
+/**
+ * All uploads that the log needs and the folder lacks, except those accepted as lost. Safe while a server changes both.
+ */
 export function missingUploads(folder: string, log: Log): string[] {
   const known = acceptedMissing(folder)
   const look = (account: string): string[] => {
     const needs = needsOf(log, account)
     return needs ? missingOf(folder, account, needs, known) : []
   }
-  // What another file has just taken the place of is gone before its event is read: a second look knows.
+  // A replaced file is deleted before its replacement's event is read, so a second check decides.
   return [...accountsOf(log)].filter((account) => look(account).length > 0).flatMap(look)
 }

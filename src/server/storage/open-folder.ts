@@ -1,4 +1,5 @@
-// Opens a data folder for serving: a backup first if another release served it last, then the log, which must be whole.
+// Opens a data folder for serving: first a backup if another release served it last, then the log, which must be
+// intact.
 
 import type { EventLog } from '../../events/store/log'
 import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
@@ -16,16 +17,18 @@ type Place = {
 
 export type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
 
-/** Throws LogError with the cause and the way on; nothing has been changed by then, unless the message says otherwise. */
+/**
+ * Throws LogError with the cause and what to do; nothing has been changed by then, unless the message says otherwise.
+ */
 export async function openFolder({ folder, secret, backups }: Place, clock: () => number): Promise<OpenFolder> {
   const secrets = secretsFrom(secretOf(folder, secret))
   const upgrade = await backUpBeforeUpgrade({ folder, secret, backups: backups?.folder ?? null })
-  const report = (error: unknown) => logger.error('a listener of the event log failed', errorDetails(error))
+  const report = (error: unknown) => logger.error('event_log.listener_failed', errorDetails(error))
   const log = openLog({ folder, masterKey: secrets.master, now: clock, report })
   try {
     refuseLostEvents(folder, log)
     noteRelease(folder)
-    if (upgrade) logger.info('upgraded', upgrade)
+    if (upgrade) logger.info('folder.upgraded', upgrade)
     return { secrets, log }
   } catch (error) {
     await log.close()
@@ -33,7 +36,7 @@ export async function openFolder({ folder, secret, backups }: Place, clock: () =
   }
 }
 
-/** Opens a damaged folder to be looked at: nothing in it is changed. */
+/** Opens a damaged folder read-only. */
 export function openDamagedFolder({ folder, secret }: Place): OpenFolder {
   const secrets = secretsFrom(secretOf(folder, secret))
   return { secrets, log: openDamagedLog(folder, secrets.master) }

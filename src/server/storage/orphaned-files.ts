@@ -1,5 +1,5 @@
-// Strays: uploaded files that no event of the log speaks of, such as a crash leaves between a file and its event. They are
-// moved to files/strays/<account>/<day>.<name>, come back should the log speak of them after all, and go after 30 days.
+// Orphaned files: uploads without an event, such as a crash leaves between a file and its event. They are moved to
+// files/strays/<account>/<day>.<name>, put back if an event names them after all, and deleted after 30 days.
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,27 +7,27 @@ import type { FileNeeds } from '../../domain/analyses/files'
 
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs
-/** Days a stray is kept after the day it was moved. */
+/** Days an orphan is retained after it was moved. */
 export const orphanDays = 30
-/** A file younger than this may have an event that is still on its way. */
+/** A younger file may have an event that is about to be appended. */
 const youngMs = hourMs
 
 export type Tally = {
-  /** Files moved to the strays; back from them; removed there after their time; now waiting there. */
+  /** Files moved to the orphans, put back, deleted after their time, and waiting now. */
   moved: number
   back: number
   removed: number
   waiting: number
-  /** Files that could not be moved or removed and accounts that could not be looked at, with the system's last reason. */
+  /** Files that could not be moved or deleted and accounts that could not be checked, with the system's last reason. */
   failed: number
   why: string
-  /** Accounts left alone because their events cannot all be read. */
+  /** Accounts skipped because not all their events can be read. */
   unread: number
 }
 
 export const newTally = (): Tally => ({ moved: 0, back: 0, removed: 0, waiting: 0, failed: 0, why: '', unread: 0 })
 
-/** Milliseconds since 1970: by this computer's clock, and up to when the log's own events have come. */
+/** Milliseconds since 1970: by this computer's clock, and the time of the log's latest event. */
 export type Times = { readonly clock: number; readonly log: number }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -37,7 +37,7 @@ const orphanName = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.((${uuid})\\.sealed(\\.
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** The names in a folder; none if it is not there. */
+/** The names in a folder; empty if it does not exist. */
 export const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder)
@@ -49,7 +49,7 @@ export const namesIn = async (folder: string): Promise<string[]> => {
 
 export const orphansFolder = (files: string): string => join(files, 'strays')
 
-/** The accounts that have files or strays. What else lies in the folder is somebody else's. */
+/** The accounts that have files or orphans. Other content of the folder is ignored. */
 export async function* accountsIn(files: string): AsyncGenerator<{ account: string; orphans: boolean }, void> {
   const orphans = new Set((await namesIn(orphansFolder(files))).filter((name) => accountName.test(name)))
   for (const account of await namesIn(files))
@@ -57,7 +57,7 @@ export async function* accountsIn(files: string): AsyncGenerator<{ account: stri
   for (const account of orphans) yield { account, orphans: true }
 }
 
-/** One account's folders, and what was found in them before its events were read. */
+/** One account's folders, and their content before its events were read. */
 type Found = {
   readonly place: string
   readonly orphanFolder: string
@@ -75,7 +75,7 @@ export function countFailure(tally: Tally, error: unknown): void {
   tally.why = codeOf(error)
 }
 
-/** Runs one step; a file that went meanwhile is nobody's concern, any other failure is counted and tried again later. */
+/** Runs one step; a file that disappeared meanwhile is ignored, any other failure is counted and tried again later. */
 function attempt(tally: Tally, step: () => void): void {
   try {
     step()
@@ -84,7 +84,7 @@ function attempt(tally: Tally, step: () => void): void {
   }
 }
 
-/** A rename is all there is to a move, so a crash leaves the file in one place or the other. Nothing is overwritten. */
+/** A move is a single rename, so a crash leaves the file in one place or the other. Nothing is overwritten. */
 function move(from: string, folder: string, name: string): boolean {
   const to = join(folder, name)
   if (existsSync(to)) return false
@@ -93,7 +93,9 @@ function move(from: string, folder: string, name: string): boolean {
   return true
 }
 
-/** Moves what is not needed out of an account's folder, dated by the later of clock and log: a clock may run behind. */
+/**
+ * Moves unneeded files out of an account's folder, dated by the later of clock and log, because a clock may be behind.
+ */
 export function setAside(
   { place, orphanFolder, stored }: Found,
   { needed }: FileNeeds,
@@ -114,8 +116,8 @@ export function setAside(
 }
 
 /**
- * Puts back what the log speaks of after all, and removes what has waited long enough: by the earlier of clock and log, so
- * that a clock that runs ahead removes nothing before events have come that late.
+ * Puts back what an event names after all, and deletes what has waited long enough by the earlier of clock and log, so
+ * that a clock that is ahead deletes nothing early.
  */
 export function lookAgain(found: Found, { needed }: FileNeeds, times: Times, tally: Tally): void {
   const { place, orphanFolder, orphans } = found
@@ -139,6 +141,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Something lies in it still, or it may not be changed: either way it stays.
+    // The folder is not empty or may not be changed: it stays.
   }
 }

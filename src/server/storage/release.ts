@@ -1,4 +1,4 @@
-// Which release last served a data folder, and the backup taken before another one does so for the first time.
+// Which release last served a data folder, and the backup made before another one does so for the first time.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,16 +8,16 @@ import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { secretOf, secretsFrom } from '../runtime/secrets'
 import { backUp } from './backup'
 
-/** Days such a backup stays: it still opens what people have had erased since. */
+/** Days such a backup is retained: it can still open what people have had erased since. */
 export const upgradeBackupDays = 30
-/** Room left besides the copy. In bytes. */
+/** Free bytes required besides the copy. */
 const spareBytes = 64 * 1024 * 1024
 const recordFile = 'release.json'
 const record = z.object({ release: z.string().max(100) })
 
 export type Upgrade = { readonly from: string; readonly to: string; readonly backup: string }
 
-/** The release that last served the folder; null if none that wrote it down has. */
+/** The release that last served the folder; null if none has recorded it. */
 export function servedBy(folder: string): string | null {
   try {
     return record.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))).release
@@ -26,7 +26,7 @@ export function servedBy(folder: string): string | null {
   }
 }
 
-/** Notes that this release serves the folder now. */
+/** Records that this release serves the folder now. */
 export function noteRelease(folder: string): void {
   if (servedBy(folder) === version) return
   const path = join(folder, recordFile)
@@ -39,9 +39,9 @@ const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size
 type Place = { readonly folder: string; readonly secret: string | null; readonly backups: string | null }
 
 /**
- * Takes and checks a backup if another release served the folder last, or none that said so; null if there was no need.
- * Uploads are linked, so that it takes the room of the databases alone. Throws if there is no room, or if the folder is
- * not sound: then nothing has been changed.
+ * Makes and checks a backup if another or an unknown release served the folder last; null if none was needed. Uploads
+ * are linked, so it needs space only for the databases. Throws if there is too little space, or if the folder is
+ * damaged: then nothing has been changed.
  */
 export async function backUpBeforeUpgrade({ folder, secret, backups }: Place): Promise<Upgrade | null> {
   const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
@@ -51,7 +51,7 @@ export async function backUpBeforeUpgrade({ folder, secret, backups }: Place): P
   const root = backups ?? join(folder, 'backups')
   const backup = join(root, `before-${version}-at-${position}`)
   const upgrade = { from: from ?? 'an earlier release', to: version, backup }
-  // A start that was refused later on has taken it already.
+  // An earlier start that was refused afterwards has already made it.
   if (existsSync(backup)) return upgrade
   const needed = databases.reduce((sum, path) => sum + sizeOf(path) + sizeOf(`${path}-wal`), spareBytes)
   const { bavail, bsize } = statfsSync(folder)
@@ -62,7 +62,7 @@ export async function backUpBeforeUpgrade({ folder, secret, backups }: Place): P
     )
   const unlock = lockFolder(folder)
   try {
-    // Inside the folder it lies beside the secret anyway, and an older release restores no copy without it.
+    // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
     await backUp(folder, backup, secret, { link: true, withSecret: backups === null })
   } finally {
     unlock()
@@ -79,7 +79,7 @@ async function positionOf(folder: string, secret: string | null): Promise<number
   }
 }
 
-/** Removes backups of upgrades in a folder that are older than 30 days; answers with how many. `now` in ms since 1970. */
+/** Deletes upgrade backups in a folder that are older than 30 days; returns how many. `now` in ms since 1970. */
 export function removeOldUpgradeBackups(root: string, now: number): number {
   if (!existsSync(root)) return 0
   const old = readdirSync(root)

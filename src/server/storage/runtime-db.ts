@@ -1,6 +1,5 @@
-// What a running server remembers besides the log: how full each throttle is, where and when a session was last used, how
-// often something was refused. None of it is history: a lost file costs its figures and nothing else, so a damaged one is
-// put aside and begun anew.
+// What a running server remembers besides the log: throttle levels, where and when a session was last used, counts of
+// refusals. None of it is history: a lost file only costs these figures, so a damaged one is put aside and replaced.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, type Store } from '../../events/store/sqlite/database'
@@ -34,7 +33,7 @@ const tables = [
 const opened = (path: string): RuntimeDb => {
   const store = openDatabase(path)
   try {
-    // Written on every sign-in: what a power cut loses of it is seconds of counting.
+    // Written on every sign-in; a power failure only loses seconds of counting.
     store.db.run('PRAGMA synchronous = NORMAL')
     for (const table of tables) store.db.run(table)
     return store
@@ -44,16 +43,16 @@ const opened = (path: string): RuntimeDb => {
   }
 }
 
-/** Lines that say that nothing could be written, at most one in so long (ms). */
+/** Shortest time between two log lines about failed writes (ms). */
 const quietMs = 60_000
 
-/** Writes that fail, as on a full disk, lose their figures and stop nobody. */
+/** A failed write, as on a full disk, loses its figures and is otherwise ignored. */
 const tolerant = (store: Store): RuntimeDb => {
   let quietUntil = 0
   const complain = (error: unknown) => {
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + quietMs
-    logger.warn('runtime.db could not be written', errorDetails(error))
+    logger.warn('runtime_db.write_failed', errorDetails(error))
   }
   return {
     ...store,
@@ -76,14 +75,14 @@ const tolerant = (store: Store): RuntimeDb => {
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')
 
-/** Opens the file of a data folder; one that is no database is kept beside as `runtime.db.damaged`. */
+/** Opens the file of a data folder; one that is not a database is renamed to `runtime.db.damaged`. */
 export const openRuntimeDb = (folder: string): RuntimeDb => {
   const path = join(folder, runtimeFile)
   try {
     return tolerant(opened(path))
   } catch (error) {
     if (!isDamaged(error)) throw error
-    logger.warn('runtime.db is damaged and begun anew', errorDetails(error))
+    logger.warn('runtime_db.replaced', errorDetails(error))
     if (existsSync(path)) renameSync(path, `${path}.damaged`)
     for (const ending of ['-wal', '-shm']) rmSync(`${path}${ending}`, { force: true })
     return tolerant(opened(path))

@@ -1,15 +1,15 @@
-// Where sessions are used and when they were last: what a person recognises a session by, and what ends one that nobody
-// uses. It changes with requests, so it lies in runtime.db and not in the log.
+// Where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
+// request, so it is stored in runtime.db and not in the log.
 import type { EventLog } from '../../events/store/log'
 import type { RuntimeDb } from './runtime-db'
 
-/** How exactly the last use is known, in milliseconds: no request writes it more often. */
+/** Precision of the last use, in milliseconds: it is written no more often. */
 export const useStepMs = 5 * 60_000
 
 export type SessionUse = {
-  /** A browser and its system, such as `Firefox, Windows`; empty when it is not known. */
+  /** A browser and its system, such as `Firefox, Windows`; empty when unknown. */
   readonly device: string
-  /** The range of its address; empty when it is not known. */
+  /** The range of its address; empty when unknown. */
   readonly network: string
   readonly lastUsed: number
 }
@@ -17,12 +17,12 @@ export type SessionUse = {
 export type SessionUses = {
   begin(session: string, account: string, use: SessionUse): void
   of(session: string): SessionUse | null
-  /** It is used now (ms). */
+  /** Marks it as used now (ms). */
   touch(session: string, now: number): void
 }
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
-/** `still`: the sessions of an account that are open now. */
+/** `still`: the open sessions of an account. */
 type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly still: (account: string) => readonly string[] }
 
 const endsAll: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
     'DELETE FROM session_use WHERE account = ? AND session NOT IN (SELECT value FROM json_each(?))',
   )
 
-  // Registered after the read models: they know by now which sessions are left.
+  // Registered after the read models, so they know which sessions are left.
   log.onCommit('effects', (events) => {
     for (const { type, stream, data } of events) {
       if (type === 'SessionEnded') remove.run(String(data.session))

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
 })
 
-/** A throttle of a server that runs from now on until it is closed. */
+/** A throttle of a server that runs until it is closed. */
 const started = (now: number) => {
   const db = openRuntimeDb(folder)
   return { throttle: createThrottle(true, throttleStore(db, throttleKey, now)), close: () => db.close() }
@@ -25,7 +25,7 @@ describe('throttles', () => {
   test('are as full after a restart as before it, and refill meanwhile', () => {
     const first = started(0)
     for (let i = 0; i < 3; i++) first.throttle.take('pair 203.0.113.9 x', bucket, 0)
-    // Not closed: a server that was killed leaves the same behind.
+    // Not closed: a killed server leaves the same state.
     const second = started(400)
     expect(second.throttle.wait('pair 203.0.113.9 x', bucket, 400)).toBe(600)
     expect(second.throttle.wait('pair 203.0.113.10 x', bucket, 400)).toBe(0)
@@ -36,7 +36,7 @@ describe('throttles', () => {
     first.close()
   })
 
-  test('name no address on the disk, and their file is for its owner alone', () => {
+  test('store no address on the disk, and their file is readable only by its owner', () => {
     const { throttle, close } = started(0)
     throttle.take('pair 203.0.113.9 x', bucket, 0)
     close()
@@ -46,7 +46,7 @@ describe('throttles', () => {
     expect(statSync(join(folder, runtimeFile)).mode & 0o777).toBe(0o600)
   })
 
-  test('begin anew when the file is damaged, which is put aside', () => {
+  test('are reset when the file is damaged, which is put aside', () => {
     writeFileSync(join(folder, runtimeFile), 'this is no database, whatever its name says'.repeat(200))
     const { throttle, close } = started(0)
     throttle.take('k', bucket, 0)
@@ -54,7 +54,7 @@ describe('throttles', () => {
     expect(readdirSync(folder)).toContain(`${runtimeFile}.damaged`)
   })
 
-  test('of a clock that ran ahead hold nobody back', () => {
+  test('from a clock that was ahead block nobody', () => {
     const first = started(9_000_000)
     for (let i = 0; i < 3; i++) first.throttle.take('k', bucket, 9_000_000)
     first.close()
@@ -64,7 +64,7 @@ describe('throttles', () => {
   })
 })
 
-test('a disk that takes nothing more stops nobody: the count goes on in memory', () => {
+test('continue in memory when the disk accepts no writes', () => {
   const db = openRuntimeDb(folder)
   db.db.run('PRAGMA query_only = ON')
   const throttle = createThrottle(true, throttleStore(db, throttleKey, 0))

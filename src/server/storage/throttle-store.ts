@@ -1,4 +1,4 @@
-// Throttle levels in runtime.db, so that a restart gives a guesser nothing back.
+// Stores throttle levels in runtime.db, so that a restart does not help a guesser.
 import type { Level, LevelStore } from '../runtime/throttle'
 import { keysMax } from '../runtime/throttle'
 import type { RuntimeDb } from './runtime-db'
@@ -11,9 +11,9 @@ const levelOf = ({ tokens, at, capacity, refill_ms }: Row): Level => ({
   bucket: { capacity, refillMs: refill_ms },
 })
 
-/** `nameOf` hides what a key is about: keys hold addresses. `now` in milliseconds. */
+/** `nameOf` hides the key, because keys contain addresses. `now` in milliseconds. */
 export const throttleStore = ({ db, prepare }: RuntimeDb, nameOf: (key: string) => string, now: number): LevelStore => {
-  // A bucket that is full again says nothing; one from a clock that ran ahead would hold somebody back for ever.
+  // Deletes full buckets, and those from a clock that was ahead, which would block somebody forever.
   prepare<never, [number, number]>(
     'DELETE FROM throttle WHERE at > ? OR tokens + (? - at) / refill_ms >= capacity',
   ).run(now, now)

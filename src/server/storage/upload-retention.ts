@@ -1,4 +1,5 @@
-// How long an uploaded file stays. The log alone decides: a read model may lack a row, and what is removed is gone.
+// Decides from the log alone how long an uploaded file is retained: a read model may lack a row, and deleted files do
+// not come back.
 import { existsSync, readdirSync } from 'node:fs'
 import { type FileNeeds, fileEvents, fileNeeds } from '../../domain/analyses/files'
 import { accountEvents, accountStream } from '../../events/schema/account'
@@ -9,7 +10,7 @@ import { folderOf, removeFile } from './uploads'
 
 const decisive: ReadonlySet<string> = new Set(fileEvents)
 
-/** What the log says of an account's files; null if one of its events is missing or cannot be read. */
+/** What the log says about an account's files; null if one of its events is missing or unreadable. */
 export const needsOf = (log: Pick<Core['events'], 'readPlain'>, account: string): FileNeeds | null => {
   const past = log.readPlain(accountStream(account))
   if (past.some((event, index) => event.version !== index + 1 || !knows(accountEvents, event))) return null
@@ -22,9 +23,9 @@ export const needsOf = (log: Pick<Core['events'], 'readPlain'>, account: string)
 }
 
 /**
- * Removes the files that an account's events know and need no more: a photo or profile photo that another has taken the
- * place of, an upload that failed. What no event speaks of stays. While events are parked nothing is removed: the next
- * look at all files makes up for it (tidy.ts).
+ * Deletes the files that an account's events know and no longer need: a replaced photo or profile photo, a failed
+ * upload. Files without an event stay. While events are parked nothing is deleted: the next check of all files does it
+ * (uploads-sweep.ts).
  */
 export const removeOver = (core: Core, account: string): void => {
   if (core.views.parked().length > 0) return

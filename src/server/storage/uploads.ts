@@ -1,4 +1,4 @@
-// Uploaded files, sealed under their account's key: destroying the key makes them unreadable wherever copies lie.
+// Uploaded files, sealed with their account's key: destroying the key makes them unreadable in every copy.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Vault } from '../../events/store/log'
 import { writeDurably } from '../runtime/durable-file'
 import { orphansFolder } from './orphaned-files'
 
-/** Where they lie, and what seals them. */
+/** The folder and the keys. */
 type Place = {
   readonly config: { readonly folder: string }
   readonly events: { readonly vault: Pick<Vault, 'sealFile' | 'openFile'> }
@@ -17,25 +17,25 @@ export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(c
 export const folderOf = (core: Pick<Place, 'config'>, account: string): string => join(filesFolder(core), account)
 const fileOf = (core: Place, account: string, analysis: string) => join(folderOf(core, account), `${analysis}.sealed`)
 
-/** Durable when it answers. */
+/** Durable when it resolves. */
 export const storeUpload = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
   mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
   await writeDurably(fileOf(core, account, analysis), core.events.vault.sealFile(accountStream(account), bytes))
 }
 
-/** The kept file, or null when it is gone or its key is. */
+/** The stored file, or null when it or its key is gone. */
 export const readUpload = async (core: Place, account: string, analysis: string): Promise<Uint8Array | null> => {
   const path = fileOf(core, account, analysis)
   if (!existsSync(path)) return null
   const opened = core.events.vault.openFile(accountStream(account), await readFile(path))
-  // A copy that is no Buffer: pdf.js refuses those.
+  // A copy that is not a Buffer, because pdf.js refuses those.
   return opened && new Uint8Array(opened)
 }
 
 export const removeFile = (core: Place, account: string, analysis: string): void =>
   rmSync(fileOf(core, account, analysis), { force: true })
 
-/** All of an account's files, whatever they are, and its strays. */
+/** Deletes all of an account's files, including its orphans. */
 export const removeFiles = (core: Place, account: string): void => {
   for (const folder of [folderOf(core, account), join(orphansFolder(filesFolder(core)), account)])
     rmSync(folder, { recursive: true, force: true })

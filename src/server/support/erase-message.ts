@@ -1,4 +1,4 @@
-// Erasing a visitor's message: the event first, then its key and its mail, as for an account (accounts/erase.ts).
+// Erases a visitor's message: the event first, then its key and its mail, as for an account (accounts/erase.ts).
 import { support } from '../../domain/support'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
@@ -13,7 +13,7 @@ const forget = (core: Core, { id, stream }: Message): void => {
   removeFromOutbox(core, outboxOwner(stream), id)
 }
 
-/** `not-a-visitor`: it lies in an account's stream and goes with that. */
+/** `not-a-visitor`: it belongs to an account's stream and is erased with that. */
 export const eraseMessage = async (
   core: Core,
   message: Message,
@@ -28,10 +28,10 @@ export const eraseMessage = async (
   return 'erased'
 }
 
-/** Messages read in one go. */
+/** Messages read at a time. */
 const pageSize = 1_000
 
-/** Makes good what a crash left of earlier erasures; doing it again does nothing new. */
+/** Completes earlier erasures that a crash interrupted; idempotent. */
 export const finishMessageErasures = (core: Core): void => {
   const until = core.events.position()
   let after = 0

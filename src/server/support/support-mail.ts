@@ -1,5 +1,5 @@
-// Messages to support on their way to the admins: by the mail server if there is one, else as files of the outbox. What
-// a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
+// Mails messages to support to the admins: by the mail server if there is one, otherwise as files in the outbox. What a
+// crash, a full disk or an unreachable server leaves is mailed at the next attempt.
 
 import { support } from '../../domain/support'
 import { accountOf } from '../../events/schema/account'
@@ -12,14 +12,17 @@ import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'
 import { logger } from '../runtime/logger'
 
-/** Messages mailed in one go; the rest waits for the next. */
+/** Messages mailed at a time; the rest waits for the next run. */
 const mailedAtOnce = 100
 
-/** Mails what is not mailed yet, one run at a time; answers how many were. Never throws: a message is kept either way. */
+/**
+ * Mails the waiting messages, one run at a time; returns how many. Never throws, because the messages are stored either
+ * way.
+ */
 export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => mailAll(core))
 
-/** Who they go to. Nobody yet: the messages wait for the first admin. */
-const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
+/** The recipients. Without any, the messages wait for the first admin. */
+const recipients = (core: Core) => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
 
 const mailAll = async (core: Core): Promise<number> => {
   const to = recipients(core)
@@ -30,17 +33,17 @@ const mailAll = async (core: Core): Promise<number> => {
       await leave(core, message, to)
       done++
     } catch (error) {
-      // Not the message itself, and no address: only that it waits.
+      // Neither the message nor an address: only that it waits.
       const kind = error instanceof Error ? error.name : typeof error
-      logger.warn('mail failed', { message: message.id, error: kind })
+      logger.warn('support.mail_failed', { message: message.id, error: kind })
     }
   }
   return done
 }
 
 /**
- * Hands all that waits to the mail server; false when something has to be tried again later. What it will never take
- * goes to the outbox, where the operator finds it.
+ * Sends the waiting messages; false when something must be tried again later. What the server will never accept goes to
+ * the outbox, where the operator finds it.
  */
 export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> => {
   const to = recipients(core)
@@ -61,7 +64,7 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
   return all
 }
 
-/** Whose mail it is, in the name of its file: an account's, or a visitor's. */
+/** The owner in the file's name: an account, or a visitor's message. */
 export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 
@@ -74,8 +77,9 @@ const leave = async (core: Core, message: SupportMessage, to: readonly string[])
 const recordMailed = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
   const metadata = { at: core.clock(), actor: null, correlation: id, causation: null }
   const recorded = await core.handle(support, stream, { kind: 'mailed', message: id, by }, metadata)
-  // Missing: the account was erased while its mail was on the way.
-  if (!recorded.ok && recorded.code !== 'message-missing') throw new Error('that it was mailed could not be kept')
+  // Missing if the account was erased while its mail was being sent.
+  if (!recorded.ok && recorded.code !== 'message-missing')
+    throw new Error('could not record that the message was mailed')
 }
 
 const emlOf = (

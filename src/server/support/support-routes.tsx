@@ -17,7 +17,7 @@ import { type Sent, sendToSupport } from './support'
 
 type Shown = { readonly values?: SupportValues; readonly errors?: SupportErrors; readonly message?: string }
 
-/** What was typed is kept on a failure; else the form knows who is signed in. */
+/** On a failure the form shows what was typed; otherwise it knows the signed-in person. */
 const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {
   const { name = '', email = '' } = ctx.person ?? {}
   return html(
@@ -37,7 +37,7 @@ const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer:
 type Typed = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 type Refused = { readonly status: number; readonly body: Problem; readonly headers: Record<string, string> }
 
-/** One line: no control or direction signs, which would let a name pass for another or break a list. */
+/** One line without control or direction characters, with which a name could imitate another or break a list. */
 const line = (text: string) =>
   text
     .toWellFormed()
@@ -45,7 +45,7 @@ const line = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
 
-/** Text as written, without the control characters no keyboard makes. */
+/** Text as written, without the control characters that no keyboard produces. */
 const paragraphs = (text: string) =>
   text
     .toWellFormed()
@@ -66,7 +66,7 @@ const refusal = (ctx: RequestContext, sent: Exclude<Sent, { ok: true }>): Refuse
   return { status: 429, body: throttledProblem(ctx, sent.waitMs), headers }
 }
 
-/** Null when the message is kept, else why it is not. */
+/** Null when the message is stored, otherwise the reason. */
 const send = async (
   core: Core,
   ctx: RequestContext,
@@ -74,7 +74,7 @@ const send = async (
 ): Promise<Refused | null> => {
   const wrong = fieldErrors(supportBody, { name, email, subject, message })
   if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
-  // The schema has just said that it is one of them; a subject is not asked for, and none is 'outro'.
+  // The schema has checked the subject; without one it is 'outro'.
   const about = (subject || 'outro') as Subject
   const sent = await sendToSupport(core, { name, email, subject: about, text: message }, ctx)
   return sent.ok ? null : refusal(ctx, sent)

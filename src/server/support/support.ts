@@ -1,4 +1,4 @@
-// A message to support: kept as an event, and thereby safe; mailing it to the admins follows (support-mail.ts).
+// A message to support, stored as an event; support-mail.ts then mails it to the admins.
 import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/account'
 import type { Subject } from '../../events/schema/vocabulary'
@@ -20,8 +20,8 @@ export type Letter = {
 }
 
 /**
- * Keeps a message. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
- * other has a stream, and with it a key, of its own.
+ * Stores a message. One of a signed-in person belongs to their account's stream, so that erasing the account erases it;
+ * any other has a stream of its own, with its own key.
  */
 export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
   const { person, now, language, correlation } = ctx
@@ -39,7 +39,7 @@ export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestCont
   const metadata = { at: now, actor: person?.account ?? null, correlation, causation: null }
   const stored = await core.handle(support, stream, command, metadata)
   if (!stored.ok) return { ok: false, code: 'busy' }
-  // A mail server may take its time, and is woken by the event itself (post.ts); the folder is a file's fsync away.
+  // The mail server is notified by the event itself (mail-queue.ts); the outbox takes only a file's fsync.
   if (!core.config.smtp) await mailToAdmins(core)
   return { ok: true }
 }

@@ -13,6 +13,8 @@ export type SecondFactorData = {
     readonly lastUsed: number | null
   }[]
   readonly codesLeft: number
+  /** Whether the person has a password to show again. */
+  readonly password: boolean
   /** Whether this browser can make and use passkeys at the address it came by. */
   readonly passkeysHere: boolean
   /** An admin who must set one up before the panel opens. */

@@ -1,5 +1,6 @@
 // The box of the current plan: how it stands, and what can be done about it.
 import type { Catalogue } from '../../billing/catalogue'
+import type { Feature } from '../../billing/features'
 import type { Subscription } from '../../domain/billing/entitlement'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
@@ -17,6 +18,8 @@ export type BoxData = {
   /** When the plan ends by itself, null if it renews or has no end. */
   readonly until: number | null
   readonly running: Pick<Subscription, 'plan' | 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
+  /** Features that were sold with the running period and that the catalogue no longer gives with the plan. */
+  readonly retained: readonly Feature[]
   /** Something is bought and not yet paid for (Pix). */
   readonly pending: boolean
   /** The provider knows the person, so it has pages for them. */
@@ -48,10 +51,21 @@ export const boxOf = (data: BoxData, language: Language): BoxView | null => {
   }
   return {
     title: t('plans.box.title', { plan: planCalled(catalogue, plan, t) }),
-    lines: [...(plan === 'free' ? [] : allowanceLines(data, language)), ...paymentLines(data, language)],
+    lines: [
+      ...(plan === 'free' ? [] : allowanceLines(data, language)),
+      ...paymentLines(data, language),
+      ...retainedLines(data, language),
+    ],
     manage: customer,
     cancel: question(),
   }
+}
+
+const retainedLines = ({ retained }: BoxData, language: Language): string[] => {
+  if (retained.length === 0) return []
+  const t = translator(language)
+  const what = new Intl.ListFormat(language).format(retained.map((feature) => t(`plans.features.${feature}`)))
+  return [t('plans.box.retained', { what })]
 }
 
 const allowanceLines = ({ remaining, total, cycleEnd, until, now }: BoxData, language: Language): string[] => {

@@ -19,6 +19,8 @@ export type DashboardData = {
     readonly id: string
     readonly tool: Tool
     readonly score: number | null
+    /** Shown instead of the score where an advert was thin. */
+    readonly range?: { readonly from: number; readonly to: number } | null
     readonly at: number
   }[]
   /** The latest result of each tool. */

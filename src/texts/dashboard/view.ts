@@ -138,14 +138,15 @@ function activitiesOf({ activities, now }: DashboardData, language: Language, t:
   return activities.slice(0, shownActivities).map((activity) => ({
     id: activity.id,
     name: t(`dashboard.activities.${activity.tool}`),
-    score: scoreText(activity.tool, activity.score, t),
+    score: scoreOf(activity, t),
     when: moment(activity.at, now),
     iso: new Date(activity.at).toISOString(),
     href: hrefOf(activity),
   }))
 }
 
-function scoreText(tool: Tool, score: number | null, t: Translate) {
+function scoreOf({ tool, score, range }: DashboardData['activities'][number], t: Translate) {
   if (score === null) return t('dashboard.activities.noScore')
-  return tool === 'job' ? t('dashboard.activities.match', { score }) : t('dashboard.activities.score', { score })
+  if (tool !== 'job') return t('dashboard.activities.score', { score })
+  return range ? t('dashboard.activities.matchRange', range) : t('dashboard.activities.match', { score })
 }

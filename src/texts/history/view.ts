@@ -8,6 +8,8 @@ export type Past = {
   readonly id: string
   readonly at: number
   readonly score: number
+  /** Shown instead of the score where an advert was thin; ends of 0 to 100. */
+  readonly range?: { readonly from: number; readonly to: number } | null
   readonly rubric: number
   readonly file: string
 }
@@ -77,16 +79,23 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)
 }
 
+/** A result's score as text: a figure, or a range where there is one. */
+export const scoreText = ({ score, range }: Pick<Past, 'score' | 'range'>): string =>
+  range ? `${range.from}–${range.to}` : `${score}`
+
 /** How the whole score moved between two results, in words that say whether the rules moved too. */
 export function pairText(
   { older, newer }: Pair,
   language: Language,
 ): { readonly score: string; readonly rules: string } {
   const t = translator(language)
+  const ranged = older.range || newer.range
   const moved = newer.score - older.score
   const how = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same'
   return {
-    score: t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
+    score: ranged
+      ? t('history.moved.range', { before: scoreText(older), after: scoreText(newer) })
+      : t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
     rules:
       older.rubric === newer.rubric
         ? t('history.rulesSame')
@@ -128,7 +137,7 @@ export function chartOf(entries: readonly Past[], language: Language, now: numbe
     points: line.map(({ score }, index) => ({ x: rounded(box.left + step * index), y: heightOf(score) })),
     label: t('history.chart', {
       count: line.length,
-      scores: line.map(({ score }) => score).join(', '),
+      scores: line.map(scoreText).join(', '),
       from: date(first.at, now),
       to: date(last.at, now),
     }),

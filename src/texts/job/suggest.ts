@@ -1,9 +1,9 @@
-// What the scanner suggests to do with a comparison, best gain first, in one language. Pure.
+// Suggestions for a comparison, largest gain first, in one language. Pure.
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
-/** Words that one suggestion names, and suggestions of a word each. */
+/** Maximum words named in one suggestion, and maximum suggestions about a single word. */
 const WORDS = 6
 const SINGLE = 3
 export const MAX_SUGGESTIONS = 8
@@ -15,10 +15,10 @@ export type SuggestionView = {
   readonly gain: number
 }
 
-/** The advert's own word; soft skills by their name, as an advert may spread them over half a sentence. */
+/** The advert's own word; a soft skill by its name, because an advert may spread it over half a sentence. */
 const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : one.text)
 
-/** A keyword as the page names it. */
+/** The name of a keyword on the page. */
 export const nameIn = (language: Language, one: KeywordMatch): string => {
   if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
   return nameOf(one)
@@ -26,9 +26,11 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 
 const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
 
+const isMissing = ({ bucket, kind }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard'
+
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
-/** One suggestion for each word the person says otherwise: "GitHub" is to be spelt out as "Git", and that is enough. */
+/** One suggestion for each word the person writes differently: "GitHub" suggests "Git" and nothing else. */
 const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
   const t = translator(language)
   return keywords
@@ -70,7 +72,7 @@ const grouped = (
   ]
 }
 
-/** True where the years are there and only not with what the job names. */
+/** True where the person has the years of work, but not with the named skill. */
 const otherWork = ({ requirements }: JobResult): boolean =>
   requirements
     .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met !== 'yes')
@@ -89,11 +91,19 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
   })
 }
 
-/** What to do, best gain first, at most 8. Nothing is claimed for the person: what is missing is asked. */
+/** For work of another kind: no list of missing words, whose points could not honestly be gained. */
+const otherKind = (language: Language): SuggestionView => {
+  const t = translator(language)
+  return { key: 'otherKind', title: t('job.suggest.otherKind.title'), text: t('job.suggest.otherKind.text'), gain: 0 }
+}
+
+/** At most 8 suggestions, largest gain first. They ask about missing skills and never claim them for the person. */
 export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
   const { keywords } = result
-  const missing = keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard')
-  const listed = keywords.filter(({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied')
+  const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
+  const listed = keywords.filter(
+    ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
+  )
   return [
     ...wordSuggestions(keywords, language),
     ...grouped(
@@ -113,6 +123,7 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
       language,
     ),
     ...blockSuggestions(result, language),
+    ...(result.workMatches === false ? [otherKind(language)] : []),
   ]
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MAX_SUGGESTIONS)

@@ -1,4 +1,4 @@
-// From a stored comparison (figures, quotes) to what the page shows (words, order), in one language. Pure.
+// Turns a stored comparison (figures, quotes) into the texts and order the page shows, in one language. Pure.
 import type { JobResult, KeywordMatch, RequirementMatch } from '../../analysis/job/result'
 import type { Evidence } from '../../analysis/resume/result'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
@@ -8,12 +8,12 @@ import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { nameIn, suggestionsOf } from './suggest'
 
-/** A result as it is kept: with the id of the résumé's analysis it was compared with. */
+/** A result as stored: with the id of the résumé's analysis it was compared with. */
 export type StoredJob = JobResult & { readonly resume: string }
 
-/** Keywords that stand out in the advert. */
+/** Maximum keywords shown as the advert's most important ones. */
 const IMPORTANT = 8
-/** Pairs that stand open; the others wait in a <details>. */
+/** Number of pairs shown open; the others are in a <details>. */
 export const openPairs = 6
 
 export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
@@ -54,16 +54,22 @@ const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
   alias: 3,
   plural: 4,
   exact: 5,
+  alternative: 6,
 }
 
 const whereOf = ({ page, line }: Evidence, language: Language): string =>
   page > 1 ? translator(language)('job.page.saysPage', { page, line }) : translator(language)('job.page.says', { line })
 
-/** The vacancy's words beside the person's own: those that differ first, as they tell something new. */
+/** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
+const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
+
+/** The advert's words beside the person's own, pairs with different words first. */
 const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairView[] =>
   keywords
     .flatMap((one) =>
-      one.evidence && one.how && one.kind === 'hard' ? [{ one, evidence: one.evidence, how: one.how }] : [],
+      one.evidence && one.how && isOwn(one) && one.kind === 'hard'
+        ? [{ one, evidence: one.evidence, how: one.how }]
+        : [],
     )
     .toSorted((a, b) => order[a.how] - order[b.how])
     .map(({ one, evidence, how }) => ({
@@ -82,6 +88,7 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
   const ranks = ['', 'basic', 'intermediate', 'advanced', 'fluent', 'native']
   switch (one.kind) {
     case 'years':
+      if (one.level < 1) return t('job.page.requirement.months', { count: Math.round(one.level * 12) })
       return t('job.page.requirement.years', { count: one.level })
     case 'seniority':
       return t('job.page.requirement.seniority', { level: levelName(one.what, language) })
@@ -105,7 +112,9 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
-  // Told by a title or by the years of work: read, not said.
+  // A level derived from a title or from years of work is not a quote.
+  if (one.kind === 'seniority' && /^\d+$/.test(one.has ?? ''))
+    return t('job.page.has.seniorityYears', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
     return t('job.page.has.seniority', { has: levelName(one.has, language) })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
@@ -123,12 +132,12 @@ const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
     quote: { text: one.quote.text, mark: one.quote.mark },
   }))
 
-/** So many things that fit are named. */
+/** Maximum matches named in the summary. */
 const FITTING = 3
 
-/** What already fits, for a score that is low: keywords first, then conditions; none where nothing does. */
+/** The matches named for a low score: keywords first, then conditions; empty without any match. */
 const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
-  const words = keywords.filter(({ bucket, kind }) => bucket !== 'missing' && kind === 'hard')
+  const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
   const met = requirements.filter((one) => one.met === 'yes')
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
@@ -144,7 +153,7 @@ const low = (result: JobResult): boolean => ['start', 'building'].includes(bandO
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   const { keywords, range, score } = result
-  const hard = keywords.filter(({ kind }) => kind === 'hard')
+  const hard = keywords.filter((one) => one.kind === 'hard' && isOwn(one))
   const count = hard.length
   if (count === 0) return t('job.page.summaryNone')
   const listed = hard.filter(({ bucket }) => bucket === 'listed').length
@@ -162,11 +171,12 @@ const summaryOf = (result: JobResult, language: Language): string => {
     .join(' ')
 }
 
-/** Everything the scanner's page says of a result, in a language. */
+/** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const t = translator(language)
   const { score, range, keywords } = result
-  const bucket = (name: KeywordMatch['bucket']) => keywords.filter((one) => one.bucket === name).map(chip(language))
+  const bucket = (name: KeywordMatch['bucket']) =>
+    keywords.filter((one) => one.bucket === name && isOwn(one)).map(chip(language))
   return {
     headline: range ? t('job.page.thin') : t(`job.page.bands.${bandOf(score)}`),
     summary: summaryOf(result, language),

@@ -9,7 +9,7 @@ const thin = analyseLinkedin(profiles.motorista)
 const seeking = analyseLinkedin(profiles.buscaOportunidade)
 
 describe('the view', () => {
-  test('a full profile asks for nothing', () => {
+  test('a full profile has no findings', () => {
     const view = linkedinView(strong, 'pt-BR')
     expect(view.headline).toBe('Excelente')
     expect(view.lead).toBe('Seu perfil diz quem você é e o que já fez.')
@@ -17,7 +17,7 @@ describe('the view', () => {
     expect(view.strengths).toHaveLength(strong.checks.length)
   })
 
-  test('what works is said before what is missing, and a start is a start', () => {
+  test('strengths come before gaps, and a weak profile is called a start', () => {
     const [nurse, none] = ['Enfermeira de UTI', 'Oi'].map((headline) =>
       linkedinView(analyseLinkedin({ headline, about: 'Oi', experience: '' }), 'pt-BR'),
     )
@@ -25,7 +25,7 @@ describe('the view', () => {
     expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
   })
 
-  test('without an experience one finding speaks for its points, and the headline says so', () => {
+  test('without an experience one finding holds all of its points', () => {
     const view = linkedinView(thin, 'pt-BR')
     const experience = view.groups.find(({ section }) => section === 'experience')
     expect(experience?.findings.map(({ id }) => id)).toEqual(['experience'])
@@ -34,7 +34,7 @@ describe('the view', () => {
     expect(linkedinView(thin, 'en-US').headline).toBe('A good start, and your experience is still missing')
   })
 
-  test.each(Object.entries(profiles))('of %s: what is still open and the score add up to 100', (_, profile) => {
+  test.each(Object.entries(profiles))('of %s: the gains and the score add up to 100', (_, profile) => {
     const result = analyseLinkedin(profile)
     const view = linkedinView(result, 'pt-BR')
     expect(result.score + view.gain).toBe(100)
@@ -44,7 +44,7 @@ describe('the view', () => {
     }
   })
 
-  test('quotes say where a line stands, with its marks', () => {
+  test('quotes have the line number and its marks', () => {
     const quotes = linkedinView(seeking, 'pt-BR').groups.flatMap(({ findings }) =>
       findings.flatMap((one) => one.quotes),
     )
@@ -56,13 +56,13 @@ describe('the view', () => {
     expect(quotes.map(({ place }) => place)).toContain('Experiência, linha 4')
   })
 
-  test('repeated lines are told, and only when there are any', () => {
+  test('repeated lines are mentioned only when there are any', () => {
     const doubled = { ...profiles.enfermeira, headline: 'Enfermeira\nEnfermeira' }
     expect(linkedinView(analyseLinkedin(doubled), 'pt-BR').repeated).toStartWith('1 linha estava repetida')
     expect(linkedinView(strong, 'pt-BR').repeated).toBeNull()
   })
 
-  test('a check of another release, without words here, is left out instead of showing its key', () => {
+  test('a check of another release, without texts here, is left out', () => {
     const [first] = seeking.checks
     const other = { ...seeking, checks: [{ ...first!, id: 'headline-from-the-future' }, ...seeking.checks.slice(1)] }
     expect(JSON.stringify(linkedinView(other, 'pt-BR'))).not.toContain('future')
@@ -80,7 +80,7 @@ describe('the API’s record', () => {
     expect(linkedinJson(seeking, 'en-US').sugestoes.headline).not.toEqual(json.sugestoes.headline)
     expect(JSON.stringify([json, linkedinJson(thin, 'en-US')])).not.toMatch(/\{\{|undefined/)
   })
-  test('says null where there is nothing to suggest a headline from', () => {
+  test('has null where no headline can be suggested', () => {
     const none = analyseLinkedin({ headline: 'Feliz', about: 'Gosto de gente.', experience: '' })
     expect(linkedinJson(none, 'pt-BR')).toMatchObject({ headline_sugerida: null, headline_partes: null })
   })

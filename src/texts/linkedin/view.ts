@@ -1,4 +1,4 @@
-// From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
+// Turns a result (figures, evidence) into the texts and order the page shows, in one language. Pure.
 import {
   type Check,
   type Evidence,
@@ -13,7 +13,7 @@ import type { Part } from '../history/view'
 import { bandOf, type Quote } from '../resume/view'
 import { checkTexts } from './texts'
 
-/** So many of the best gains are added up in the lead. */
+/** Number of largest gains added up in the lead. */
 const led = 3
 
 export type Finding = {
@@ -42,18 +42,18 @@ export type LinkedinView = {
     readonly share: number
     readonly points: string
   }[]
-  /** Headline, about, experience; within each the best gain first. */
+  /** Headline, about, experience; within each, the largest gain first. */
   readonly groups: readonly Group[]
   readonly gain: number
   readonly strengths: readonly string[]
-  /** How many lines stood twice, in words; null when none did. */
+  /** Text about duplicated lines; null without any. */
   readonly repeated: string | null
 }
 
 const sum = (items: readonly { readonly gain: number }[]) => items.reduce((total, { gain }) => total + gain, 0)
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
-/** What the page says of a result, in a language. */
+/** All texts of the page for a result, in a language. */
 export function linkedinView(result: LinkedinResult, language: Language): LinkedinView {
   const t = translator(language)
   const groups = sections.map((section) => groupOf(result, section, language))
@@ -76,10 +76,10 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
   }
 }
 
-/** A finding that is put into words when it is asked for. */
+/** A finding whose texts are looked up on access. */
 type Open = { readonly gain: number; readonly finding: () => Finding | null }
 
-/** Without an experience its four checks would say the same thing four times: one finding speaks for them. */
+/** Without an experience, one finding replaces its four checks, which would all have the same text. */
 function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
   const own = result.checks.filter((check) => check.section === section)
   if (section === 'experience' && !result.experienced) {
@@ -99,7 +99,7 @@ function groupOf(result: LinkedinResult, section: Section, language: Language): 
   return { section, label, gain: sum(findings), findings }
 }
 
-/** What is not full in any part, best gain first, at most `most`. */
+/** At most `most` findings of all sections, largest gain first. */
 export function findingsOf(result: LinkedinResult, language: Language, most: number): Finding[] {
   const found: Finding[] = []
   const open = sections.flatMap((section) => openOf(result, section, language))
@@ -118,7 +118,7 @@ function findingOf(check: Check, language: Language): Finding | null {
   return { id: check.id, title, why, fix, gain: check.gain, quotes: quotesOf(check.evidence, language) }
 }
 
-/** One quote per line, however many parts of it are meant. A headline is one line and needs no number. */
+/** One quote per line with all its marks. A headline is a single line and has no number. */
 function quotesOf(evidence: readonly Evidence[], language: Language): Quote[] {
   const t = translator(language)
   const lines = Map.groupBy(evidence, ({ section, line, text }) => `${section} ${line} ${text}`)
@@ -131,7 +131,7 @@ function quotesOf(evidence: readonly Evidence[], language: Language): Quote[] {
   })
 }
 
-/** The band in words, and the part with most to gain; an excellent score asks for nothing. */
+/** The band in words and the section with most to gain; for an excellent score, no section. */
 function headlineOf(result: LinkedinResult, groups: readonly Group[], language: Language): string {
   const t = translator(language)
   const band = bandOf(result.score)
@@ -156,10 +156,10 @@ function leadOf(result: LinkedinResult, groups: readonly Group[], language: Lang
   return [praise, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
-/** From so many points on, what a check asks for is something a person would be glad to hear of. */
+/** Minimum points of a check whose success is worth mentioning. */
 const strengthPointsMin = 4
 
-/** What already works comes before what is missing: the heaviest check that is full, or that a start was made. */
+/** A positive sentence that comes first: the full check with most points, or that a start was made. */
 function goodOf({ checks }: LinkedinResult, language: Language): string {
   const [best] = checks
     .filter(({ status, max }) => status === 'full' && max >= strengthPointsMin)

@@ -83,8 +83,7 @@ function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,
 ): Omit<NoticeTexts, 'link'> {
-  if (tool === 'job')
-    return { title: t('notification.analysed.job.ready', { score }), text: t('notification.analysed.job.text') }
+  if (tool === 'job') return { title: t('notification.analysed.job.ready'), text: t('notification.analysed.job.text') }
   const title = t(`notification.analysed.${tool}.ready`)
   if (before === null) return { title, text: t('notification.analysed.first', { score }) }
   if (score > before)

@@ -1,10 +1,11 @@
-// The words of a check; a check that this release has no words for is left out instead of showing its key.
+// Texts of a photo check. A check without texts in this release is left out, so that no key is shown.
 import type { Note, PhotoCheck } from '../../analysis/photo/result'
 import { type Language, textFinder } from '../../i18n'
+import { lazyTexts } from '../lazy-texts'
 
 export type PhotoTexts = {
   readonly title: string
-  /** What was measured, in a sentence. */
+  /** The measurement in a sentence. */
   readonly note: string
   readonly fix: string
   readonly strength: string
@@ -13,21 +14,7 @@ export type PhotoTexts = {
 export function photoTexts(language: Language, { id, params }: PhotoCheck): PhotoTexts | null {
   const find = textFinder(language)
   const textOf = (part: keyof PhotoTexts): string => find(`photo.checks.${id}.${part}`, params) ?? ''
-  const title = textOf('title')
-  return title
-    ? {
-        title,
-        get note() {
-          return textOf('note')
-        },
-        get fix() {
-          return textOf('fix')
-        },
-        get strength() {
-          return textOf('strength')
-        },
-      }
-    : null
+  return lazyTexts(['note', 'fix', 'strength'], textOf)
 }
 
 export function noteTexts(

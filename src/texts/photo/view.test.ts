@@ -9,15 +9,15 @@ const measured = (mean: number, given = {}) =>
 const fair = measured(150, { lift: 0.11 })
 const dark = measured(30)
 
-describe('what the page says of a photo', () => {
-  test('advice comes best gain first, and never about what is full', () => {
+describe('the page’s texts of a photo', () => {
+  test('advice is sorted by gain and omits full checks', () => {
     const { advice, strengths } = photoView(dark, 'pt-BR')
     expect(advice.map(({ gain }) => gain)).toEqual(advice.map(({ gain }) => gain).toSorted((a, b) => b - a))
     expect(advice.filter(({ id }) => strengths.some((one) => one.id === id))).toEqual([])
     expect(advice.length + strengths.length).toBe(dark.checks.length)
   })
 
-  test('a bar’s sentence is that of its weakest check, or says that all is well', () => {
+  test('a bar’s sentence is that of its weakest check, or that everything is good', () => {
     const light = (result: typeof dark) =>
       photoView(result, 'pt-BR').aspects.find(({ aspect }) => aspect === 'light')?.note
     expect(light(dark)).toContain('As partes mais claras do rosto chegam a')
@@ -29,7 +29,7 @@ describe('what the page says of a photo', () => {
     expect(photoView({ ...dark, score: 95 }, 'pt-BR').headline).toBe('Excelente')
   })
 
-  test('notes are said with their figures, in both languages', () => {
+  test('notes are shown with their figures in both languages', () => {
     const small = measurePhoto(plane(150, 150, textured(150, 120)), face(75, 75, 40), [face(120, 75, 30)])
     for (const language of ['pt-BR', 'en-US'] as const) {
       const { notes } = photoView(small, language)
@@ -39,8 +39,8 @@ describe('what the page says of a photo', () => {
   })
 })
 
-describe('what the API says of a photo', () => {
-  test('the agreed fields carry the agreed names, our own stand beside them', () => {
+describe('the API’s record of a photo', () => {
+  test('has the agreed fields and our additional ones', () => {
     const json = photoJson(dark, 'pt-BR')
     expect(json).toMatchObject({
       score: dark.score,

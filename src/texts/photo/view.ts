@@ -1,4 +1,4 @@
-// From a result (figures) to what the page shows (words, order), in one language. Pure.
+// Turns a result (figures) into the texts and order the page shows, in one language. Pure.
 import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
 import { aspectWeights } from '../../analysis/photo/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
@@ -16,26 +16,26 @@ export type Advice = { readonly id: string; readonly title: string; readonly tex
 export type PhotoView = {
   readonly headline: string
   readonly lead: string
-  /** Said beside the score, because they hold it back. */
+  /** Shown beside the score, because they limit it. */
   readonly notes: readonly { readonly id: string; readonly title: string; readonly text: string }[]
   readonly aspects: readonly AspectView[]
   readonly strengths: readonly { readonly id: string; readonly text: string }[]
-  /** Best gain first. */
+  /** Largest gain first. */
   readonly advice: readonly Advice[]
   readonly badge: string
 }
 
-/** As the specification lists them. */
+/** In the specification's order. */
 const aspects: readonly Aspect[] = ['expression', 'light', 'background', 'sharpness']
 
 const isOpen = ({ status }: PhotoCheck) => status === 'part' || status === 'none'
 const lost = ({ points, max }: PhotoCheck) => max - points
 
-/** What is not full, best gain first, then by the points missing. */
+/** Checks that are not full, largest gain first, then by missing points. */
 const openChecks = ({ checks }: PhotoResult): PhotoCheck[] =>
   checks.filter(isOpen).toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
 
-/** An aspect's sentence: what its weakest check measured, or that all is well. */
+/** The sentence of an aspect: the measurement of its weakest check, or that everything is good. */
 function noteOf({ checks }: PhotoResult, aspect: Aspect, language: Language): string {
   const [weakest] = checks
     .filter((check) => check.aspect === aspect && isOpen(check))
@@ -50,7 +50,7 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   const missing: string = first ? (textFinder(language)(`photo.missing.${first.id}`) ?? '') : ''
   const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
   const capped = result.notes.some(({ at }) => at === result.score)
-  // A cap's note stands beside the score and says it all.
+  // The note of a cap is already shown beside the score.
   const best =
     first && first.gain > 0 && !result.notes.some(({ id }) => id === first.id)
       ? t('photo.page.lead', { title: first.title, count: first.gain })
@@ -58,14 +58,14 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   return { headline, lead: best || t(capped ? 'photo.page.leadCapped' : 'photo.page.leadNone') }
 }
 
-/** What a note says to do is also what these checks say. */
+/** Checks whose advice repeats that of a note. */
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   'small-face': ['framing'],
   'cut-face': ['framing'],
   'turned-away': ['facing'],
 }
 
-/** What holds the whole score back goes before all else: no calmer wall makes a photo of two people one of a person. */
+/** Advice of the notes comes first, because no other change lifts the limit they set. */
 function capAdvice(result: PhotoResult, language: Language): Advice[] {
   const [note] = result.notes.filter(({ id }) => id !== 'small-picture').toSorted((a, b) => a.at - b.at)
   const free = Math.round(aspects.reduce((sum, aspect) => sum + aspectWeights[aspect] * result.aspects[aspect], 0))
@@ -75,7 +75,7 @@ function capAdvice(result: PhotoResult, language: Language): Advice[] {
   return [{ id: note.id, title: t(`photo.undo.${note.id}`), text: noteTexts(language, note).text, gain }]
 }
 
-/** What to do, best gain first, at most `most`. */
+/** At most `most` pieces of advice, largest gain first. */
 export function adviceOf(result: PhotoResult, language: Language, most = Number.POSITIVE_INFINITY): Advice[] {
   const advice = capAdvice(result, language)
   const covered = advice.flatMap(({ id }) => sameAs[id] ?? [])
@@ -87,7 +87,7 @@ export function adviceOf(result: PhotoResult, language: Language, most = Number.
   return advice.slice(0, most)
 }
 
-/** Everything the photo page says of a result, in a language. */
+/** All texts of the photo page for a result, in a language. */
 export function photoView(result: PhotoResult, language: Language): PhotoView {
   const t = translator(language)
   const advice = adviceOf(result, language)

@@ -1,6 +1,7 @@
 // The rubric names its checks; the words are in the language files. A result may be older than the words (its check
 // was renamed or dropped since), so a check without words is left out instead of showing its key.
 import { type Language, textFinder } from '../../i18n'
+import { lazyTexts } from '../lazy-texts'
 
 export type CheckTexts = {
   readonly title: string
@@ -28,19 +29,5 @@ export function checkTexts(language: Language, id: string, params: Params): Chec
     all ??= { ...params, ...helpful(language, params) }
     return find(`resume.checks.${id}.${part}`, all) ?? ''
   }
-  const title = textOf('title')
-  return title
-    ? {
-        title,
-        get why() {
-          return textOf('why')
-        },
-        get fix() {
-          return textOf('fix')
-        },
-        get strength() {
-          return textOf('strength')
-        },
-      }
-    : null
+  return lazyTexts(['why', 'fix', 'strength'], textOf)
 }

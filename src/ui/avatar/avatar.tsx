@@ -1,11 +1,13 @@
 import { cx } from '../base/cx'
 import { avatar, avatarLarge } from './avatar.css'
 
-const letters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
+// Made when first used: it takes some milliseconds of every start.
+let segmenter: Intl.Segmenter | undefined
+const letters = () => (segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }))
 
 /** The first letter of a name as a reader sees it, accents and emoji whole; 'U' when there is none. */
 export const initial = (name: string): string => {
-  const [first] = letters.segment(name.trim())
+  const [first] = letters().segment(name.trim())
   return (first?.segment ?? 'U').toLocaleUpperCase('pt-BR')
 }
 

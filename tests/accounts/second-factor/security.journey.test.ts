@@ -30,8 +30,7 @@ const authenticator = async (page: Page) => {
   })
   return {
     held: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    verifies: (isUserVerified: boolean) =>
-      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    verifies: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
 }
 const leave = async (page: Page) => {

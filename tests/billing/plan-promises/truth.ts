@@ -48,8 +48,8 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
       free: [],
       basico: [...tools, 'exportar_pdf'],
       professional: [...tools, 'exportar_pdf', 'relatorios_detalhados'],
-      premium: [...tools, 'exportar_pdf', 'relatorios_detalhados'],
-      enterprise: [...tools, 'exportar_pdf', 'relatorios_detalhados'],
+      premium: [...tools, 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
+      enterprise: [...tools, 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
     },
     soon: {
       basico: ['historico_completo'],
@@ -65,15 +65,21 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
     has: {
       free: [],
       basico: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas'],
-      professional: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'exportar_pdf'],
-      premium: ['analise_linkedin', 'analise_curriculo', 'exportar_pdf', 'relatorios_detalhados'],
-      enterprise: [...tools.slice(1), 'exportar_pdf', 'relatorios_detalhados'],
+      professional: [
+        ...(['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'exportar_pdf'] as const),
+        'simulacao_entrevista',
+      ],
+      premium: [
+        ...(['analise_linkedin', 'analise_curriculo', 'exportar_pdf', 'relatorios_detalhados'] as const),
+        'simulacao_entrevista',
+      ],
+      enterprise: [...tools.slice(1), 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
     },
     soon: {
       basico: ['analise_foto', 'historico_completo', 'mentoria_mensal'],
       professional: [
         ...(['analise_foto', 'historico_completo', 'templates_premium', 'suporte_prioritario'] as const),
-        ...(['simulacao_entrevista', 'analises_avancadas', 'sugestoes_personalizadas'] as const),
+        ...(['analises_avancadas', 'sugestoes_personalizadas'] as const),
       ],
       premium: ['analise_foto', ...unbuilt.filter((feature) => feature !== 'mentoria_mensal')],
     },

@@ -1,4 +1,4 @@
-// What a walk through the parts gathers, and the rules for keeping it: one line at a time, bounds checked as it grows.
+// Collects lines and hidden text while a DOCX is traversed, and checks the limits as the result grows.
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
 import { FONT_NAME, type Limits } from '../limits'
@@ -6,7 +6,7 @@ import { Refused } from '../refuse'
 import { cleanText, countUnreadable, dropIcons, splitBullet, toParts } from '../text'
 import type { RunLook } from './styles'
 
-/** A stretch of text with one look; '\n' stands for a line break. */
+/** A run of text with one formatting; '\n' is a line break. */
 export type Piece = { readonly text: string; readonly look: RunLook; readonly background: string | null }
 
 export type Collected = {
@@ -27,7 +27,7 @@ export function newCollected(): Collected {
   return { lines: [], hidden: [], links: new Set(), fonts: new Map(), ...counts }
 }
 
-/** Keeps a paragraph: its visible text line by line, its hidden text apart. */
+/** Adds a paragraph: its visible text line by line, its hidden text separately. */
 export function collectLines(
   into: Collected,
   pieces: readonly Piece[],
@@ -88,8 +88,8 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
 }
 
 /**
- * A table's row of one line per cell is a line of parts: "Empresa" beside "Atento Brasil". Not where cells are set in
- * sizes of their own or several in bold: those are a name beside an address, and headings of columns.
+ * Turns a table row with one line per cell into one line of parts ("Empresa" beside "Atento Brasil"). Rows whose cells
+ * differ in size, or have several bold cells, are left alone: those are a name beside an address, or column headings.
  */
 export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   const from = starts[0] ?? lines.length
@@ -103,7 +103,7 @@ export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts })
 }
 
-/** Why a person cannot see this piece, or null. 'AUTO' is black or white, whichever can be read. */
+/** The reason a person cannot see this run, or null. 'AUTO' is black or white, whichever is readable. */
 function hiddenBy({ look, background }: Piece): Hidden['reason'] | null {
   if (look.vanish) return 'vanish'
   if (look.size !== undefined && look.size <= 2) return 'tiny'

@@ -1,3 +1,4 @@
+// Reads constructed Word files: lines, tables, regions, hidden text and refusals.
 import { describe, expect, test } from 'bun:test'
 import { bareDocx, p, relations, wordPart } from '../../../../tests/documents/docx'
 import type { Document } from '../document'
@@ -36,7 +37,7 @@ describe('lines', () => {
     expect(document).toMatchObject({ kind: 'docx', pages: null, unreadable: 0, respaced: 0, scanned: false })
   })
 
-  test('runs join without spaces of their own; tabs and breaks separate', async () => {
+  test('runs join without added spaces; tabs and breaks separate', async () => {
     const body =
       '<w:p><w:r><w:t>Ge</w:t></w:r><w:r><w:t>rente</w:t><w:tab/><w:t>2020</w:t><w:br/><w:t>Loja</w:t><w:noBreakHyphen/><w:t>Sul</w:t></w:r></w:p>'
     const { lines } = await readBody(body)
@@ -69,7 +70,7 @@ describe('lines', () => {
     ])
   })
 
-  test('styles that build on each other in a circle do not hang', async () => {
+  test('cyclic styles do not cause an endless loop', async () => {
     const style = (id: string, base: string) =>
       `<w:style w:type="paragraph" w:styleId="${id}"><w:basedOn w:val="${base}"/><w:rPr><w:b/></w:rPr></w:style>`
     const styles = wordPart('styles', style('A', 'B') + style('B', 'A'))
@@ -77,7 +78,7 @@ describe('lines', () => {
     expect(document.lines[0]).toMatchObject({ text: 'Texto', bold: true })
   })
 
-  test('insertions count, deletions and the codes of fields do not', async () => {
+  test('insertions count, deletions and field codes do not', async () => {
     const body = `<w:p><w:ins><w:r><w:t>Novo </w:t></w:r></w:ins><w:del><w:r><w:delText>velho </w:delText></w:r></w:del>
       <w:moveFrom><w:r><w:t>longe </w:t></w:r></w:moveFrom>
       <w:r><w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://example.com/maria"</w:instrText></w:r>
@@ -96,14 +97,14 @@ describe('rows of a table', () => {
       ({ text, parts }) => parts ?? text,
     )
 
-  test('of one line per cell is one line of parts, with its label in bold or not', async () => {
+  test('with one line per cell become one line of parts, with a bold label or not', async () => {
     expect(await rows(cell('Empresa') + cell('Atento'), bold('Cargo') + cell('Operadora'))).toEqual([
       ['Empresa', 'Atento'],
       ['Cargo', 'Operadora'],
     ])
   })
 
-  test('of headings side by side, of columns and of a lone cell stay as they are', async () => {
+  test('with headings side by side, columns or a lone cell are unchanged', async () => {
     const columns = cell('Contato') + cell('Loja Sul', 'Vendedora')
     expect(await rows(bold('CONTATO') + bold('PERFIL'), columns, cell('Resumo') + cell(''))).toEqual([
       'CONTATO',
@@ -116,8 +117,8 @@ describe('rows of a table', () => {
   })
 })
 
-describe('places', () => {
-  test('table cells, headers and footers are said to be such, header first and footer last', async () => {
+describe('regions', () => {
+  test('table cells, headers and footers are marked, header first and footer last', async () => {
     const table = `<w:tbl><w:tr><w:tc>${p('Inglês')}</w:tc><w:tc>${p('Fluente')}</w:tc></w:tr></w:tbl>`
     const section =
       '<w:sectPr><w:headerReference r:id="r1"/><w:footerReference r:id="r2"/><w:cols w:num="2"/></w:sectPr>'
@@ -139,7 +140,7 @@ describe('places', () => {
     expect(document).toMatchObject({ tables: 1, columns: 2 })
   })
 
-  test('a text box written twice for old and new readers is read once', async () => {
+  test('a text box stored for old and new readers is read once', async () => {
     const box = (text: string) => `<w:txbxContent>${p(text)}</w:txbxContent>`
     const body = `<w:p><w:r><w:t>Antes</w:t><mc:AlternateContent>
       <mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:extent cx="914400" cy="914400"/><wps:wsp><wps:txbx>${box('Contato em caixa')}</wps:txbx></wps:wsp></wp:anchor></w:drawing></mc:Choice>
@@ -153,7 +154,7 @@ describe('places', () => {
     expect(document.textboxes).toBe(1)
   })
 
-  test('pictures count, icons do not; links come from relations', async () => {
+  test('pictures count, icons do not; links come from relationships', async () => {
     const picture = (emu: number) =>
       `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="${emu}" cy="${emu}"/><a:graphic><a:blip/></a:graphic></wp:inline></w:drawing></w:r></w:p>`
     const link = `<w:p><w:hyperlink r:id="r5"><w:r><w:t>perfil</w:t></w:r></w:hyperlink></w:p>`
@@ -174,20 +175,20 @@ describe('places', () => {
   })
 })
 
-describe('text that no person sees', () => {
+describe('text that cannot be seen', () => {
   const cases: [string, string, string][] = [
     ['vanish', '<w:vanish/>', 'vanish'],
     ['white', '<w:color w:val="FFFFFF"/>', 'white'],
     ['the colour of its shading', '<w:color w:val="1F3864"/><w:shd w:fill="1F3864"/>', 'white'],
     ['two points or less', '<w:sz w:val="4"/>', 'tiny'],
   ]
-  test.each(cases)('%s is set apart', async (_name, run, reason) => {
+  test.each(cases)('%s is hidden', async (_name, run, reason) => {
     const document = await readBody(p('À vista') + p('palavra chave', run))
     expect(document.hidden).toEqual([{ reason: reason as 'white', page: 1, text: 'palavra chave' }])
     expect(texts(document)).toEqual(['À vista'])
   })
 
-  test('vanish counts through a character style, and not where a run takes it back', async () => {
+  test('vanish applies through a character style unless the run disables it', async () => {
     const styles = wordPart(
       'styles',
       '<w:style w:type="character" w:styleId="Hid"><w:rPr><w:vanish/></w:rPr></w:style>',
@@ -198,7 +199,7 @@ describe('text that no person sees', () => {
     expect(document.hidden.map((hidden) => hidden.text)).toEqual(['some'])
   })
 
-  test('white on a dark cell, paragraph, highlighter or styled table is seen', async () => {
+  test('white on a dark cell, paragraph, highlighter or styled table is visible', async () => {
     const white = '<w:color w:val="FFFFFF"/>'
     const dark = '<w:shd w:val="clear" w:fill="1F3864"/>'
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr>${dark}</w:tcPr>${p('célula', white)}</w:tc></w:tr></w:tbl>`
@@ -216,30 +217,30 @@ describe('refusals', () => {
     return reading.ok ? null : reading.refusal
   }
 
-  test('a DOCTYPE is refused before any entity is looked at', async () => {
+  test('a DOCTYPE is refused before any entity is parsed', async () => {
     const lol = '<!DOCTYPE w:document [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><w:document><w:body/></w:document>'
     expect(await refusal(bareDocx('', { 'word/document.xml': lol }))).toBe('damaged')
     expect(await refusal(bareDocx(p('&nbsp;')))).toBe('damaged')
   })
 
-  test('broken XML, missing parts and bytes that are no zip are damaged', async () => {
+  test('malformed XML, missing parts and other bytes are damaged', async () => {
     expect(await refusal(bareDocx('<w:p>'))).toBe('damaged')
     expect(await refusal(bareDocx('', { 'word/document.xml': '<w:document/>' }))).toBe('damaged')
     expect(await refusal(new Uint8Array(40))).toBe('damaged')
   })
 
-  test('nothing to read is empty; a picture and no words is a scan', async () => {
+  test('a file without content is empty; a picture without words is a scan', async () => {
     expect(await refusal(bareDocx(''))).toBe('empty')
     expect(await refusal(bareDocx('<w:p><w:r><w:pict><v:shape><v:imagedata/></v:shape></w:pict></w:r></w:p>'))).toBe(
       'scanned',
     )
   })
 
-  test('depth, elements and characters are bounded, at the bound and one beyond', async () => {
+  test('depth, elements and characters accept the limit and refuse one more', async () => {
     const bytes = bareDocx(p('doze letras!') + p('mais doze !!'))
     expect(await refusal(bytes, { ...LIMITS, characters: 24 })).toBeNull()
     expect(await refusal(bytes, { ...LIMITS, characters: 23 })).toBe('too-much-text')
-    // document, body and two of p, r, t
+    // counted: document, body and two each of p, r, t
     expect(await refusal(bytes, { ...LIMITS, elements: 8, depth: 5 })).toBeNull()
     expect(await refusal(bytes, { ...LIMITS, elements: 7, depth: 5 })).toBe('damaged')
     expect(await refusal(bytes, { ...LIMITS, elements: 8, depth: 4 })).toBe('damaged')

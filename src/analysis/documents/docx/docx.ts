@@ -1,3 +1,4 @@
+// Reads a DOCX into lines by walking its document, header and footer parts.
 import type { Document, Reading, Region } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
@@ -18,14 +19,14 @@ type Place = {
 
 const PAGE_COLOUR = 'FFFFFF'
 const THROUGH = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'])
-/** Table styles without colours of their own. Any other may fill cells in ways only a full renderer knows. */
+/** Table styles without colours of their own. Other styles may fill cells in ways that only a full renderer knows. */
 const PLAIN_TABLES = new Set([undefined, 'TableNormal', 'TableGrid', 'Tabelanormal', 'Tabelacomgrade'])
 const SCANNED_WORDS = 10
 
 /**
- * Reads a DOCX. Never throws: refuses with 'damaged' (not a zip, a zip rule broken, XML malformed or with a DOCTYPE),
- * 'empty' (no text and no picture), 'scanned' (pictures and fewer than 10 words) or 'too-much-text'. A document has no
- * pages until something lays it out: every line is on page 1, in the order of the file, with x and gap unknown.
+ * Reads a DOCX. Never throws: refuses with 'damaged' (not a zip, an unsafe zip, malformed XML or a DOCTYPE), 'empty'
+ * (no text and no picture), 'scanned' (pictures and fewer than 10 words) or 'too-much-text'. A DOCX has no layout, so
+ * every line is on page 1, in file order, with x and gap unknown.
  */
 export function readDocx(bytes: Uint8Array, limits: Limits): Promise<Reading> {
   return settle(async () => {
@@ -66,7 +67,7 @@ function assemble(into: Collected, columns: 1 | 2, limits: Limits): Document {
   }
 }
 
-/** Headers or footers that a section refers to, each part once. */
+/** Headers or footers that a section refers to, each part listed once. */
 function readFurniture(
   parts: Parts,
   documentRelations: ReadonlyMap<string, Relation>,

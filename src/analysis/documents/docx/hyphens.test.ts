@@ -1,4 +1,4 @@
-// Soft hyphens of Word files: nothing within a word, whichever way the file says it.
+// Soft hyphens in Word files are removed inside words, in both ways a file can encode them.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx } from '../../../../tests/documents/docx'
@@ -14,14 +14,14 @@ const read = async (paragraph: string): Promise<string | undefined> => {
   return reading.ok ? reading.document.lines[1]?.text : reading.refusal
 }
 
-test('within words, by Word’s own sign or by U+00AD, it is not seen; the hyphen that never breaks is one', async () => {
+test('soft hyphens inside words are removed in both encodings; the non-breaking hyphen is kept', async () => {
   const own = ['Respon', 'sável pela organi', 'zação'].map(textXml).join('<w:softHyphen/>')
   expect(await read(run(own))).toBe('Responsável pela organização')
   expect(await read(run(textXml('Respon\u00ADsável pela organi\u00ADzação')))).toBe('Responsável pela organização')
   expect(await read(run(`${textXml('pós')}<w:noBreakHyphen/>${textXml('venda')}`))).toBe('pós-venda')
 })
 
-test('whatever the words and years, halves join and years stay apart', async () => {
+test('for any words and years, halves join and years stay separate', async () => {
   const half = fc.stringMatching(/^[a-zç]{2,8}$/)
   const year = fc.integer({ min: 1980, max: 2025 })
   await fc.assert(

@@ -1,9 +1,10 @@
+// Reads the contents of a paragraph: runs, fields, links, drawings and text boxes.
 import type { Piece } from './collect'
 import type { Relation } from './parts'
 import { merge, type RunLook, readLook, type Styles } from './styles'
 import { child, type Element, val } from './xml'
 
-/** What a paragraph's inside amounts to: its text, and the frames anchored in it, which are read after it. */
+/** The content of a paragraph: its runs, and the text frames anchored in it, which are read after it. */
 export type Inline = {
   readonly pieces: Piece[]
   readonly boxes: { readonly content: Element; readonly background: string | null }[]
@@ -15,11 +16,11 @@ export type Scene = {
   readonly styles: Styles
   readonly relations: ReadonlyMap<string, Relation>
   readonly look: RunLook
-  /** RRGGBB behind the text; null when it cannot be told. */
+  /** Background colour as RRGGBB; null when it is unknown. */
   readonly background: string | null
 }
 
-/** Elements that hold runs and say nothing that matters here; w:del and w:moveFrom hold what is no longer there. */
+/** Elements that only contain runs. w:del and w:moveFrom are absent because they contain deleted text. */
 const THROUGH = new Set([
   'w:ins',
   'w:moveTo',
@@ -33,7 +34,7 @@ const THROUGH = new Set([
   'w:ruby',
   'w:rubyBase',
 ])
-/** EMU per point, and the size below which a picture is an icon, in points. */
+/** EMU per point, and the size in points below which a picture counts as an icon. */
 const EMU = 12_700
 const PICTURE = 24
 
@@ -53,8 +54,8 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
 }
 
 /**
- * A producer writes a drawing twice, once for newer readers and once as a fallback: only the first choice is read, or
- * every text box would count double.
+ * A drawing is stored twice, for newer and for older readers. Only the first choice is read, otherwise every text box
+ * would count twice.
  */
 export function chosen(alternate: Element): readonly Element[] {
   return (child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback'))?.children ?? []
@@ -112,7 +113,10 @@ function readDrawing(drawing: Element, into: Inline): void {
   }
 }
 
-/** A drawing's size and fill stand beside its text and picture, not around them: carried down under names of our own. */
+/**
+ * A drawing's size and fill are siblings of its text and picture, so they are passed down under attribute names of our
+ * own.
+ */
 function inherited(drawing: Element): { [name: string]: string } {
   const extent = child(drawing, 'wp:extent')?.attributes
   const properties = child(drawing, 'wps:spPr')
@@ -143,7 +147,7 @@ function symbol(code: string | undefined): string {
   return point > 0x1f && point < 0x1_0000 ? String.fromCharCode(point) : ''
 }
 
-/** HYPERLINK "https://…" in a field's code; the field's result is ordinary runs. */
+/** Reads HYPERLINK "https://…" from a field's code; the field's result is ordinary runs. */
 function addInstruction(code: string, into: Inline): void {
   const target = /HYPERLINK\s+"([^"]{1,2000})"/.exec(code)?.[1]
   if (target) into.links.push(target)

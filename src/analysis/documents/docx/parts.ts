@@ -1,3 +1,4 @@
+// Unpacks and parses the XML parts of a DOCX that contain text or formatting.
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
 import { listZip, unpack } from '../zip'
@@ -9,9 +10,9 @@ export type Parts = {
   readonly document: Element
   readonly styles: Element | null
   readonly numbering: Element | null
-  /** Headers and footers by the name of their part. */
+  /** Headers and footers by part name. */
   readonly furniture: ReadonlyMap<string, Element>
-  /** Of word/document.xml and of each header and footer, by part name and then by id. */
+  /** Relationships of word/document.xml and of each header and footer, by part name and then by id. */
   readonly relations: ReadonlyMap<string, ReadonlyMap<string, Relation>>
 }
 
@@ -21,7 +22,7 @@ const RELATIONS = /^word\/_rels\/(.+\.xml)\.rels$/
 /** A document has at most three headers and three footers per section. */
 const FURNITURE_PARTS = 60
 
-/** Unpacks and parses the parts that hold text or say how it looks; pictures and macros are never unpacked. */
+/** Unpacks and parses the parts that contain text or formatting. Pictures and macros are never unpacked. */
 export function readParts(bytes: Uint8Array, limits: Limits): Parts {
   const names = listZip(bytes, limits).map((entry) => entry.name)
   const furniture = names.filter((name) => FURNITURE.test(name)).slice(0, FURNITURE_PARTS)

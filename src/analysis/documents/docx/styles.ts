@@ -1,13 +1,14 @@
+// Resolves the formatting of a run through its styles, as far as it affects what a person can see.
 import { child, type Element, val } from './xml'
 
-/** Run properties as far as they decide what a person sees. `undefined` is inherited. */
+/** Run properties that decide whether a person can see the text. `undefined` means inherited. */
 export type RunLook = {
   readonly size?: number | undefined
   readonly bold?: boolean | undefined
   readonly vanish?: boolean | undefined
   /** RRGGBB, upper case, or 'AUTO'. */
   readonly colour?: string | undefined
-  /** Colour behind the text: shading or highlighter. */
+  /** Colour behind the text, from shading or highlighting. */
   readonly shade?: string | undefined
   readonly font?: string | undefined
 }
@@ -25,9 +26,9 @@ export type Styles = {
   character(id: string | undefined): RunLook
 }
 
-/** Styles build on each other; a chain longer than this is a circle. */
+/** Longest chain of style inheritance that is followed; a longer one is a cycle. */
 const CHAIN = 20
-/** Word's own size when nothing at all says one. */
+/** Word's default size when the document declares none. */
 const DEFAULT_SIZE = 10
 
 export function readStyles(part: Element | null): Styles {
@@ -68,7 +69,7 @@ export function readStyles(part: Element | null): Styles {
   }
 }
 
-/** Reads a w:rPr. Toggle properties (bold, vanish) are on when present, unless they say w:val="0". */
+/** Reads a w:rPr. Toggle properties (bold, vanish) are on when present unless w:val="0". */
 export function readLook(properties: Element | undefined): RunLook {
   const toggle = (name: string): boolean | undefined => {
     const element = child(properties, name)
@@ -83,18 +84,18 @@ export function readLook(properties: Element | undefined): RunLook {
     vanish: toggle('w:vanish'),
     colour: val(child(properties, 'w:color'))?.toUpperCase(),
     shade: highlight ?? readShade(properties),
-    // A theme font is named by its role: which face plays it makes no difference to how many faces there are.
+    // A theme font is identified by its role, because only the number of different fonts matters.
     font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? fonts?.['w:asciiTheme'],
   }
 }
 
-/** The fill of a w:shd, of a run, a paragraph or a table cell. */
+/** The fill colour of a w:shd on a run, a paragraph or a table cell. */
 export function readShade(properties: Element | undefined): string | undefined {
   const fill = child(properties, 'w:shd')?.attributes['w:fill']?.toUpperCase()
   return fill === undefined || fill === 'AUTO' ? undefined : fill
 }
 
-/** Later looks win where they say something. */
+/** Merges two sets of properties; the later one wins where it has a value. */
 export function merge(...looks: readonly RunLook[]): RunLook {
   const merged: { [key: string]: unknown } = {}
   for (const look of looks) {
@@ -103,7 +104,7 @@ export function merge(...looks: readonly RunLook[]): RunLook {
   return merged
 }
 
-/** numId 0 takes a paragraph out of its style's list. */
+/** numId 0 removes a paragraph from the list of its style. */
 export function isList(numbering: Element | undefined): boolean {
   const id = val(child(numbering, 'w:numId'))
   return id !== undefined && id !== '0'
@@ -113,7 +114,7 @@ function isOn(value: string | undefined): boolean {
   return value !== undefined && !['0', 'false', 'off'].includes(value)
 }
 
-/** Highlighter colours by name, ISO/IEC 29500-1 section 17.18.40, those that matter to what can be read on them. */
+/** Highlight colours by name (ISO/IEC 29500-1 section 17.18.40), limited to those that affect legibility. */
 const HIGHLIGHTS: { readonly [name: string]: string } = {
   black: '000000',
   darkBlue: '000080',

@@ -1,3 +1,4 @@
+// Parses XML into a small tree, safely and within limits.
 import { SaxesParser } from 'saxes'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
@@ -6,13 +7,13 @@ export type Element = {
   readonly name: string
   readonly attributes: { readonly [name: string]: string }
   readonly children: Element[]
-  /** Text directly inside, in one piece: in WordprocessingML text stands only in leaves. */
+  /** Text directly inside the element. WordprocessingML has text only in leaf elements, so one string is enough. */
   text: string
 }
 
 /**
- * Parses one XML part into a tree. No document type is accepted, so no entity can be declared, fetched or multiplied;
- * saxes knows the five of XML itself. Prefixes are taken as every producer writes them (w:, wp:, mc:).
+ * Parses one XML part into a tree. A DOCTYPE is refused, so no entity can be declared or expanded; saxes resolves the
+ * five predefined ones. Prefixes are matched literally (w:, wp:, mc:), as every producer writes them.
  *
  * @throws Refused 'damaged' for malformed XML, a DOCTYPE, or more elements or depth than the limits allow
  */
@@ -41,7 +42,7 @@ export function parseXml(bytes: Uint8Array, limits: Limits): Element {
   return root
 }
 
-/** First element of this name below, at any depth, in document order. */
+/** First descendant with this name, in document order. */
 export function find(element: Element, name: string): Element | undefined {
   for (const child of element.children) {
     const found = child.name === name ? child : find(child, name)
@@ -54,7 +55,7 @@ export function child(element: Element | undefined, name: string): Element | und
   return element?.children.find((one) => one.name === name)
 }
 
-/** The element's own `w:val`, which is how WordprocessingML writes nearly every property. */
+/** The element's own `w:val`, where WordprocessingML stores nearly every property. */
 export function val(element: Element | undefined): string | undefined {
   return element?.attributes['w:val']
 }

@@ -1,3 +1,4 @@
+// Combines the pages of a PDF into one document.
 import type { Document, Line } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
@@ -7,19 +8,19 @@ import { findFurniture, type PageLine } from './furniture'
 import type { Box } from './matrix'
 import type { Page } from './page'
 
-/** Fewer words than this in a whole file is a scan, or nothing that could be analysed. */
+/** A file with fewer words than this is a scan, or has too little text to analyse. */
 const SCANNED_WORDS = 10
-/** Notes lifted from the margin stand between a line and the one painted above it; no entry has more than a few. */
+/** A line and the one painted above it may be separated by this many margin notes at most. */
 const LIFTED = 6
-/** In sizes of the text: how far before it a painted bullet stands, and how wide it is; marks of a time line are wider. */
+/** Distance and width of a painted bullet in multiples of the font size; timeline marks are wider. */
 const DOT_REACH = 1.6
 const DOT_SIZE = 0.55
 
 /**
- * Makes one document of its pages.
+ * Combines the pages into one document.
  *
- * @throws Refused 'scanned' when fewer than 10 words are left that a person sees, unless the reason is that the fonts
- * do not tell their characters: such a file has text, and `unreadable` says what is wrong with it
+ * @throws Refused 'scanned' when fewer than 10 visible words remain, unless the cause is fonts without a Unicode map:
+ * such a file has text, and `unreadable` reports the problem
  */
 export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Document {
   const placed = pages.flatMap((page, at) => page.layout.lines.map((line) => toPageLine(line, at + 1)))
@@ -50,8 +51,8 @@ function toPageLine(line: Page['layout']['lines'][number], page: number): PageLi
 }
 
 /**
- * A line that ends with U+00AD was broken there by the margin (ISO 32000-1 section 14.8.2.2.3), unless the file has no other
- * hyphen: many fonts map theirs to U+00AD, and then it may be the word's own.
+ * A line ending in U+00AD was broken by justification (ISO 32000-1 section 14.8.2.2.3), unless the file has no other
+ * hyphen: many fonts map their hyphen to U+00AD, and then it may belong to the word.
  */
 function markBroken(placed: readonly PageLine[]): readonly (PageLine & { readonly broken?: true })[] {
   const segments = placed.flatMap((line) => line.segments)
@@ -98,7 +99,7 @@ function geometry(line: PageLine, above: PageLine | undefined): Pick<Line, 'colu
   }
 }
 
-/** A dot painted just before a line, half as high as its letters or less: what browsers make of a list. */
+/** Browsers paint list bullets as small shapes: a dot just before a line, at most half as high as its letters. */
 function paintedBullet({ segments, row }: PageLine, dots: readonly Box[]): Box | undefined {
   const x = segments[0]?.x ?? 0
   const { y, size } = row
@@ -110,13 +111,13 @@ function paintedBullet({ segments, row }: PageLine, dots: readonly Box[]): Box |
   })
 }
 
-/** A line is respaced when more of its word gaps are told by positions than by space signs. */
+/** A line counts as respaced when more of its word gaps come from positions than from space characters. */
 function isRespaced(line: PageLine): boolean {
   const gaps = line.segments.reduce((sum, segment) => sum + segment.gaps, 0)
   return gaps > line.segments.reduce((sum, segment) => sum + segment.spaces, 0)
 }
 
-/** A bullet sign on a baseline of its own (a different font, a hair higher) belongs to the line that follows it. */
+/** A bullet on a slightly higher baseline, from a different font, belongs to the line that follows it. */
 function joinBullets(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {

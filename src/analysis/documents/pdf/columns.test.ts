@@ -1,23 +1,17 @@
-// Columns by construction: how far apart, how the lines stand to each other, how a page ends and the next goes on.
+// Column detection on constructed pages that vary the gap, the alignment and the continuation on the next page.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { type Ink, makePdf, WIDTH } from '../../../../tests/documents/pdf'
+import { type Ink, WIDTH } from '../../../../tests/documents/pdf'
+import { readInk as read } from '../../../../tests/documents/read-pdf'
 import type { Document } from '../document'
-import { LIMITS } from '../limits'
-import { readPdf } from './pdf'
 
-const read = async (...pages: (readonly Ink[])[]): Promise<Document> => {
-  const reading = await readPdf(await makePdf(pages), LIMITS)
-  if (!reading.ok) throw new Error(reading.refusal)
-  return reading.document
-}
 const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
 const widthOf = (text: string, size: number): number => font.widthOfTextAtSize(text, size)
 
 const WORDS =
   'Planejei campanhas com equipe de vendas no varejo e aumentei o faturamento da rede em lojas do interior'.split(' ')
-/** Lines of prose as wide as the column, as a justified column has them. */
+/** Lines of prose that fill the column, as justified text does. */
 const prose = (count: number, width: number, size: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     let line = `L${at}`
@@ -42,7 +36,7 @@ const layout = fc.record({
   width: fc.integer({ min: 190, max: 230 }),
 })
 
-test('text that fills its column is read down it, however near the next one stands', async () => {
+test('text that fills its column is read down it, however narrow the gap', async () => {
   const run = fc.asyncProperty(layout, async ({ gap, left, right, leading, shift, width }) => {
     const [first, second] = [prose(left, width, SIZE), prose(right, width, SIZE).map((line) => `R${line}`)]
     const start = LEFT + width + gap
@@ -56,7 +50,7 @@ test('text that fills its column is read down it, however near the next one stan
   await fc.assert(run, { numRuns: 20 })
 })
 
-test('a heading set larger beside a full line is not a part of it', async () => {
+test('a larger heading beside a full line is not part of that line', async () => {
   const first = prose(16, 220, SIZE)
   const second = prose(14, 180, SIZE)
   const inks = [...down(first, LEFT, 90, 14), ...down(second, 285, 90, 14)]
@@ -66,7 +60,7 @@ test('a heading set larger beside a full line is not a part of it', async () => 
   expect(texts(document)).toEqual([...first, ...second.with(6, 'Habilidades')])
 })
 
-test('on the next page a column goes on, though the other has ended or has a line or two left', async () => {
+test('a column continues on the next page, even if the other one ends there', async () => {
   const side = prose(14, 130, SIZE)
   const main = prose(16, 330, SIZE)
   const run = fc.asyncProperty(
@@ -92,7 +86,7 @@ test('on the next page a column goes on, though the other has ended or has a lin
   await fc.assert(run, { numRuns: 15 })
 })
 
-test('headings in the middle of a page are no column', async () => {
+test('centred headings are not a column', async () => {
   const headings = ['Resumo', 'Objetivo', 'Formação', 'Experiência', 'Idiomas', 'Cursos', 'Projetos', 'Prêmios']
   const inks = headings.flatMap((text, at): Ink[] => [
     { text, x: (WIDTH - widthOf(text, 12)) / 2, y: 80 + at * 60, size: 12 },

@@ -1,46 +1,50 @@
+// Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
 import type { Placed, Row } from './lines'
 import { liftNotes } from './notes'
 import { type Segment, toSegments } from './words'
 
-/** Where the columns of a page part, and which of them holds most of the text. */
+/** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
 export type Layout = {
   readonly columns: 1 | 2
   readonly lines: readonly Placed[]
-  /** Of this page, or of the one whose columns it goes on with. */
+  /** True on this page, or on the one whose columns it continues. */
   readonly gutter: Gutter | null
 }
 
 /**
- * A right column's lines share a left edge; right-aligned dates share only a right one. Measured on 40 résumés:
- * two-column files have 0.18 or more of their lines starting at one such edge, ordinary ones at most 0.09.
+ * The lines of a right column share a left edge; right-aligned dates share only a right one. Measured on 40 résumés:
+ * two-column files have 0.18 or more of their lines starting at one such edge, others at most 0.09.
  */
 const EDGE_TOLERANCE = 0.02
-/** Points within which edges count as exactly the same, to tell left-aligned from right-aligned. */
+/** Points within which two edges count as equal, to distinguish left from right alignment. */
 const EXACT = 2
 const EDGE_SHARE = 0.15
 const EDGE_LINES = 6
-/** A column of dates or labels beside the text (moderncv, 0.20) is no column of prose: its entries are short. */
+/**
+ * A column of dates or labels beside the text (moderncv, 0.20) is recognised by its short entries and is not a text
+ * column …
+ */
 const LEFT_WORDS = 4
-/** … unless it lives a life of its own: a sidebar's lines seldom share the baselines of the main text. */
+/** … unless its lines are independent: a sidebar's lines rarely share baselines with the main text. */
 const SHARED_BASELINES = 0.6
 
 const YEAR = /\b(?:19|20)\d\d\b/
-/** What a narrow cell leaves of a period on a line of its own. */
+/** A fragment of a period that a narrow cell wraps onto a line of its own. */
 const DATE_PIECE =
   /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
-/** "Setembro de 2014 até junho de 2018" has seven. */
+/** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
 const DATE_WORDS = 8
 
-/** In sizes: how much room before a column's edge parts two columns, where a justified line of the left one fills it. */
+/** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
 const COLUMN_GAP = 0.8
-/** Points off the page's middle within which a line alone on its height is centred. */
+/** Distance in points from the page's middle within which a lone line counts as centred. */
 const CENTRED = 6
 
 /**
- * Puts a page's rows in reading order: down the left column, then the right one; full-width lines between them. `before` is
- * where the columns of the page before part: a sidebar may end on its last page with a line or two.
+ * Puts a page's rows in reading order: the left column, then the right one, with full-width lines between them.
+ * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
 export function layOut(rows: readonly Row[], width: number, before: Gutter | null = null): Layout {
   const edge = findEdge(rows, width) ?? (before && goesOn(rows, before.edge, width) ? before.edge : null)
@@ -84,7 +88,7 @@ function mainOf(lines: readonly Placed[]): 0 | 1 {
   return characters(1) > characters(0) ? 1 : 0
 }
 
-/** True for a page whose lines keep clear of the edge of the page before, with some on either side of it. */
+/** True when no line of the page crosses the previous page's column edge and both sides have text. */
 function goesOn(rows: readonly Row[], edge: number, width: number): boolean {
   const tolerance = width * EDGE_TOLERANCE
   const segments = cutAll(rows, edge, tolerance).flatMap((row) => row.segments)
@@ -93,7 +97,7 @@ function goesOn(rows: readonly Row[], edge: number, width: number): boolean {
   return starting && left && !segments.some((segment) => crosses(segment, edge, tolerance))
 }
 
-/** A page of one column goes on with the one it stands in, or with the main one where it fills the page. */
+/** Assigns a page of one column to the column it continues, or to the main column if it fills the page. */
 function columnOf(rows: readonly Row[], { edge, main }: Gutter, width: number): 0 | 1 {
   const tolerance = width * EDGE_TOLERANCE
   const segments = rows.flatMap((row) => row.segments)
@@ -104,7 +108,7 @@ function columnOf(rows: readonly Row[], { edge, main }: Gutter, width: number): 
 const cutAll = (rows: readonly Row[], edge: number, tolerance: number): Row[] =>
   rows.map((row) => cut(row, edge, tolerance))
 
-/** A row whose left column reaches so near the right one that they were taken for one text is parted at the edge. */
+/** Splits a row at the column edge where the two columns come so close that they were read as one text. */
 function cut(row: Row, edge: number, tolerance: number): Row {
   if (!row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
   const at = startsIn(row).find((x) => Math.abs(x - edge) <= tolerance)
@@ -113,7 +117,10 @@ function cut(row: Row, edge: number, tolerance: number): Row {
   return { ...row, segments: [...half(false), ...half(true)] }
 }
 
-/** Where something begins in a row: at its segments, and behind gaps that are wide for the writing beside them. */
+/**
+ * Positions in a row where text may start a column: segment starts, and gaps that are wide compared with the text
+ * around them.
+ */
 function startsIn({ glyphs, segments }: Row): number[] {
   const starts = segments.map(({ x }) => x)
   let last: Row['glyphs'][number] | undefined
@@ -121,7 +128,7 @@ function startsIn({ glyphs, segments }: Row): number[] {
   for (const glyph of glyphs) {
     if (glyph.space) continue
     const apart = last && glyph.x - last.end >= Math.min(glyph.size, last.size) * COLUMN_GAP
-    // Behind a lone sign begins the text of a list's item, and no column.
+    // After a lone symbol the text of a list item starts, not a column.
     if (apart && letters > 1) starts.push(glyph.x)
     letters = apart ? 1 : letters + 1
     last = glyph
@@ -147,13 +154,15 @@ function findEdge(rows: readonly Row[], width: number): number | null {
   return isGutter(rows, best.edge, tolerance) ? best.edge : null
 }
 
-/** Headings set in the middle of a page begin at about one place without being a column. */
+/** Centred headings start at similar positions without forming a column. */
 function isCentred({ segments }: Row, width: number): boolean {
   const [first] = segments
   return segments.length === 1 && first !== undefined && Math.abs((first.x + first.end) / 2 - width / 2) <= CENTRED
 }
 
-/** A right column may have a column of dates of its own: what stands between its edge and the texts' is mostly those. */
+/**
+ * Allows for a column of dates inside the right column: what lies between its edge and the text's edge is mostly dates.
+ */
 function isDateColumn(rows: readonly Row[], edge: number, texts: number, tolerance: number): boolean {
   if (edge >= texts - tolerance) return false
   const between = rows.flatMap((row) =>
@@ -162,7 +171,7 @@ function isDateColumn(rows: readonly Row[], edge: number, texts: number, toleran
   return areDates(between.filter(({ bold, characters }) => bold * 2 <= characters)) && between.length >= EDGE_LINES
 }
 
-/** `dated`: the right column begins with dates of its own. */
+/** `dated`: the right column starts with a date column of its own. */
 function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated = false): boolean {
   const rows = cutAll(whole, edge, tolerance)
   const right = rows.filter((row) => row.segments.some((segment) => Math.abs(segment.x - edge) <= tolerance))
@@ -190,20 +199,25 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   return words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS || shared < SHARED_BASELINES
 }
 
-/** Dates set flush right start at about one place because they are about equally long; their ends agree better. */
+/**
+ * Right-aligned dates start at similar positions because they are about equally long, but their right edges agree
+ * better.
+ */
 function isRightAligned(segments: readonly Segment[]): boolean {
   return agreeing(segments.map((segment) => segment.end)) > agreeing(segments.map((segment) => segment.x))
 }
 
-/** Dates at a tab stop share a left edge too; they are no column, or every entry would be read apart from its dates. */
+/**
+ * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
+ */
 function areDates(segments: readonly Segment[]): boolean {
   const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
   return dated.length > segments.length * 0.6
 }
 
 /**
- * What stands beside the right edge's lines is nearly all dates: a table or time line with the
- * dates in its left cells, which read apart from their entries would date nothing.
+ * True when nearly everything left of the edge is dates: a table or timeline whose left cells date the entries. Reading
+ * them as a column would separate the dates from their entries.
  */
 function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
@@ -211,7 +225,7 @@ function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   return dates.filter((text) => YEAR.test(text)).length >= 2 && dates.length > texts.length * 0.6
 }
 
-/** How many of the values lie within `EXACT` of the median. */
+/** Number of values within `EXACT` of the median. */
 function agreeing(values: readonly number[]): number {
   const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return values.filter((value) => Math.abs(value - median) <= EXACT).length

@@ -1,20 +1,21 @@
+// Derives family, weight and kind of a font from its name and metrics.
 import type { FontUse } from '../document'
 import { FONT_NAME } from '../limits'
 import { isUnreadable } from '../text'
 import type { Glyph } from './show'
 import type { Font } from './state'
 
-/** Weight words in font names, TeX's CMBX and SFBX among them. "Semilight" and "Bodoni" must not match. */
+/** Weight names in font names, including TeX's CMBX and SFBX. "Semilight" and "Bodoni" must not match. */
 const BOLD = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|ec)(?:bx|ssbx)\d*/i
 
-/** Fonts whose signs are pictures, whatever letter they are kept under. */
+/** Fonts whose glyphs are pictures, whatever character codes they use. */
 const PICTURES = /dingbats|wingdings|webdings/i
 
-/** Icon fonts by name: without a map of their own, some producers leave letters at their codes. */
+/** Icon fonts by name, because some producers leave letters at their codes. */
 const ICONS =
   /awesome|marvosym|icomoon|fontello|glyphicons|academicons|ionicons|typicons|material[- ]?(?:icons|symbols)/i
 
-/** What the painter needs of a pdf.js font object, whose fields are not typed and may be missing. */
+/** The fields of a pdf.js font object that are used; pdf.js does not type them and they may be missing. */
 export function toFont(raw: unknown): Font {
   const field = (name: string): unknown =>
     typeof raw === 'object' && raw !== null ? (raw as { readonly [key: string]: unknown })[name] : undefined
@@ -34,7 +35,7 @@ export function toFont(raw: unknown): Font {
   }
 }
 
-/** 'ABCDEF+TimesNewRomanPS-BoldMT' is the family 'TimesNewRoman': subsets and styles of one face are one family. */
+/** Reduces 'ABCDEF+TimesNewRomanPS-BoldMT' to the family 'TimesNewRoman', without subset prefix and style. */
 export function familyOf(name: string): string {
   const bare =
     name
@@ -45,8 +46,8 @@ export function familyOf(name: string): string {
 }
 
 /**
- * A Type 3 font's size says nothing by itself: its glyphs may be drawn in any unit. Its box is about 1.2 sizes high in
- * ordinary fonts, which gives the size as a person sees it; a box that says nonsense is not believed.
+ * A Type 3 font has glyphs in arbitrary units, so its nominal size is meaningless. Its bounding box is about 1.2 times
+ * the size in ordinary fonts, which gives the visible size; an implausible box is ignored.
  */
 function type3Em(box: unknown, unit: number): number {
   if (!Array.isArray(box)) return 1
@@ -54,7 +55,10 @@ function type3Em(box: unknown, unit: number): number {
   return Number.isFinite(height) && height > 0 && (height < 0.4 || height > 2.5) ? height : 1
 }
 
-/** Fonts and sizes by use, most used first. `unicode` is false when more than 2 % of the signs have no readable character. */
+/**
+ * Fonts and sizes by use, most used first. `unicode` is false when more than 2 % of the characters have no readable
+ * value.
+ */
 export function countFonts(glyphs: readonly Glyph[]): FontUse[] {
   const uses = new Map<string, { family: string; size: number; characters: number; unreadable: number }>()
   for (const glyph of glyphs) {
@@ -71,7 +75,7 @@ export function countFonts(glyphs: readonly Glyph[]): FontUse[] {
     .map(({ unreadable, ...use }) => ({ ...use, unicode: unreadable <= use.characters * 0.02 }))
 }
 
-/** To half a point: producers write 9.96 for 10, and no one sees less. */
+/** Rounded to half a point, because producers write 9.96 for 10. */
 export function roundSize(size: number): number {
   return Math.round(size * 2) / 2
 }

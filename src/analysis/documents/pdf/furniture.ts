@@ -1,3 +1,4 @@
+// Finds headers, footers and page numbers.
 import type { Region } from '../document'
 import { roundSize } from './fonts'
 import type { Placed } from './lines'
@@ -5,18 +6,18 @@ import type { Placed } from './lines'
 /** A line of a page before its number is known. */
 export type PageLine = Placed & { readonly page: number; readonly text: string }
 
-/** Shares of the page's height: where running heads stand, and the outermost margin. */
+/** Shares of the page height: the header and footer zones, and the outermost margin. */
 const HEAD_ZONE = 0.12
 const MARGIN = 0.06
-/** "2", "Página 2 de 3", "Page 2/3", "John Doe - 2/3" — what a page number looks like when it does not repeat. */
+/** Page numbers in forms that do not repeat: "2", "Página 2 de 3", "Page 2/3", "John Doe - 2/3". */
 const PAGE_NUMBER = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
 const PAGE_WORD = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
-/** "March 3, 2025 Ana Sol · Résumé 1": the kind of paper and a page's number, on however many pages. */
+/** A running line with the document type and the page number, such as "March 3, 2025 Ana Sol · Résumé 1". */
 const DOCUMENT_TITLE = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
 
 /**
- * Tells running heads and feet from the text: a line in the head or foot zone that (with its digits set aside) repeats
- * on at least half of two or more pages, one the producer marked as no content, or a page number in the margin.
+ * Finds headers and footers: a line in the header or footer zone that repeats (ignoring digits) on at least half of two
+ * or more pages, one the producer marked as an artifact, or a page number in the margin.
  */
 export function findFurniture(lines: readonly PageLine[], pages: number, height: (page: number) => number): Region[] {
   const repeats = new Map<string, Set<number>>()
@@ -31,7 +32,7 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
   return lines.map((line, at) => {
     const zone = zones[at]
     if (!zone) return 'body'
-    // What stands below a page number is no text either: "Page 1 of 2, résumé of" above a name.
+    // Text below a page number is part of the footer too: "Page 1 of 2, résumé of" above a name.
     if (zone.side === 'footer' && foot?.page === line.page && line.row.y > foot.row.y) return 'footer'
     const on = repeats.get(keyOf(zone.side, line))?.size ?? 0
     const repeated = on >= 2 && on * 2 >= pages
@@ -53,7 +54,7 @@ function zoneOf(
   return from > 1 - HEAD_ZONE ? { side: 'footer', margin: from > 1 - MARGIN } : null
 }
 
-/** The size tells the name on page one, which is large, from the running head that repeats it. */
+/** Font size distinguishes the name on page one, which is large, from the running header that repeats it. */
 function keyOf(side: 'header' | 'footer', line: PageLine): string {
   return `${side} ${roundSize(line.row.size)} ${line.text.toLowerCase().replace(/\d+/g, '#')}`
 }

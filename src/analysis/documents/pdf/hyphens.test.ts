@@ -1,18 +1,14 @@
-// Hyphens as fonts map them: drawn or not, at the end of a line or within it.
+// How hyphens are read for each way a font maps them: drawn or not, within a line or at its end.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { DRAWN, EMPTY, mappedPdf, UNSEEN } from '../../../../tests/documents/mapped'
+import { read as readBytes } from '../../../../tests/documents/read-pdf'
 import type { Document } from '../document'
-import { LIMITS } from '../limits'
-import { readPdf } from './pdf'
 
 const FILLER = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
 
-const read = async (...lines: readonly string[]): Promise<Document['lines']> => {
-  const reading = await readPdf(mappedPdf([...FILLER, ...lines]), LIMITS)
-  if (!reading.ok) throw new Error(reading.refusal)
-  return reading.document.lines.slice(FILLER.length)
-}
+const read = async (...lines: readonly string[]): Promise<Document['lines']> =>
+  (await readBytes(mappedPdf([...FILLER, ...lines]))).lines.slice(FILLER.length)
 const texts = async (...lines: readonly string[]): Promise<string[]> => (await read(...lines)).map(({ text }) => text)
 
 describe('U+00AD that is drawn', () => {
@@ -25,7 +21,7 @@ describe('U+00AD that is drawn', () => {
     expect(await texts(line)).toEqual([visible])
   })
 
-  test('before a text it is the sign of a list item', async () => {
+  test('before a text it is a bullet', async () => {
     expect(await read(`${DRAWN} Led a team of four`)).toMatchObject([{ text: 'Led a team of four', bullet: true }])
   })
 })
@@ -34,26 +30,26 @@ describe('U+00AD that is not drawn', () => {
   test.each([
     ['without a width', EMPTY],
     ['as a space that takes no room', UNSEEN],
-  ])('%s, it cuts no word and joins none', async (_, sign) => {
+  ])('%s, it neither splits nor joins words', async (_, sign) => {
     expect(await texts(`Respon${sign}sável pela organi${sign}zação de festas`)).toEqual([
       'Responsável pela organização de festas',
     ])
   })
 
-  test('a space before a hyphen at the same place is none', async () => {
+  test('a space at the position of a hyphen is ignored', async () => {
     expect(await texts(`interna${UNSEEN}-`, 'cionais')).toEqual(['interna-', 'cionais'])
   })
 })
 
 describe('a line that ends with U+00AD', () => {
-  test('is broken by the margin where another sign is the hyphen', async () => {
+  test('was broken by justification if other hyphens use another code', async () => {
     expect(await read(`a high-impact co${DRAWN}`, 'laborador')).toMatchObject([
       { text: 'a high-impact co-', broken: true },
       { text: 'laborador' },
     ])
   })
 
-  test('may end with a hyphen of its own where all hyphens are U+00AD', async () => {
+  test('may end with its own hyphen if all hyphens are U+00AD', async () => {
     const [first] = await read(`a low${DRAWN}cost, high${DRAWN}`, 'impact team')
     expect(first?.text).toBe('a low-cost, high-')
     expect(first?.broken).toBeUndefined()
@@ -63,7 +59,7 @@ describe('a line that ends with U+00AD', () => {
 const word = fc.stringMatching(/^[a-zç]{2,9}$/)
 const year = fc.integer({ min: 1990, max: 2024 }).map(String)
 
-test('whatever stands beside it, a drawn one is a hyphen and one not drawn is nothing', async () => {
+test('in any context, a drawn one is a hyphen and an undrawn one is nothing', async () => {
   const piece = fc.record({
     before: fc.oneof(word, year),
     after: fc.oneof(word, year),

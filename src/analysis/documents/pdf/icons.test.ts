@@ -1,4 +1,4 @@
-// Icons are pictures, whatever letters their font keeps them under.
+// Glyphs of icon fonts are pictures, whatever letters the font assigns to them.
 import { expect, test } from 'bun:test'
 import { mappedPdf } from '../../../../tests/documents/mapped'
 import { LIMITS } from '../limits'
@@ -16,15 +16,18 @@ test.each([
   ['{Envelope} ana@example.com | {Github-square} ana', 'ana@example.com | ana'],
   ['{HOUSE-CHIMNEY} Recife, PE', 'Recife, PE'],
   ['o{ffi}ce {Th}e {fi}m', 'office The fim'],
-])('%s: a font that maps one glyph to a name is one of icons, to a ligature of letters is not', async (line, seen) => {
-  expect(await read(line)).toBe(seen)
-})
+])(
+  '%s: a font that maps a glyph to a name is an icon font, one that maps it to a ligature is not',
+  async (line, seen) => {
+    expect(await read(line)).toBe(seen)
+  },
+)
 
 test.each([
   ['WGNKYN+FontAwesome5Free-Solid', true],
   ['SHEPIP+MarVoSym', true],
   ['Material-Icons-Outlined', true],
   ['GDGEMQ+SourceSansPro-Regular', false],
-])('%s is a font of icons: %p', (name, icons) => {
+])('%s is an icon font: %p', (name, icons) => {
   expect(toFont({ name }).icons).toBe(icons)
 })

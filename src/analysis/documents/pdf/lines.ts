@@ -1,29 +1,30 @@
+// Groups painted glyphs into rows by their baselines.
 import type { Glyph } from './show'
 import { SEGMENT_GAP, type Segment, toSegments } from './words'
 
-/** What stands on one baseline, left to right. */
+/** The glyphs of one baseline, left to right. */
 export type Row = {
   readonly y: number
   readonly size: number
   readonly segments: readonly Segment[]
-  /** What the segments were made of, to cut them anew where columns part them; none for turned text. */
+  /** The glyphs the segments were built from, to split them again at a column edge; absent for rotated text. */
   readonly glyphs: readonly Glyph[]
 }
 
-/** Segments that one line of the document is made of, and where it stands. */
+/** The segments of one document line, and its position. */
 export type Placed = { readonly column: 0 | 1; readonly row: Row; readonly segments: readonly Segment[] }
 
 type Chunk = { readonly glyphs: Glyph[]; readonly x: number; end: number; readonly y: number; size: number }
 
-/** How far, in sizes, two baselines may lie apart and be one: neighbours may be super- or subscripts. */
+/** Distance, in font sizes, within which two baselines count as one: neighbours may be superscripts or subscripts. */
 const SAME_BASELINE = 0.25
 const NEIGHBOUR_BASELINE = 0.4
-/** In sizes: how far on the pen must be behind a space for a person to see one. */
+/** Distance, in font sizes, that the pen must move for a visible space. */
 const NO_ROOM = 0.02
-/** Rows that a chunk is compared with; chunks come sorted by baseline, so only the latest can match. */
+/** Rows that a chunk is compared with; chunks are sorted by baseline, so only the latest can match. */
 const LOOK_BACK = 4
 
-/** Forms rows from glyphs in the order they were painted, top to bottom. Text that is not upright follows, run by run. */
+/** Groups glyphs into rows in painting order, top to bottom. Rotated text follows, run by run. */
 export function toRows(glyphs: readonly Glyph[]): Row[] {
   const unique = dropDuplicates(dropRoomless(glyphs))
   const chunks = toChunks(unique.filter((glyph) => glyph.upright))
@@ -40,7 +41,7 @@ export function toRows(glyphs: readonly Glyph[]): Row[] {
   return [...rows.map(toRow), ...[...turned.values()].map(turnedRow)].filter((row) => row.segments.length > 0)
 }
 
-/** Chromium writes a soft hyphen that is not shown as a space, and the next glyph where that space began. */
+/** Chromium writes an invisible soft hyphen as a space, and the next glyph at the position where that space began. */
 function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter((glyph, at) => {
     const next = glyphs[at + 1]
@@ -50,7 +51,7 @@ function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
   })
 }
 
-/** Bold is sometimes faked by painting each glyph twice, a hair apart; that is still one glyph. */
+/** Some producers fake bold by painting each glyph twice with a tiny offset; those count once. */
 function dropDuplicates(glyphs: readonly Glyph[]): Glyph[] {
   const seen = new Map<string, Glyph>()
   return glyphs.filter((glyph) => {
@@ -69,7 +70,7 @@ function isDuplicate(a: Glyph, b: Glyph): boolean {
   return Math.abs(a.x - b.x) < a.size * 0.08 && Math.abs(a.y - b.y) < a.size * 0.08 && Math.abs(a.size - b.size) < 0.5
 }
 
-/** Cuts the painted sequence wherever the pen leaves the baseline, goes back, or makes a wide jump. */
+/** Splits the painted sequence wherever the pen leaves the baseline, moves back, or makes a wide jump. */
 function toChunks(glyphs: readonly Glyph[]): Chunk[] {
   const chunks: Chunk[] = []
   for (const glyph of glyphs) {
@@ -106,7 +107,7 @@ function toRow(chunks: readonly Chunk[]): Row {
   return { y: largest.y, size: largest.size, segments: toSegments(glyphs), glyphs }
 }
 
-/** Turned text has no left and right that a reader of lines would know: its glyphs are simply joined. */
+/** Rotated text has no left and right in page terms, so its glyphs are simply joined. */
 function turnedRow(glyphs: readonly Glyph[]): Row {
   const first = glyphs[0]
   if (!first || glyphs.every((glyph) => glyph.space)) return { y: 0, size: 0, segments: [], glyphs: [] }

@@ -16,7 +16,7 @@ export function apply(matrix: Matrix, x: number, y: number): readonly [number, n
 
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** The upright box around a transformed rectangle. */
+/** The axis-aligned bounding box of a transformed rectangle. */
 export function transformBox(matrix: Matrix, x0: number, y0: number, x1: number, y1: number): Box {
   const corners = [apply(matrix, x0, y0), apply(matrix, x1, y0), apply(matrix, x0, y1), apply(matrix, x1, y1)]
   const xs = corners.map((corner) => corner[0])
@@ -37,7 +37,7 @@ export function contains(box: Box, x: number, y: number): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
-/** Reads a matrix out of an operator's argument, which pdf.js gives as an array or a typed array. */
+/** Reads a matrix from an operator's argument, which pdf.js passes as an array or a typed array. */
 export function asMatrix(value: unknown): Matrix | null {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return null
   const numbers = Array.from(value as ArrayLike<unknown>)

@@ -1,12 +1,15 @@
+// Moves dates and places from the right margin to the entry they belong to.
 import { countWords, splitBullet } from '../text'
 import type { Placed } from './lines'
 import type { Segment } from './words'
 
-/** Dates and places set flush right are short; a longer text at the margin is a text. */
+/** Most characters of a margin note (dates and places set flush right); longer text is content. */
 const NOTE_WORDS = 6
 const FLUSH = 3
 const RIGHT_HALF = 0.55
-/** Sizes from one line of an item to its next; designs that hang their bullets out have headings further in than those. */
+/**
+ * Distance in font sizes from one line of an item to the next; designs with hanging bullets indent headings further.
+ */
 const ITEM_GAP = 2
 
 type Item = { readonly x: number; readonly y: number; readonly column: number }
@@ -18,9 +21,9 @@ const goesOn = (item: Item, { row, column }: Placed, first: Segment): boolean =>
   first.bold * 2 <= first.characters
 
 /**
- * Some designs hang "2019 – 2021" and "São Paulo" in the right margin beside whatever line comes next, so that a row
- * reads "• Reduced costs by 12% 2019 – 2021". A note beside a list item is set on a line of its own, right below the
- * entry it dates; one beside the entry's own line stays with it.
+ * Some designs place "2019 – 2021" and "São Paulo" in the right margin beside the next line, so that a row reads "•
+ * Reduced costs by 12% 2019 – 2021". A note beside a list item is moved to a line of its own below the entry it dates;
+ * a note beside the entry's own line stays with it.
  */
 export function liftNotes(lines: readonly Placed[], width: number): Placed[] {
   const margin = Math.max(0, ...lines.flatMap((line) => line.segments.map((segment) => segment.end)))

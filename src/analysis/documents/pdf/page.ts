@@ -1,3 +1,4 @@
+// Reads one page: visible text in order, hidden text separately.
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
@@ -7,7 +8,9 @@ import type { Painted } from './paint/paint'
 import type { Glyph } from './show'
 import { findTables } from './tables'
 
-/** A picture of at least this share of a page, with only invisible text over it, is a scan with recognised text. */
+/**
+ * A picture covering at least this share of a page, with only invisible text over it, is a scan with recognised text.
+ */
 const SCAN_SHARE = 0.5
 
 export type Page = {
@@ -18,11 +21,11 @@ export type Page = {
   readonly hidden: readonly Hidden[]
   readonly glyphs: readonly Glyph[]
   readonly painted: Painted
-  /** True for a picture of a page with recognised text laid over it, which `painted` then holds as visible. */
+  /** True for a picture of a page with recognised text over it, which `painted` then treats as visible. */
   readonly scan: boolean
 }
 
-/** A page's text in reading order, and apart from it what is painted but cannot be seen. */
+/** A page's text in reading order, and separately the text that cannot be seen. */
 export function readPage(
   raw: Painted,
   number: number,
@@ -45,7 +48,7 @@ export function readPage(
   }
 }
 
-/** A person sees the picture, a parser reads the invisible text over it: the two agree, so the text is not hidden. */
+/** The person sees the picture and the parser reads the invisible text; both agree, so the text is not hidden. */
 function isScan(painted: Painted): boolean {
   const invisible = painted.glyphs.some((glyph) => glyph.hidden === 'invisible')
   return painted.largestImage >= SCAN_SHARE && invisible && painted.glyphs.every((glyph) => glyph.hidden !== null)
@@ -55,7 +58,7 @@ function reveal(glyph: Glyph): Glyph {
   return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
 }
 
-/** A sign that runs over the page's edge is an accident; hidden text is words. */
+/** A single character beyond the page's edge is an accident; hidden text consists of words. */
 function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hidden[] {
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {

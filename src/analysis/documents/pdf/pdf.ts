@@ -1,3 +1,4 @@
+// Reads a PDF with pdf.js, within limits.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Document, Reading } from '../document'
 import type { Limits } from '../limits'
@@ -13,14 +14,14 @@ import type { Font } from './state'
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** Ten words of three letters: less is a scan for certain, and what is more is judged by its words once read. */
+/** Ten words of three letters: below this the file is certainly a scan; above it the words are judged after reading. */
 const SCANNED_CHARACTERS = 30
-/** Pictures above this are not decoded; 24 million is what a phone's camera makes. */
+/** Pixels above which pictures are not decoded; 24 million is a phone camera's size. */
 const PICTURE_PIXELS = 24_000_000
 
 /**
- * Reads a PDF. Never throws: refuses with 'encrypted' (needs a password to open; one with an owner's password only
- * opens), 'damaged', 'scanned' (fewer than 10 words in all), 'too-many-pages' or 'too-much-text'.
+ * Reads a PDF. Never throws: refuses with 'encrypted' (a password is needed to open it; an owner's password alone is
+ * accepted), 'damaged', 'scanned' (fewer than 10 words), 'too-many-pages' or 'too-much-text'.
  */
 export function readPdf(bytes: Uint8Array, limits: Limits): Promise<Reading> {
   return settle(async () => {
@@ -37,7 +38,8 @@ export function readPdf(bytes: Uint8Array, limits: Limits): Promise<Reading> {
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // A copy, because pdf.js takes the buffer for its own. No fonts from the machine: the same file reads alike anywhere.
+    // Copies the bytes because pdf.js takes ownership of the buffer. System fonts are disabled so that a file reads
+    // alike on every machine.
     return await getDocumentProxy(bytes.slice(), {
       verbosity: 0,
       disableFontFace: true,
@@ -51,8 +53,8 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
 }
 
 /**
- * Looks for text without decoding pictures, which is where the time of a long scan would go. Characters and not words,
- * because a font may not tell its letters.
+ * Looks for text without decoding pictures, which would take most of the time for a long scan. It counts characters
+ * rather than words because a font may lack a Unicode map.
  */
 async function hasText(pdf: Pdf): Promise<boolean> {
   let characters = 0

@@ -1,3 +1,4 @@
+// Computes the position of every glyph of a text operator.
 import type { Hidden } from '../document'
 import { apply, multiply } from './matrix'
 import type { Font, State } from './state'
@@ -9,31 +10,31 @@ export type Glyph = {
   readonly x: number
   /** The baseline. */
   readonly y: number
-  /** Where the next glyph would start, letter-spacing included. */
+  /** Where the next glyph would start, including letter spacing. */
   readonly end: number
   readonly size: number
   readonly font: Font
   readonly bold: boolean
-  /** False for text that does not run left to right along a level line. */
+  /** False for text that does not run left to right along a horizontal line. */
   readonly upright: boolean
-  /** True of a hyphen that the font maps to U+00AD. */
+  /** True for a hyphen that the font maps to U+00AD. */
   readonly soft: boolean
-  /** Marked by the producer as no part of the content: page numbers, running heads. */
+  /** Marked by the producer as an artifact, such as a page number or running header. */
   readonly artifact: boolean
   readonly hidden: Hidden['reason'] | null
-  /** Number of the operator that painted it: glyphs of one run were meant as one string. */
+  /** Index of the operator that painted it: glyphs of one operator form one string. */
   readonly run: number
 }
 
 type Placed = Omit<Glyph, 'artifact' | 'hidden' | 'run'>
 type PdfGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean }
 
-/** What some fonts map their hyphen to. Without a width it is not drawn. */
+/** Some fonts map their hyphen to this code. Without a width it is not drawn. */
 const SOFT_HYPHEN = '\u00AD'
 
 /**
- * Places the glyphs of one text-showing operator and moves the state's pen, after ISO 32000-1 section 9.4.4.
- * `pieces` are pdf.js's: glyphs, and numbers that move the pen back by thousandths of the size.
+ * Places the glyphs of one text-showing operator and advances the pen (ISO 32000-1 section 9.4.4). `pieces` come from
+ * pdf.js: glyphs, and numbers that move the pen back by thousandths of the size.
  */
 export function showText(state: State, pieces: unknown): Placed[] {
   const { font } = state
@@ -61,14 +62,14 @@ export function showText(state: State, pieces: unknown): Placed[] {
   return placed
 }
 
-/** What icons are read as: a private-use sign, as icon fonts have them. */
+/** The private-use character that replaces icons, as icon fonts use it. */
 const ICON = '\uE000'
-/** No ligature has four letters: a glyph mapped to more is an icon under its name. */
+/** Ligatures have at most three letters: a glyph mapped to more is an icon mapped to its name. */
 const NAME = /^[A-Za-z][\w-]{3,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: icon fonts of TeX keep their signs at any code
 const LETTER = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
 
-/** Letters of a font of pictures are no letters: "J" in ZapfDingbats is a star. They become what icon fonts have. */
+/** Replaces letters of symbol fonts, because "J" in ZapfDingbats is a star. */
 function toText(unicode: string, font: Font): string {
   if (NAME.test(unicode) || (font.icons && LETTER.test(unicode))) return ICON
   const code = unicode.charCodeAt(0)

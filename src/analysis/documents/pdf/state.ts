@@ -1,31 +1,36 @@
+// The graphics state that affects text.
 import { type Box, IDENTITY, type Matrix } from './matrix'
 
-/** A font as the painter needs it. `unit` is one glyph-space unit and `em` the visible size; Type 3 fonts choose both. */
+/**
+ * A font as the painter needs it. `unit` is one glyph-space unit and `em` the visible size; Type 3 fonts define both.
+ */
 export type Font = {
   readonly family: string
   readonly bold: boolean
-  /** True of a font whose signs are pictures (ZapfDingbats, Wingdings). */
+  /** True for a font whose glyphs are pictures (ZapfDingbats, Wingdings). */
   readonly pictures: boolean
-  /** True of an icon font, whose signs are none a person reads or a list item opens with. */
+  /** True for an icon font, whose glyphs are neither text nor bullets. */
   readonly icons: boolean
   readonly unit: number
   readonly em: number
   readonly vertical: boolean
 }
 
-/** The graphics state of ISO 32000-1 section 8.4, as far as text depends on it. */
+/** The graphics state of ISO 32000-1 section 8.4, limited to what affects text. */
 export type State = {
   ctm: Matrix
   clip: Box
-  /** True where the clip is no upright rectangle, such as the frame between two: its box tells more than is painted. */
+  /**
+   * True where the clip is not an upright rectangle, such as a frame, so that its box is larger than what is painted.
+   */
   ragged: boolean
-  /** Colours as #rrggbb; null for a pattern or a shading. */
+  /** Colours as #rrggbb; null for a pattern or shading. */
   fill: string | null
   stroke: string | null
   alpha: number
   font: Font | null
   size: number
-  /** -1 where a negative font size turns the direction of writing. */
+  /** -1 where a negative font size reverses the writing direction. */
   direction: 1 | -1
   charSpacing: number
   wordSpacing: number

@@ -1,13 +1,17 @@
+// Detects tables from the positions of cells.
 import type { Row } from './lines'
 
-/** Three cells beside each other, three times in a row, at the same left edges: less is prose with aligned dates. */
+/**
+ * Smallest table: three cells side by side in three consecutive rows, at the same left edges. Less could be prose with
+ * aligned dates.
+ */
 const CELLS = 3
 const ROWS = 3
 const TOLERANCE = 0.015
 
 /**
- * Tables as far as placed text tells: runs of rows whose cells share their left edges. A PDF has no tables of its own,
- * so one of two columns or with ragged cells is missed.
+ * Detects tables from positions: runs of rows whose cells share left edges. A PDF stores no tables, so one with two
+ * columns or ragged cells is missed.
  */
 export function findTables(rows: readonly Row[], width: number): Row[][] {
   const tables: Row[][] = []

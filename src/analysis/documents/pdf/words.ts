@@ -1,37 +1,41 @@
+// Splits the glyphs of a row into words and segments by their gaps.
 import type { Glyph } from './show'
 
-/** A stretch of text without a wide gap: a line of prose is one, a job title and its right-aligned date are two. */
+/** A run of text without a wide gap: a line of prose is one, a job title and its right-aligned date are two. */
 export type Segment = {
   readonly text: string
-  /** Where gaps stand out among the line's own, though they are no wide ones: a label beside its text, tags in a row. */
+  /**
+   * Positions of gaps that are wider than the others of the line without being wide: a label beside its text, tags in a
+   * row.
+   */
   readonly cells: readonly string[]
   readonly x: number
   readonly end: number
   readonly y: number
   readonly size: number
-  /** Characters without spaces, and how many of them are bold or marked as no content. */
+  /** Characters without spaces, and how many of them are bold or marked as artifacts. */
   readonly characters: number
   readonly bold: number
   readonly artifact: number
-  /** Word gaps that only the positions tell, and those with a space sign. */
+  /** Word gaps derived from positions, and those with a space character. */
   readonly gaps: number
   readonly spaces: number
-  /** Hyphens the font maps to U+00AD, whether one of them ends the segment, and hyphens mapped to others. */
+  /** Hyphens mapped to U+00AD, whether one ends the segment, and hyphens mapped to other codes. */
   readonly soft: number
   readonly endsSoft: boolean
   readonly hyphens: number
 }
 
-/** Measured on LaTeX-made résumés: words stand 0.2 to 0.35 of the size apart, letters at most 0.1. */
+/** In font sizes. Measured on LaTeX résumés: words are 0.2 to 0.35 apart, letters at most 0.1. */
 export const WORD_GAP = 0.12
-/** Justified prose stretches its spaces to about one size; beyond this the parts were placed apart on purpose. */
+/** Justified text stretches spaces to about one font size; a wider gap was placed on purpose. */
 export const SEGMENT_GAP = 1.5
-/** Sizes from which a gap may part two cells, where it is also this many times the line's usual one. */
+/** Font sizes from which a gap may separate two cells, if it is also this many times the line's usual gap. */
 const CELL_GAP = 0.7
 const CELL_STANDS_OUT = 1.8
 const TAG = /^(?!\p{Ll}).*[^,]$/u
 
-/** Spacing accents that old TeX fonts paint over a letter, and the combining mark each stands for. */
+/** Spacing accents that old TeX fonts paint over a letter, with the corresponding combining marks. */
 const ACCENTS: { readonly [sign: string]: string } = {
   '\u00B4': '\u0301',
   '\u02CA': '\u0301',
@@ -45,11 +49,11 @@ const ACCENTS: { readonly [sign: string]: string } = {
   '\u00B8': '\u0327',
 }
 
-/** A gap of so many sizes between letters of two sizes parts two texts on one line: a sidebar's, and a name beside it. */
+/** A gap of this many font sizes between two sizes separates two texts, such as a sidebar and a name beside it. */
 const STRETCH_GAP = 2
 const OTHER_SIZE = 1.3
 
-/** Stretches of one line that were set apart and in sizes of their own: each has its own distance between letters. */
+/** Parts of one line in different sizes, each with its own letter spacing. */
 function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
   const stretches: Glyph[][] = []
   let last: Glyph | undefined
@@ -63,7 +67,7 @@ function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
   return stretches
 }
 
-/** Builds segments from the glyphs of one line, which come in reading order and may hold space signs. */
+/** Builds segments from the glyphs of one line, given in reading order and possibly with space characters. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
   return toStretches(glyphs).flatMap(segmentsOf)
 }
@@ -111,20 +115,20 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   return segments
 }
 
-/** "2016-02" in a narrow column and "Driver" in bold right behind it are two words, however little stands between. */
+/** "2016-02" in a narrow column directly followed by "Driver" in bold are two words, however small the gap. */
 const isFace = (last: Glyph, glyph: Glyph): boolean =>
   last.bold !== glyph.bold && /^\d$/.test(last.text) && /^\p{Lu}$/u.test(glyph.text)
 
 type Break = { readonly at: number; readonly gap: number }
 
-/** Justified prose stretches all its gaps alike, so no gap of it stands out. */
+/** Justified text stretches all gaps alike, so none is wider than the others. */
 function toCells(text: string, breaks: readonly Break[]): string[] {
   const sorted = breaks.map(({ gap }) => gap).toSorted((a, b) => a - b)
   const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   const least = sorted.length > 1 && usual < CELL_GAP ? Math.max(CELL_GAP, usual * CELL_STANDS_OUT) : CELL_GAP
   const cuts = breaks.filter(({ gap }) => gap > least).map(({ at }) => at)
   const cells = [...cuts, text.length].map((end, nth) => text.slice(cuts[nth - 1] ?? 0, end).trim())
-  // Wide gaps throughout are tags in a row, or prose that a narrow column tears apart: that has small words and commas.
+  // Wide gaps throughout mean a row of tags, or prose in a narrow justified column; prose has short words and commas.
   const torn = sorted.length > 1 && usual >= CELL_GAP && cells.some((cell) => !TAG.test(cell))
   return torn ? [text] : cells
 }
@@ -154,8 +158,8 @@ function toSegment(
 }
 
 /**
- * The extra distance between letters of a tracked-out heading, 0 for ordinary text: the median gap between neighbours,
- * when there are enough of them and most stand clearly apart.
+ * The extra letter spacing of a tracked-out heading, 0 for ordinary text: the median gap between neighbours, when there
+ * are enough of them and most are clearly apart.
  */
 function tracking(glyphs: readonly Glyph[]): number {
   const gaps: number[] = []
@@ -168,12 +172,12 @@ function tracking(glyphs: readonly Glyph[]): number {
   return median > WORD_GAP / 2 && median < SEGMENT_GAP ? median * (glyphs[0]?.size ?? 0) : 0
 }
 
-/** Joins accents painted over a letter with that letter: "c" + "¸" at one place is "ç". */
+/** Joins an accent painted over a letter with that letter: "c" + "¸" at one place is "ç". */
 function compose(glyphs: readonly Glyph[]): Glyph[] {
   const composed: Glyph[] = []
   for (const [at, glyph] of glyphs.entries()) {
     const last = composed.at(-1)
-    // An accent belongs to the letter it covers most: over "í" of "clínica" it reaches back over the narrow "l".
+    // An accent belongs to the letter it overlaps most: over "í" of "clínica" it also reaches the narrow "l".
     const next = ACCENTS[glyph.text] ? glyphs[at + 1] : undefined
     const ahead = next && last && shared(glyph, next) > shared(last, glyph)
     if (last && !ahead && overlap(last, glyph)) {

@@ -27,7 +27,7 @@ describe('pasted text', () => {
     expect(toLines(raw).map(({ text }) => text)).toEqual(lines)
   })
 
-  test('lines are numbered, bounded, and a broken one is whole again', () => {
+  test('lines are numbered and bounded, and a broken line is joined', () => {
     const long = toLines(`${'palavra '.repeat(400)}\n${'x'.repeat(40_000)}`)
     expect(Math.max(...long.map(({ text }) => text.length))).toBeLessThanOrEqual(1000)
     expect(long.map(({ number }) => number)).toEqual(long.map((_, index) => index + 1))
@@ -62,7 +62,7 @@ describe('headings', () => {
     'Experiência com vendas no varejo',
     'Excel avançado e Power BI',
     'Atender clientes e organizar a vitrine da loja',
-  ])('text is none: %s', (text) => expect(sectionOf(text)).toBeNull())
+  ])('text is not a heading: %s', (text) => expect(sectionOf(text)).toBeNull())
 
   test('a label on its own line keeps what follows it', () => {
     const [line] = toLines('Local de trabalho: Recife, PE')
@@ -70,7 +70,7 @@ describe('headings', () => {
   })
 })
 
-describe('what a sentence is about', () => {
+describe('the part of a sentence', () => {
   const parts = (text: string) => toSentences(toLines(text)).map(({ part }) => part)
   test.each([
     ['É necessário ter experiência com Excel.', ['required']],
@@ -84,14 +84,14 @@ describe('what a sentence is about', () => {
     ['Docker não é obrigatório, mas é um diferencial.', ['desirable', 'desirable']],
   ] as const)('%s', (text, expected) => expect(parts(text)).toEqual([...expected]))
 
-  test('lines without signs stay apart, and one goes on with the list before it', () => {
+  test('lines without bullets stay separate, and one continues the list before it', () => {
     const text =
       'precisamos de experiência em carreta e bitrem\ncurso MOPP atualizado\nsaber operar tacógrafo digital e rastreador'
     expect(toLines(text)).toHaveLength(3)
     expect(parts(text)).toEqual(['required', 'required', 'required'])
   })
 
-  test('a label tells its own line, and prose below a list is no part of it', () => {
+  test('a label applies to its own line, and prose below a list ends the list', () => {
     expect(parts('Salário: R$ 2.600\nTem que conhecer ficha técnica')).toEqual(['benefits', 'required'])
     expect(parts('Extras:\n- Docker\n- Experiência com Redis\n\nWe provide: van')).toEqual([
       'desirable',
@@ -100,12 +100,12 @@ describe('what a sentence is about', () => {
     ])
   })
 
-  test('a second list under words nobody listed is what would please', () => {
+  test('a second list under an unknown heading is one of wishes', () => {
     const text = 'Requisitos\n- SQL\n- Git\n- Docker\n\nCereja do bolo:\n- Experiência com Kafka'
     expect(keywords(text, 'desirable')).toEqual(['Kafka'])
   })
 
-  test('wishes under the benefits praise the job and are no keywords', () => {
+  test('"diferenciais" under the benefits make no keywords', () => {
     expect(
       keywords('## Requisitos\n- SQL\n\n## Benefícios\n- VR\n\n#### Diferenciais\n- curso de Excel\n- Python'),
     ).toEqual(['SQL'])
@@ -137,7 +137,7 @@ describe('keywords', () => {
     ['3 anos com rotinas fiscais', ['rotinas fiscais']],
   ])('%s', (line, expected) => expect(keywords(required(line), 'required').toSorted()).toEqual(expected.toSorted()))
 
-  test('what users experience, who may apply and what is paid make none', () => {
+  test('user experience as a goal, diversity statements and pay make none', () => {
     const text = `Requisitos
 - Excel
 - Git
@@ -162,7 +162,7 @@ Salary £26,000 depending on experience with SAP`
     'Disponibilidade para viagens',
   ])('none in: %s', (line) => expect(keywords(required(line))).toEqual([]))
 
-  test('benefits, praise and how to apply make none', () => {
+  test('benefits, descriptions of the company and application instructions make none', () => {
     const text = `Sobre nós
 Somos referência em Java e SAP.
 Requisitos
@@ -174,7 +174,7 @@ Envie seu currículo em Word para vagas@exemplo.com`
     expect(keywords(text)).toEqual(['Excel'])
   })
 
-  test('each stands once under its strongest need, counted, with the line it stands in', () => {
+  test('each appears once under its strongest need, with its count and line', () => {
     const text = 'Atividades\n- Manter painéis em Power BI\nDiferenciais\n- SQL\nRequisitos\n- Power BI\n- SQL avançado'
     const found = readAdvert(text).keywords
     expect(found.map(({ text: word, need, times }) => [word, need, times])).toEqual([
@@ -184,7 +184,7 @@ Envie seu currículo em Word para vagas@exemplo.com`
     expect(found[0]?.quote).toEqual({ text: 'Power BI', mark: 'Power BI', line: 6 })
   })
 
-  test('soft skills are told apart', () => {
+  test('soft skills have their own kind', () => {
     const soft = readAdvert(required('Boa comunicação e trabalho em equipe', 'Excel')).keywords.filter(
       ({ kind }) => kind === 'soft',
     )

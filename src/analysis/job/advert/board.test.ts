@@ -1,4 +1,4 @@
-// Adverts as people paste them: with the page of the job board around them.
+// Adverts pasted with the surrounding page of a job board.
 import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '.'
 import { toLines } from './lines'
@@ -9,7 +9,7 @@ describe('an advert as it is copied from a job board', () => {
       .keywords.filter((one) => one.need === need && one.kind === 'hard')
       .map((one) => one.text)
 
-  test('buttons, share links, counters and form fields are no part of it', () => {
+  test('buttons, share links, counters and form fields are removed', () => {
     const page = [
       'Candidatar-se',
       'Compartilhar vaga',
@@ -26,7 +26,7 @@ describe('an advert as it is copied from a job board', () => {
     expect(toLines(page).map(({ text }) => text)).toEqual(['Requisitos', 'SQL'])
   })
 
-  test('what might be asked for stays', () => {
+  test('possible requirements are not removed', () => {
     const lines = ['Requisitos', 'LinkedIn', 'Facebook', 'E-mail marketing', '**Obrigatório:**', 'Vagas: 4']
     expect(toLines(lines.join('\n'))).toHaveLength(lines.length)
   })
@@ -36,7 +36,7 @@ describe('an advert as it is copied from a job board', () => {
     ['Requirements\n- Experience with inventory software, Manhattan preferred', ['Manhattan']],
     ['Requirements\n- SQL\nIt would be great if you also have\n- Terraform', ['Terraform']],
     ['Exigências\nSQL\nValorizado\nTableau', ['Tableau']],
-  ])('a wish speaks for its own words: %j', (text, wished) => {
+  ])('a wish applies to its own words: %j', (text, wished) => {
     expect(asks(text, 'desirable')).toEqual(wished)
   })
 
@@ -46,20 +46,20 @@ describe('an advert as it is copied from a job board', () => {
     ['3 anos ou mais com JavaScript', 3],
     ['5+ years designing web applications', 5],
     ['Experiência de seis anos na função', 6],
-  ])('years told in words: %s', (line, years) => {
+  ])('years written as words: %s', (line, years) => {
     const { requirements, keywords } = readAdvert(`Requirements\n- ${line}`)
     expect(requirements.find(({ kind }) => kind === 'years')?.level).toBe(years)
     expect(keywords.filter(({ text }) => /^(?:two|three|more|mais|seis)/i.test(text))).toEqual([])
   })
 
-  test('a line with a language in it is no heading', () => {
+  test('a line that names a language is not a heading', () => {
     const { requirements } = readAdvert(
       'Qualifications\nDentrix\nBilingual in Spanish preferred\nInsurance verification',
     )
     expect(requirements).toMatchObject([{ kind: 'language', what: 'Espanhol', need: 'desirable' }])
   })
 
-  test('the team, the law and the way through the page are nothing a person knows', () => {
+  test('team names, legal statements and navigation are not keywords', () => {
     expect(
       asks('Buscamos uma pessoa analista de dados para o time de Inteligência de Mercado.\nRequisitos\n- SQL'),
     ).toEqual(['SQL'])
@@ -71,7 +71,7 @@ describe('an advert as it is copied from a job board', () => {
     )
   })
 
-  test('things of one field are asked for apart', () => {
+  test('distinct skills of one field are separate keywords', () => {
     expect(asks('Requisitos\n- Solda TIG e MIG').toSorted()).toEqual(['MIG', 'Solda', 'TIG'])
   })
 })

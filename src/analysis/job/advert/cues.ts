@@ -1,4 +1,4 @@
-// The words that tell what a sentence of an advert is about, where no heading does. All of it works on folded text.
+// Assigns a sentence of an advert to a part by its words, where no heading does. The patterns expect folded text.
 
 import { fold } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
@@ -22,43 +22,43 @@ const how =
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b/
 
-/** Who may apply: said by everybody, asked of nobody. */
+/** Statements about diversity and equal opportunity: they require nothing. */
 const equality =
   /\b(?:diversidade|diversity|pessoas (?:negras|pretas|trans)|lgbt\w*|pcds?|(?:race|religion|gender|national origin|sexual orientation|veteran status),? |candidaturas? de|equal (?:employment )?opportunity)\b|\bwithout regard to\b|\bregardless of\b|\bindependentemente de\b/
 
-/** How a request opens, also in a list of tasks. */
+/** Opening of a requirement, also within a list of duties. */
 const askOpening =
   /^(?:(?:boa|solid[oa]|comprovada|previa) )?(?:experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (?:medio|superior|tecnico)|graduacao|superior (?:completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (?:with|in)|familiarity with|degree|bachelor|proven)\b/
-/** How a task opens: an infinitive in Portuguese, a bare verb in English. */
+/** Opening of a duty: an infinitive in Portuguese, a bare verb in English. */
 const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
-/** A part of a waived sentence that asks or wishes on its own: "German is not needed, English is required". */
+/** True for a clause with a requirement or wish of its own: "German is not needed, English is required". */
 export const asksOnItsOwn = (text: string): boolean => {
   const folded = fold(text)
   return !never.test(folded) && (must.test(folded) || wish.test(folded))
 }
 
-/** True for a clause that says what is not asked for: it makes no keyword. */
+/** True for a clause that waives a requirement; it makes no keyword. */
 export const isWaiver = (text: string): boolean => never.test(fold(text))
 
-/** "Docker não é obrigatório, mas é um diferencial": the wish speaks of what stands before it. */
+/** "Docker não é obrigatório, mas é um diferencial": the wish applies to the clause before it. */
 export const isBareWish = (text: string): boolean => wish.test(fold(text)) && text.split(' ').length <= 6
 
-/** "(de preferência Dental Office)": a wish in brackets speaks for itself; "(desejável)" for what stands before it. */
+/** "(de preferência Dental Office)": a wish in brackets with its own content; "(desejável)" applies to the words before it. */
 export const isOwnWish = (text: string): boolean => {
   const folded = fold(text)
   return wish.test(folded) && folded.replace(wish, '').trim().length > 3
 }
 
-/** "Salary £26,000 depending on experience" asks for none. */
+/** "Salary £26,000 depending on experience" is an offer and requires no experience. */
 const pay = /^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive)/
 
-/** "A melhor experiência do usuário" is what the work is for, not what a person brings. */
+/** "A melhor experiência do usuário" is a goal of the work, not experience of the candidate. */
 const theirs =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
 
-/** What a sentence speaks of where no heading says so, or where the heading covers everything. */
+/** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (folded: string): Part => {
   if (pay.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
@@ -87,11 +87,11 @@ const ofSection: Readonly<Record<Section, Part>> = {
 /** True for the parts of an advert whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
 
-/** What the law has an employer say: nothing is asked of anybody, whatever the heading above it. */
+/** Legal statements, which require nothing under any heading. */
 const legal =
   /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
 
-/** The part a sentence belongs to, by the section it stands in and its own words. */
+/** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
   const own = ofSection[section]
@@ -100,12 +100,12 @@ export const partOf = (text: string, section: Section): Part => {
   if (section === 'open') return byWords(folded)
   if (how.test(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
-  // A list of requirements often ends in hours and pay.
+  // Lists of requirements often end with working hours and pay.
   if (promise.test(folded) && !must.test(folded) && !ask.test(folded)) return 'benefits'
   return own === 'duties' && (must.test(folded) || askOpening.test(folded)) ? 'required' : own
 }
 
-/** In the order in which a tie is settled. */
+/** Signs of each section, in order of precedence for ties. */
 const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['apply', (folded) => how.test(folded)],
   ['benefits', (folded) => promise.test(folded)],
@@ -115,7 +115,7 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['company', (folded) => praise.test(folded)],
 ]
 
-/** What stands under a heading in words nobody listed, by what most of its lines speak of; a list of skills is asked for. */
+/** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */
 export const guessSection = (texts: readonly string[]): Section => {
   const folded = texts.map(fold)
   const votes = signs.map(([section, says]) => ({ section, count: folded.filter(says).length }))

@@ -1,8 +1,8 @@
-// The headings of adverts in Portuguese and English, and which part of the advert each opens.
+// Headings of adverts in Portuguese and English and the section each opens.
 import { fold } from '../../resume/reading/text'
 import { type AdvertLine, PLAIN } from './lines'
 
-/** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
+/** `open` is a heading that names no section; each sentence below it is assigned by its own words. */
 export type Section =
   | 'required'
   | 'desirable'
@@ -74,7 +74,7 @@ const byPhrase = new Map<string, Section>(
 const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:e|and|ou|or)\s+/
 const tail =
   /\s+(?:da vaga|do cargo|da posicao|da funcao|para a vaga|para o cargo|desta vaga|for this role|for the role|of the role|for this position)$/
-/** Words of a heading; longer lines are text. */
+/** Maximum words of a heading; longer lines are text. */
 const WORDS = 8
 
 const lookUp = (phrase: string): Section | null =>
@@ -90,7 +90,7 @@ const bareOf = (text: string): string =>
     .trim()
     .replace(/^[-,' ]+|[-,' ]+$/g, '')
 
-/** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
+/** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
     /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
@@ -114,11 +114,11 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'company',
   ],
 ]
-/** "Unity ou Unreal é um plus" is a wish and heads none. */
+/** "Unity ou Unreal é um plus" is a wish and not a heading. */
 const isSentence =
   /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
 
-/** "CPA preferred", "Linx desejável" wish for one thing; "Experience preferred" names none and heads a list. */
+/** "CPA preferred" and "Linx desejável" are wishes; "Experience preferred" names no skill and is a heading. */
 const closedByWish = /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|desejave(?:l|is)))$/
 const namesNothing =
   /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|this|and|but|not|required) ?)+$/
@@ -127,15 +127,15 @@ const isOneWish = (bare: string): boolean => {
   return named !== undefined && !namesNothing.test(named)
 }
 
-/** "It would be great if you also have": longer than other headings in words nobody listed, and never a request. */
+/** "It would be great if you also have": a longer heading, always of wishes. */
 const wished =
   /^(?:it(?: would|'d) be (?:great|nice|good|amazing|ideal|a (?:plus|bonus))|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
 
-/** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
+/** Maximum words of such a heading, and of one marked by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
 const MARKED_WORDS = 10
 
-/** The part a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
+/** The section a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
 export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
   if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
@@ -143,13 +143,13 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   if (whole) return whole
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
-  // "Requisitos e diferenciais" opens a list of both: taken as the first.
+  // "Requisitos e diferenciais" opens a list of both and is read as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
   if (wished.test(bare)) return 'desirable'
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
   if (isSentence.test(bare) || isOneWish(bare)) return null
   const section = loose.find(([pattern]) => pattern.test(bare))?.[1]
-  // "Special Knowledge/Skills:" with its colon; without one "Excellent communication skills" is a request.
+  // "Special Knowledge/Skills:" is a heading by its colon; "Excellent communication skills" is a requirement.
   return (
     section ??
     (marked && /\b(?:skills|abilities|knowledge|habilidades|conhecimentos|competencias)$/.test(bare)
@@ -158,7 +158,7 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   )
 }
 
-/** A heading with what follows it on its own line, if anything; null for a line of text. */
+/** The section of a heading and the text after it on the same line; null for a line of text. */
 export const headingOf = (line: AdvertLine): { readonly section: Section; readonly rest: string } | null => {
   const colon = line.text.indexOf(':')
   if (colon > 1 && colon < 60) {

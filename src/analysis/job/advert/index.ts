@@ -9,9 +9,9 @@ import { toSentences } from './sentences'
 import { titleOf } from './title'
 
 /**
- * Reads an advert: what it asks for, wishes and tells of the work; benefits, the company's praise of itself and how to
- * apply make no keyword, nor does "não é necessário". Pure and total: every text gives an advert; 30 000 characters are
- * read. It is thin under 60 words or 4 hard keywords (docs/analysis.md).
+ * Reads an advert into requirements, wishes and duties. Benefits, descriptions of the company, application instructions
+ * and waived requirements make no keywords. Pure and total: every text gives an advert; at most 30 000 characters are
+ * read. An advert is thin under 60 words or 4 hard keywords (docs/analysis.md).
  */
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)

@@ -6,16 +6,17 @@ import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
+import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
 import { besideDegree, conditionSpans } from './spans'
 import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
-/** Skills of the gazetteer that are conditions of a job and told as such. */
+/** Skills of the gazetteer that are conditions of a job and shown as such. */
 const conditions =
   /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
-/** Named in passing by any advert ("via internet", "benefícios"): keywords only where they are asked for. */
+/** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
 const everyday = new Set([
   'Internet',
   'Benefícios',
@@ -39,11 +40,11 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
   others.some((other) => span.start < other.span.end && other.span.start < span.end)
 
-/** What a person owns or may do rather than knows. */
+/** Possessions and permissions, which are not skills. */
 const possessions =
   /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
 
-/** TIG and MIG are asked for apart, though both are welding. */
+/** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
   const distinct = distinctSkill(name)
   return distinct === null ? id : `${id}: ${distinct}`
@@ -63,7 +64,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
     if (skill && part === 'duties' && everyday.has(skill)) return false
-    // "Graduação em Contabilidade" is schooling; "CRM" beside a register is none.
+    // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
     return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
   })
   const soft = findSoft(fold(text)).map(
@@ -95,14 +96,14 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   return [...whole, ...apart]
 }
 
-/** "Troubleshooting of motor controls": behind a skill told already, what it is done to. */
+/** "Troubleshooting of motor controls": the object that follows a recognised skill. */
 const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
   const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
   const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
   return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
 }
 
-/** "Product roadmapping", "campaign performance": a skill of one word with the word that goes with it, as it is written. */
+/** "Product roadmapping", "campaign performance": extends a skill of one word to the whole written term. */
 const widened = (text: string, { kind, span }: Found, recognised: readonly Found[], spans: readonly Span[]): Span => {
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
   const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
@@ -111,7 +112,7 @@ const widened = (text: string, { kind, span }: Found, recognised: readonly Found
   return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 
-/** True for the initials of what stands before the bracket: "National Electrical Code (NEC)", "(PEI)". */
+/** True for initials of the words before the bracket: "National Electrical Code (NEC)". */
 const isShort = (text: string, { start, end }: Span): boolean => {
   const name = text.slice(start, end)
   if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
@@ -142,7 +143,7 @@ const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
   return { text: `${from > 0 ? '…' : ''}${cut.trim()}…`, mark, line }
 }
 
-/** Words that name a skill of one field and something else in all others: only beside another skill of that field. */
+/** Ambiguous words that name a skill of one field: keywords only beside another skill of that field. */
 const doubtful: Readonly<Record<string, Field>> = {
   manipulacao: 'health',
   acolhimento: 'health',
@@ -160,7 +161,7 @@ const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
   return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
 }
 
-/** A technology in the job's very name is asked for, wherever else it stands. */
+/** A technology in the job title is required, whatever other part names it. */
 const raised = (one: Keyword, title: string | null): Keyword =>
   one.need === 'duty' &&
   fieldOf(one) === 'technology' &&
@@ -169,12 +170,12 @@ const raised = (one: Keyword, title: string | null): Keyword =>
     : one
 
 /**
- * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order
- * of the advert's lines does not change them.
+ * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order of
+ * the advert's lines does not matter.
  */
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
   const found = collect(sentences, language)
-  // An advert whose parts could not be told: what it names, it asks for.
+  // In an advert whose parts are unknown, every named skill is required.
   const recognised =
     sentences.some(({ listed }) => listed) ||
     found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
@@ -198,12 +199,27 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    for (const { id, skill, kind, span } of inSentence(sentence, language)) {
+    const found = inSentence(sentence, language).toSorted((a, b) => a.span.start - b.span.start)
+    const hard = found.filter(({ kind }) => kind === 'hard')
+    const groups = alternativesIn(
+      sentence.text,
+      hard.map(({ span }) => span),
+    )
+    for (const one of found) {
+      const { id, skill, kind, span } = one
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
-      if (before && rank[before.need] >= rank[need]) byId.set(id, { ...before, times })
-      else byId.set(id, { id, text, skill, kind, need, times, quote: quoteOf(sentence, span) })
+      const group = groups[hard.indexOf(one)] ?? null
+      const either = group === null ? null : `${sentence.line} ${sentence.text.length} ${group}`
+      if (before && rank[before.need] >= rank[need])
+        // A keyword that is also required alone is no longer only an alternative.
+        byId.set(id, {
+          ...before,
+          times,
+          either: rank[before.need] === rank[need] && !either ? null : (before.either ?? null),
+        })
+      else byId.set(id, { id, text, skill, kind, need, times, either, quote: quoteOf(sentence, span) })
     }
   }
   return [...byId.values()]

@@ -1,10 +1,10 @@
-// From what a person pasted (text, Markdown, HTML) to plain lines.
+// Turns pasted text, Markdown or HTML into plain lines.
 import { bounded } from '../../bounded'
 import { clean } from '../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../limits'
 import { withoutNoise } from './noise'
 
-/** Ranks below Markdown's six levels of headings. */
+/** Levels after Markdown's six levels of headings. */
 const BOLD = 7
 export const PLAIN = 8
 
@@ -14,7 +14,7 @@ export type AdvertLine = {
   readonly number: number
   readonly bullet: boolean
   readonly level: number
-  /** True if an empty line stands before it. */
+  /** True after an empty line. */
   readonly apart: boolean
 }
 
@@ -38,7 +38,7 @@ const named: Readonly<Record<string, string>> = {
   ordf: 'ª',
   euro: '€',
 }
-/** &eacute; and its kin: the letter and the name of its accent. */
+/** Entities such as &eacute;: the letter and the name of its accent. */
 const accents: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -60,7 +60,7 @@ const decodeOne = (whole: string, name: string): string => {
 
 const decode = (text: string): string => text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
 
-/** What stands between two marks, such as <script> and </script>, goes; without an end nothing after it stays. */
+/** Removes everything between two marks, such as <script> and </script>; without an end mark, all that follows. */
 const without = (text: string, from: string, to: string): string => {
   const low = text.toLowerCase()
   let out = ''
@@ -77,7 +77,7 @@ const without = (text: string, from: string, to: string): string => {
 const isHtml = (text: string): boolean =>
   /<(?:\/?(?:p|div|br|li|ul|ol|h[1-6]|span|strong|b|table|td|section|body))\b/i.test(text)
 
-/** The text of pasted HTML; blocks become lines, list items bullets, headings and bold lines keep a mark. */
+/** The text of pasted HTML: blocks become lines, list items become bullets, headings and bold lines are marked. */
 const fromHtml = (html: string): string =>
   without(without(without(html.replace(/\s+/g, ' '), '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
     .replace(/<li\b[^<>]*>/gi, '\n- ')
@@ -87,10 +87,10 @@ const fromHtml = (html: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
 const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
-/** Signs that adorn: emoji, hands, arrows. A heading may open with one. */
+/** Decorative signs that may open a line: emoji, hands, arrows. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
-/** The first sign of a line that opens with an adornment; the same one on the line beside it makes a list of both. */
+/** The decorative sign that opens a line; the same sign on adjacent lines makes them bullets. */
 const signOf = (source: string | undefined): string | null =>
   adornment.exec(source?.trimStart() ?? '')?.[0].trim() ?? null
 
@@ -114,7 +114,7 @@ const toLine = (
   return { text, bullet, level: hashes || (bold ? BOLD : PLAIN) }
 }
 
-/** Cuts what is too long for one look, at a space if there is one. */
+/** Cuts a long line into pieces of bounded length, at a space where possible. */
 const cut = (text: string): string[] => {
   const pieces: string[] = []
   let rest = text
@@ -127,14 +127,14 @@ const cut = (text: string): string[] => {
   return [...pieces, rest]
 }
 
-/** Letters of a line that a margin may have broken, and the share of a passage's breaks that it must account for. */
+/** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
 const BROKEN = 40
 const FORCED = 0.6
 const goesOn = /[\p{L},]$/u
 
 /**
- * A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. It was broken if its
- * next word had no room within the longest line beside it; lines that end where they like are a list without signs.
+ * Joins lines broken by a margin, so that "gestão de / projetos" stays one term. A line was broken if the next one
+ * begins in lower case and its first word would not fit into the longest line; other lines are a list without bullets.
  */
 const unwrapPassage = (lines: readonly string[]): string[] => {
   const width = Math.max(...lines.map((line) => line.length))
@@ -153,7 +153,7 @@ const unwrapPassage = (lines: readonly string[]): string[] => {
   }, [])
 }
 
-/** Passages are told by empty lines and looked at apart; each ends with an empty line. */
+/** Processes each paragraph on its own; paragraphs are separated by empty lines. */
 const unwrap = (text: string): string[] =>
   text
     .split(/\n[ \t]*\n/)
@@ -162,7 +162,7 @@ const unwrap = (text: string): string[] =>
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
   const start = raw.slice(0, MAX_ADVERT)
-  // What is written as an entity may grow, too.
+  // Bounded again after decoding, because entities may expand.
   const text = bounded(decode(isHtml(start) ? fromHtml(start) : start).replace(/\r\n?/g, '\n'), MAX_ADVERT)
   let apart = false
   return unwrap(withoutNoise(text.split('\n')).join('\n'))

@@ -1,4 +1,4 @@
-// What adverts of ordinary trades name within sentences and beside degrees, and what they say that names nothing.
+// Terms that adverts of common trades name within sentences and beside degrees, and words that are no terms.
 import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '.'
 import { sectionOf } from './headings'
@@ -26,7 +26,7 @@ describe('names within a sentence', () => {
     ['Worked in financial services', ['financial services']],
     ['Ter participado de um projeto de Data Mesh', ['Data Mesh']],
     ['Exposure to SAP or another ERP', ['ERP', 'SAP']],
-  ])('wished: %s', (line, names) => expect(asks(`Nice to have\n- ${line}`, 'desirable')).toEqual(names))
+  ])('desirable: %s', (line, names) => expect(asks(`Nice to have\n- ${line}`, 'desirable')).toEqual(names))
 })
 
 describe('titles beside a degree', () => {
@@ -47,7 +47,7 @@ describe('titles beside a degree', () => {
   })
 })
 
-describe('a wish in one line is no heading', () => {
+describe('a wish of one line is not a heading', () => {
   test.each(['ESL endorsement preferred', 'CPA preferred', 'Vivência em Linx desejável', 'Forklift licence desirable'])(
     '%s',
     (line) => {
@@ -55,7 +55,7 @@ describe('a wish in one line is no heading', () => {
       expect(asks(`Requirements\nExcel\n${line}\nPowerPoint`)).toEqual(['Excel', 'PowerPoint'])
     },
   )
-  test('a second list of requests under its colon is one still', () => {
+  test('a second list introduced by a colon is still one of requirements', () => {
     expect(sectionOf('Special Knowledge/Skills', true)).toBe('required')
     expect(sectionOf('Excellent writing skills')).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('a wish in one line is no heading', () => {
   )
 })
 
-describe('nothing a person knows', () => {
+describe('conditions and offers are not keywords', () => {
   test.each([
     ['Experiência prévia como gerente ou subgerente de loja', []],
     ['Experiência como BP ou em people analytics', ['people analytics']],
@@ -76,7 +76,7 @@ describe('nothing a person knows', () => {
     ['Acme is a drug-free workplace. All offers are contingent on a background check.', []],
   ])('%s', (line, names) => expect(asks(`Requirements\nRequisitos\n- ${line}`)).toEqual(names))
 
-  test('how the choice is made is no part of the wishes', () => {
+  test('the selection process does not belong to the wishes', () => {
     const text = 'Requisitos\n- SQL\nDiferenciais\n- Kafka\nComo é o processo\nPapo com a Ana > Case de Power BI'
     expect(asks(text, 'desirable')).toEqual(['Kafka'])
   })
@@ -85,20 +85,20 @@ describe('nothing a person knows', () => {
 describe('schooling', () => {
   const school = (text: string) => readAdvert(text).requirements.find(({ kind }) => kind === 'education')?.what
 
-  test('a task that names somebody of less schooling lowers nothing', () => {
+  test('a duty that mentions colleagues with less schooling does not lower the requirement', () => {
     expect(
       school(
         'Atividades\n- Supervisionar a equipe técnica de enfermagem\n- Orientar quem tem curso técnico\nRequisitos\n- Graduação em Enfermagem',
       ),
     ).toBe('degree')
   })
-  test('of two lines that each ask, the higher one counts; within one line the lower lets in', () => {
+  test('of two lines the higher one counts; within one line the lower alternative is enough', () => {
     expect(school('Requisitos\n- Ensino médio completo\n- Curso técnico em Eletrotécnica')).toBe('technical')
     expect(school('Requisitos\n- Ensino superior ou técnico em Química')).toBe('technical')
   })
 })
 
-describe('parts of an advert in other words', () => {
+describe('less common headings', () => {
   test.each([
     'Conta a seu favor',
     'Pontos a seu favor',
@@ -121,6 +121,6 @@ describe('parts of an advert in other words', () => {
     ])
   })
 
-  test('of one pair of words neither is asked for apart', () =>
+  test('a term of two words is not split into two keywords', () =>
     expect(asks('Requisitos\n- Compras de materiais diretos e indiretos')).toEqual(['Compras']))
 })

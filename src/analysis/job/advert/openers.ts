@@ -1,5 +1,5 @@
-// What opens a request in Portuguese and English: "experiência com", "knowledge of", "able to use". What follows is asked
-// for. All of it on folded text; every repetition is bounded, so a line is read in linear time.
+// Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
+// one are required. Folded text; every repetition is bounded, so a line is read in linear time.
 
 /** Words between the noun and its preposition: "conhecimentos sólidos em", "hands-on experience working with". */
 const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
@@ -31,23 +31,23 @@ const verbs = [
 ]
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 
-/** Behind it stands what is asked for. */
+/** The required term follows this expression. */
 export const opener = new RegExp(
   String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
   'gu',
 )
 
-/** How a line of a list of requirements opens that tells an act: what follows is what the act is done to. */
+/** Opening of a listed requirement with an action; the term is the object that follows. */
 export const opensAct = new RegExp(
   String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${act})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
   'u',
 )
 
-/** "Cycle counting experience": what stands before the word is asked for. */
+/** "Cycle counting experience": the required term precedes this word. */
 export const closer =
   /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|skills|certifications?|certificate|training)(?![\p{L}]))/gu
 
-/** No name of anything: it opens, joins or praises. */
+/** Words that cannot begin a term. */
 export const filler = new Set(
   `a an the of in with and or to for on at by as is are be have has you your our we us its their from some any all most more than least minimum
   years year months month work working works professional relevant related previous prior proven hands-on hands on practical strong solid good

@@ -1,4 +1,4 @@
-// The conditions of a job: years, seniority, languages, schooling, licences, place. Told apart from the keywords.
+// Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
 import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
@@ -6,7 +6,7 @@ import type { Quote, Requirement } from '../result'
 import type { AdvertLine } from './lines'
 import type { Sentence } from './sentences'
 
-/** Years past which a figure is no experience but an age or the company's history. */
+/** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
 const numbers: Readonly<Record<string, number>> = {
   um: 1,
@@ -41,7 +41,7 @@ const yearsIn = (text: string): { readonly count: number; readonly mark: string 
   return count < 1 || count > YEARS ? null : { count, mark: text.slice(match.index, match.index + match[0].length) }
 }
 
-/** Words that tell where the work is done. Folded. */
+/** Words that introduce the place of work; folded. */
 export const placeCue =
   /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
 
@@ -51,7 +51,7 @@ const quote = (sentence: { readonly text: string; readonly line: number }, mark:
   line: sentence.line,
 })
 
-/** "Superior ou técnico": the lower one lets in. */
+/** "Superior ou técnico": the lower alternative is enough. */
 const leastEducation = (folded: string): ReturnType<typeof educationIn> => {
   const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
     const found = educationIn(half[0])
@@ -72,7 +72,7 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
     found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
   for (const one of languagesIn(folded))
     found.push({ kind: 'language', what: one.language, level: one.rank, need, quote: cut(one) })
-  // A task may name somebody of less schooling: "supervisionar a equipe técnica de enfermagem".
+  // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
   const school = part === 'duties' ? null : leastEducation(folded)
   if (school) found.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
   const register = registerIn(text)
@@ -111,14 +111,14 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
   return []
 }
 
-/** One of a kind and name: the one asked for before the one wished for. */
+/** Merges conditions of the same kind and name; a required one replaces a desirable one. */
 const strongest = (all: readonly Requirement[]): Requirement[] => {
   const distinct = new Map<string, Requirement>()
   for (const one of all) {
     const key = one.kind === 'language' || one.kind === 'licence' ? `${one.kind} ${one.what}` : one.kind
     const before = distinct.get(key)
     const stronger = one.need === 'required' && before?.need === 'desirable'
-    // Of several lines that ask, the one that asks for most is what the job needs.
+    // Of several required lines, the highest level counts.
     const asksMore = one.kind === 'years' || one.kind === 'education'
     const level = asksMore ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
     if (!before || stronger || (before.need === one.need && level)) distinct.set(key, one)
@@ -126,7 +126,7 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
   return [...distinct.values()]
 }
 
-/** The conditions an advert names, each once. `title` gives the seniority. */
+/** The conditions an advert names, each once; the seniority comes from `title`. */
 export const toRequirements = (
   sentences: readonly Sentence[],
   lines: readonly AdvertLine[],

@@ -1,4 +1,4 @@
-// The sentences of an advert, each with what it is about: a request, a wish, a task, a promise, praise.
+// Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
 import { asksOnItsOwn, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
@@ -9,32 +9,32 @@ export type Sentence = {
   readonly text: string
   readonly line: number
   readonly part: Part
-  /** Under a heading of requirements or wishes: there a bare name is a keyword. */
+  /** True under a heading of requirements or wishes, where a bare name is a keyword. */
   readonly listed: boolean
 }
 
 /** Lines under one heading. */
 type Passage = { section: Section | 'unknown'; readonly lines: { readonly text: string; readonly number: number }[] }
 
-/** Words of a heading in words nobody listed. */
+/** Maximum words of an unknown heading. */
 const HEADING_WORDS = 7
 /** Levels of Markdown and HTML headings. */
 const MARKED = 6
 
-/** A line with the look of a heading: marked as one, or short and followed by a list. The first line is the title. */
+/** True for a line that looks like a heading: marked as one, or short and followed by a list. The first line is the title. */
 const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
   if (line.number === 1) return line.level <= MARKED
   if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$/.test(line.text)) return false
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
-/** Lines of a list of requirements after which a second one is of wishes. */
+/** Minimum lines of a list of requirements for a second list to be one of wishes. */
 const LIST_LINES = 3
 
-/** Parts that a label tells in one line. */
+/** Parts that a label introduces for a single line. */
 const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
 
-/** Prose set apart below a list of bullets is no part of it: "We provide: van, uniforms". */
+/** True for prose after an empty line below bullets, which ends the list: "We provide: van, uniforms". */
 const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
   parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
@@ -45,13 +45,13 @@ const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
     const current = passages.at(-1) as Passage
     const heading = headingOf(line)
     const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
-    // "Diferenciais" under "Benefícios" praises the job; what stands below a part that does not count stays in it.
+    // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count.
     const below = current.section !== 'unknown' && isIgnored(current.section) && line.level > level
     if (heading && !below) {
       const rest = heading.rest ? [{ text: heading.rest, number: line.number }] : []
       passages.push({ section: heading.section, lines: rest })
-      // With its text beside it ("Local: Recife", "Salário: R$ 2.600") such a heading speaks for that line only, and any
-      // other to the end of its paragraph.
+      // A label with its text ("Local: Recife", "Salário: R$ 2.600") applies to its own line only; any other label
+      // applies to the end of its paragraph.
       const next = lines[at + 1]
       if (heading.rest && next?.bullet !== true && (ofItsLine.has(heading.section) || next?.apart))
         passages.push({ section: 'open', lines: [] })
@@ -72,10 +72,10 @@ const inBrackets = (sentence: string): string[] => {
   return wished?.[1] && isOwnWish(wished[1]) ? [sentence.replace(wished[0], ' '), wished[1]] : [sentence]
 }
 
-/** "Web applications, ideally B2B": the wish speaks for what follows it, not for what stands before. */
+/** "Web applications, ideally B2B": the wish applies to the words after it. */
 const turned =
   /^(.{8,}?),\s+((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
-/** "Experience with a WMS, Manhattan preferred": for the words before it, where they stand alone behind one comma. */
+/** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
 const closedBy =
   /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
 
@@ -95,7 +95,7 @@ const pieces = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 
-/** In a paragraph a label speaks for its own sentence: "… Diferencial: Docker." */
+/** Within a paragraph a label applies to its own sentence: "… Diferencial: Docker." */
 const labelled = (text: string): { readonly section: Section; readonly rest: string } | null => {
   const colon = text.indexOf(':')
   const section = colon > 2 && colon < 40 ? sectionOf(text.slice(0, colon)) : null
@@ -121,10 +121,10 @@ const ofLine = (text: string, number: number, section: Section): Sentence[] => {
   })
 }
 
-/** Words of a line that goes on with the list before it. */
+/** Maximum words of a line that continues the list before it. */
 const LIST_WORDS = 12
 
-/** Lines without signs, each a request: one that says nothing of itself goes on with the line before it. */
+/** Gives lines without bullets the part of the line before them where their own words name none. */
 const continued = (sentences: readonly Sentence[]): Sentence[] => {
   const parsed: Sentence[] = []
   for (const one of sentences) {
@@ -140,13 +140,13 @@ const continued = (sentences: readonly Sentence[]): Sentence[] => {
   return parsed
 }
 
-/** The sentences of an advert with what each is about. A clause that waives something is left out. */
+/** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   const passages = toPassages(lines)
   const sections: Section[] = []
   for (const { section, lines } of passages) {
     const parsed = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
-    // A second list of skills under words nobody listed is what would please, once the first said what is needed.
+    // After a list of requirements, a second list of skills under an unknown heading is one of wishes.
     const before = passages.some((other, at) => sections[at] === 'required' && other.lines.length >= LIST_LINES)
     const second = section === 'unknown' && parsed === 'required' && before
     sections.push(second ? 'desirable' : parsed)

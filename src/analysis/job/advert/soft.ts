@@ -1,4 +1,5 @@
-// Soft skills, which everybody lists: told apart from what can be shown. Name, then the folded words that say it.
+// Soft skills are separate from hard ones because almost every advert lists the same ones. Each row: the name, then the
+// folded words that mean it.
 const table = `
 Comunicação = Communication : comunicacao, comunicativ, communication, communicator
 Trabalho em equipe = Teamwork : trabalho em equipe, trabalhar em equipe, trabalho em time, espirito de equipe, teamwork, team player, work in teams, work with cross-functional teams, cross-functional teams, collaborat, colaborativ
@@ -45,7 +46,7 @@ const begins = (folded: string, word: string): number => {
   return -1
 }
 
-/** The soft skills a folded text names, each once, with the whole words that name it. */
+/** The soft skills in a folded text, each once, with the span of words that names it. */
 export const findSoft = (folded: string): SoftFound[] =>
   softSkills.flatMap((soft) => {
     for (const word of soft.words) {

@@ -1,4 +1,4 @@
-// Words of a sentence that tell a condition, the job offered or somebody's title, and are no skill by themselves.
+// Spans of a sentence that name a condition, the job offered or a former title; they are not skills.
 import { fold } from '../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
 import { titleIn } from './title'
@@ -6,11 +6,11 @@ import type { Span } from './unknown'
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
 
-/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
+/** "… para o time de Inteligência de Mercado": the name of a team, not a skill. */
 const team =
   /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
 
-/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
+/** "We are hiring a Data Analyst for our retail business, with SQL": the requirements begin after "with". */
 const offer = (text: string): Span | null => {
   const title = titleIn(text)
   if (!title) return null
@@ -19,7 +19,7 @@ const offer = (text: string): Span | null => {
   return { start: 0, end: after < 0 ? text.length : from + after }
 }
 
-/** "Experiência como gerente ou subgerente", "as a UX or product designer": what somebody was, told by the title. */
+/** "Experiência como gerente ou subgerente", "as a UX or product designer": a former title, compared as a title. */
 const former =
   /(?<=(?:experiencias?|vivencias?|atuacao|experience)(?: [\p{L}]{2,14}){0,2}) (?:como|as an?) (?!lider|leader)(?:(?!\s(?:em|n[ao]s?|in|at|with|for|com|para)\s)[^,;.:]){2,60}/u
 
@@ -28,7 +28,7 @@ const formerIn = (folded: string): Span | null => {
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
-/** Words of a sentence that are a condition (education, language, register) and never a keyword. */
+/** Spans that are a condition (education, language, register) and therefore no keyword. */
 export const conditionSpans = (text: string): { span: Span }[] => {
   const folded = fold(text)
   return [
@@ -41,7 +41,7 @@ export const conditionSpans = (text: string): { span: Span }[] => {
   ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
 }
 
-/** "MBA or CPA": a title of a profession beside a degree is asked for like a skill; another degree is none. */
+/** "MBA or CPA": a professional title beside a degree is a keyword; a second degree is not. */
 export const besideDegree = (text: string): Span[] =>
   [
     ...text.matchAll(

@@ -3,7 +3,7 @@ import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
 import type { AdvertLine } from './lines'
 
-/** Words of a title, and lines at the head where one may stand. */
+/** Maximum words of a title, and the number of first lines it is searched in. */
 const WORDS = 10
 const HEAD = 6
 
@@ -13,7 +13,7 @@ const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|
 const stop =
   /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
-/** A title without its brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
+/** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
   text
     .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
@@ -22,7 +22,7 @@ const bare = (text: string): string =>
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 
-/** Where a sentence names the job it offers: "buscamos um Analista de Dados", "The Data Analyst will …"; null if it does not. */
+/** The title in a sentence that names the job: "buscamos um Analista de Dados", "The Data Analyst will …"; else null. */
 export const titleIn = (text: string): { readonly start: number; readonly end: number } | null => {
   const folded = fold(text)
   const match = sought.exec(folded) ?? subject.exec(folded)
@@ -40,7 +40,7 @@ const fromSentence = (text: string): string | null => {
   return span && text.slice(span.start, span.end).trim()
 }
 
-/** The job's name as the advert gives it, or null: labelled, on a line of its own near the top, or in "buscamos …". */
+/** The job title, or null: from a label, from a line of its own near the top, or from a sentence such as "buscamos …". */
 export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   for (const line of lines) {
     const heading = headingOf(line)

@@ -1,4 +1,5 @@
-// Terms no gazetteer knows, told by where they stand: after "experiência com", in a list, in brackets, or by their look.
+// Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
+// spelling.
 import { fold } from '../../resume/reading/text'
 import { closer, filler, opener, opensAct } from './openers'
 
@@ -6,7 +7,7 @@ export type Span = { readonly start: number; readonly end: number }
 
 const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
-/** Where a term ends and what it is for begins. */
+/** Words that end a term and begin its purpose or place. */
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
@@ -37,11 +38,11 @@ const empty = new Set(
 )
 const months =
   /^(?:(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
-/** Words of a term that carry it, and all of its words. */
+/** Maximum content words of a term, and maximum words of any kind. */
 const WORDS = 4
 const ALL_WORDS = 7
 const little = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
-/** Empty alone, but the first half of a name: "data quality testing". */
+/** Empty on their own, but able to begin a longer name: "data quality testing". */
 const qualifies = new Set([
   'data',
   'business',
@@ -57,20 +58,20 @@ const qualifies = new Set([
   'field',
   'digital',
 ])
-/** True for words that name nothing by themselves. */
+/** True for words that do not name a skill on their own. */
 export const isEmptyTerm = (folded: string): boolean =>
   folded.split(/\s+/).every((word) => empty.has(word) || little.test(word))
 
-/** A name in capitals: "sistema MV". */
+/** Capitals within a name: "sistema MV". */
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
-/** What a person is, owns or will bear rather than knows. */
+/** Availability, possessions and conditions: requested from a person, but not skills. */
 const noSkill =
   /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
   /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
 
-/** An item as a term: without its opening words and what it is for; null when nothing of its own is left. */
+/** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number): Span | null => {
   let start = from
   let end = to
@@ -96,7 +97,7 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   return { start, end }
 }
 
-/** "campaigns in Klaviyo or …": a name behind the preposition that cut a term short. */
+/** "campaigns in Klaviyo or …": a name after the preposition that ended the term. */
 const tool = /\s(?:in|no|na|em|with|com|using|usando|via)\s+(?=\p{Lu})/u
 
 const namedTool = (text: string, from: number, to: number): Span | null => {
@@ -109,7 +110,7 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
 
 const act =
   /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
-/** "Leitura e interpretação de projetos", "planejamento e controle de produção": one thing, not two. */
+/** "Leitura e interpretação de projetos", "planejamento e controle de produção": one term, not two. */
 const joinActs = (folded: string, spans: readonly Span[]): Span[] => {
   const joined: Span[] = []
   for (const span of spans) {
@@ -139,14 +140,14 @@ const itemsOf = (text: string, folded: string, from: number, to: number): Span[]
   )
 }
 
-/** "platforms like Westlaw": a list of names behind a word that elsewhere compares. */
+/** "platforms like Westlaw": "like" before a capital opens a list of names. */
 const capitalList = (text: string) => text.matchAll(/(?<![\p{L}])(?:like|como)\s+(?=\p{Lu})/gu)
 
-/** Names that look like names wherever they stand: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Not plain capitals: RH, TI. */
+/** Terms recognised by spelling alone: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Plain capitals (RH, TI) are not enough. */
 const looks =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
 
-/** A bullet of at most so many words is itself a term or a list of them; a longer one is a list if it has the commas. */
+/** A bullet of at most SHORT words is a term or a list of terms; a longer one, up to LONG words, needs COMMAS commas. */
 const SHORT = 12
 const COMMAS = 3
 const LONG = 40
@@ -154,7 +155,7 @@ const noObject =
   /^(?:ser|ter|estar|possuir|gostar|saber|atuar|auxiliar|apoiar|be|have|ability|able|to|work|must|capacidade|disponibilidade|residir|morar|idade|maior|minimo|voce|you|we|vontade|interesse|willing\w*|valid|own|ja)\b/
 const infinitive = /^[\p{L}-]{2,20}[aei]r(?:-se)? /u
 
-/** A line that is a term or a list of terms by itself, where its terms begin; null for a sentence. */
+/** Where the terms begin in a line that is itself a term or a list of terms; null for a sentence. */
 const listFrom = (folded: string, language: 'pt' | 'en'): number | null => {
   const count = folded.split(/\s+/).length
   const commas = folded.split(/[,;]/).length - 1
@@ -164,14 +165,14 @@ const listFrom = (folded: string, language: 'pt' | 'en'): number | null => {
   return noObject.test(folded) || (language === 'pt' && infinitive.test(folded)) ? null : 0
 }
 
-/** "Python, SQL and experience with Airflow": what stands before the first opener, if a list runs into it. */
+/** "Python, SQL and experience with Airflow": the end of a list that runs up to the first opener; 0 without one. */
 const before = (folded: string, end: number): number => {
   const head = folded.slice(0, end)
   const joint = head.match(/(?:[,;]|\s(?:e|and|ou|or))\s*$/u)
   return joint && head.split(/\s+/).length <= SHORT && !noObject.test(head) ? end - joint[0].length : 0
 }
 
-/** Words before "experience" or "skills" that are no filler. */
+/** The term before "experience" or "skills", without filler words. */
 const closed = (folded: string): Span[] =>
   [...folded.matchAll(closer)].flatMap((match) => {
     const words = match[0].trim().split(' ')
@@ -185,8 +186,8 @@ const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)\+? (?:years?|months?)(?: of)? .*experience/u
 
 /**
- * The unknown terms of a sentence, in order, at most 4 words that carry each. `listed` is a line under a heading of
- * requirements, where a short line is a term without any opener.
+ * The unknown terms of a sentence, in order, each of at most 4 content words. `listed` marks a line under a heading of
+ * requirements, where a short line is a term without an opener.
  */
 export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
   const folded = fold(text)
@@ -198,7 +199,7 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
   const first = cues[0]
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index)))
   const from = first || !listed ? null : listFrom(folded, language)
-  // "1 year of dental office experience": what is asked for stands before the last word.
+  // "1 year of dental office experience": the term precedes the last word.
   if (from !== null && !timed.test(folded)) spans.push(...itemsOf(text, folded, from, folded.length))
   else spans.push(...closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end) ?? []))
   for (const match of text.matchAll(looks)) spans.push({ start: match.index, end: match.index + match[0].length })

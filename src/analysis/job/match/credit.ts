@@ -1,4 +1,4 @@
-// How well a résumé answers a keyword, by which words, and where they stand.
+// How well a résumé matches a keyword, by which words, and where.
 import { pointAt } from '../../resume/evidence'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
@@ -22,7 +22,7 @@ export type Credit = {
 }
 type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
-/** Words of a phrase may stand this far apart: "gerenciei, em dois anos, três projetos". */
+/** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
 const WINDOW = 9
 const little = new Set(
   'de da do das dos e em para com na no nas nos a o as os um uma ao aos por the of and to in for with on an or'.split(
@@ -33,23 +33,23 @@ const little = new Set(
 const contentOf = (words: readonly string[]): string[] =>
   words.filter((word) => word !== '|' && !little.has(word) && word !== '')
 
-/** The ways a keyword may be written: its own words in the advert, then the names of the gazetteer. */
+/** The ways a keyword may be written: the advert's own words, then the aliases in the gazetteer. */
 const formsOf = (keyword: Keyword): string[] => {
   const skill = keyword.skill === null ? undefined : skillById.get(keyword.skill)
-  // The name of the field is no name of a thing in it.
+  // The name of a whole field is not an alias of a distinct skill in it.
   const names =
     skill && distinctSkill(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
   return [...new Set([keyword.text, ...names])]
 }
 
-/** The words themselves in the line, in their order; null if they are not there. */
+/** The exact words in the line, in their order; null if they are absent. */
 const sequence = (words: readonly string[], line: readonly string[]): number => {
   const last = line.length - words.length
   for (let at = 0; at <= last; at++) if (words.every((word, index) => line[at + index] === word)) return at
   return -1
 }
 
-/** The part of a line that a run of its words covers, as it is written. */
+/** The part of the original line that a range of its words covers. */
 const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
   const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
   const [first] = wanted
@@ -63,14 +63,14 @@ const markOf = (entry: ResumeEntry, from: number, count: number): string | null 
   return entry.block.text.slice(start, end + last.length + rest)
 }
 
-/** Words that add nothing to a skill's name: "desenvolvimento backend" is back-end. */
+/** Words that do not change a skill's meaning: "desenvolvimento backend" is back-end. */
 const general = new Set(
   'desenvolvimento gestao rotina processo tecnica analise uso ferramenta sistema conhecimento development management skill tool basic advanced area setor servico service'.split(
     ' ',
   ),
 )
 
-/** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none where it is a name itself. */
+/** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
 const addedTo = ({ text, skill }: Keyword): string[] => {
   const own = matchSkills(text).filter((match) => match.skill.id === skill)
   const [first] = own
@@ -89,7 +89,7 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
       const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
       if (asked !== null && written !== null && asked !== written) return []
-      // The field only suggests the thing in it, and "cozinha" only "cozinha quente".
+      // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
       const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
       return [{ how: half ? 'implied' : 'alias', entry, mark }]
     })
@@ -113,7 +113,7 @@ const soft = (keyword: Keyword, person: Person): Hit[] => {
   })
 }
 
-/** One letter off in one word; a word that is a name of its own is no slip of another. */
+/** One letter different in one word; a word that is itself a known name is not a misspelling of another. */
 const slipAt = (words: readonly string[], line: readonly string[], at: number): boolean => {
   let slips = 0
   for (const [index, word] of words.entries()) {
@@ -135,11 +135,11 @@ const typos = (keyword: Keyword, person: Person): Hit[] =>
     })
   })
 
-/** A name of technology is no word of any family: ServiceNow serves nobody. */
+/** Names of technologies belong to no word family: ServiceNow is not "serviços". */
 const isName = ({ skill }: Keyword, words: readonly string[]): boolean =>
   words.length === 1 && skill !== null && skillById.get(skill)?.field === 'technology'
 
-/** Every word of the phrase, or one of its family, near each other in one line. A single word needs a family. */
+/** Every word of the phrase, or one of its family, close together in one line. A single word needs a family. */
 const families = (keyword: Keyword, person: Person): Hit[] =>
   formsOf(keyword).flatMap((form) => {
     const wanted = contentOf(atomKey(form).split(' '))
@@ -174,8 +174,8 @@ const best = (hits: readonly Hit[]): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit) > worth(top) ? hit : top), null)
 
 /**
- * The best answer a résumé has for a keyword: the words themselves, a slip of one letter, a word of the family, or what
- * implies it. Saying it twice counts once.
+ * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
+ * skill that implies it. Repeating it counts once.
  */
 export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const found =

@@ -1,5 +1,5 @@
-// Words of one family, noun and verb alike, which no stemmer joins: gestão and gerenciei, liderança and liderei, análise
-// and analisar. `*` stands for any ending. Folded words.
+// Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei, análise and analisar.
+// Folded words; `*` matches any ending.
 const table = `
 lider* lead leads leading led leader*
 gestao gestor* gerenci* gerencia* gerir geri geriu gerindo manag*
@@ -95,10 +95,10 @@ for (const [family, members] of families.entries())
     prefixes.set(key, [...(prefixes.get(key) ?? []), { stem, family }])
   }
 
-/** A word by its family, or itself. */
+/** The family of a word, or the word itself. */
 export const keyOf = (word: string): string => familyOf(word) ?? word
 
-/** The family of a folded word as a key, or null for a word of none. Whole words go before stems. */
+/** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {
   const whole = exact.get(word)
   if (whole !== undefined) return `#${whole}`

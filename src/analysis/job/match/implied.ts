@@ -1,4 +1,4 @@
-/** Who names the first knows something of the others: half a credit, never the whole. Names of the gazetteer. */
+/** The first skill of each row implies the others, for half the credit. Names of the gazetteer. */
 export const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Pacote Office', 'Planilhas', 'Tabelas dinâmicas', 'PROCV'],
   Excel: ['Pacote Office', 'Planilhas'],

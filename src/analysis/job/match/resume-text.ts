@@ -1,4 +1,4 @@
-// What a résumé says, laid out for looking keywords up in it: line by line, at work or only named.
+// Prepares a résumé for keyword look-up: entries with their words and skills, marked as described at work or only listed.
 import { linesOf, type Resume } from '../../resume/reading'
 import { opening } from '../../resume/reading/experience/openings'
 import { isTitle } from '../../resume/reading/experience/titles'
@@ -14,7 +14,7 @@ export type ResumeEntry = {
   readonly place: 'shown' | 'listed'
   /** Words in the singular, folded; '|' where an item of a list ends. */
   readonly words: readonly string[]
-  /** The same words, each by its family if it has one. */
+  /** The same words, each replaced by its family if it has one. */
   readonly keys: readonly string[]
   readonly folded: string
   readonly skills: readonly Match[]
@@ -23,17 +23,17 @@ export type ResumeEntry = {
 export type Person = {
   readonly resume: Resume
   readonly entries: readonly ResumeEntry[]
-  /** Every skill the résumé names, with where it is named. */
+  /** Every skill the résumé names, with its places. */
   readonly skills: ReadonlyMap<string, readonly { readonly entries: ResumeEntry; readonly mark: string }[]>
 }
 
 const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
-/** Sections whose words say nothing of what a person can do. */
+/** Sections whose words are not evidence of what a person can do. */
 const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests']
-/** A line of work tells of it when it opens with an action or has so many words beside the skills; else it is a list. */
+/** Minimum words beside the skills for a line to be a description of work and not a list. */
 const OTHERS = 3
 
-/** Words a gazetteer name is made of: none of them is a slip of another. */
+/** All words of gazetteer names; none of them is a misspelling of another. */
 export const knownWords: ReadonlySet<string> = new Set(
   gazetteer.flatMap(({ aliases }) => aliases.flatMap(({ text }) => atomKey(text).split(' '))),
 )
@@ -53,7 +53,7 @@ const entryOf = (block: Block, atWork: boolean): ResumeEntry => {
   return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
 }
 
-/** Lays a résumé out. Hidden text is not in a document's lines, so nothing here can see it. */
+/** Prepares a résumé. Hidden text is not among a document's lines, so it cannot match. */
 export const toPerson = (resume: Resume): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
   const entries = [
@@ -72,5 +72,5 @@ export const toPerson = (resume: Resume): Person => {
   return { resume, entries, skills }
 }
 
-/** The lines of work, for the words of the tasks. */
+/** The lines that describe work, to compare with the duties. */
 export const workLines = ({ resume }: Person): string[] => linesOf(resume.sections, ...work).map(({ text }) => text)

@@ -1,7 +1,7 @@
-/** Letters from which on one wrong letter is a slip and not another word. */
+/** Minimum letters of a word for one different letter to be a misspelling and not another word. */
 export const TYPO_LENGTH = 6
 
-/** True if `written` is a word of six or more letters, `meant`, with one letter changed, missing, or one too many. */
+/** True if `written` is `meant` (six letters or more) with one letter changed, missing or added. */
 export const isTypo = (meant: string, written: string): boolean => {
   if (meant === written || meant[0] !== written[0] || meant.length < TYPO_LENGTH) return false
   const [short, long] = meant.length <= written.length ? [meant, written] : [written, meant]

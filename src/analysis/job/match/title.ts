@@ -9,7 +9,7 @@ import { mentions, occupations } from '../../resume/skills/occupations'
 import { seniorityIn } from '../levels'
 import { familyOf } from './families'
 
-/** The same line of work under other words. */
+/** Share for the same occupation under another name. */
 const SAME_OCCUPATION = 0.5
 const little = new Set(
   'de da do das dos e em para com a o vaga an the of and in for i ii iii 1 2 3 pcd clt pj remoto remote hibrido'.split(
@@ -17,7 +17,7 @@ const little = new Set(
   ),
 )
 
-/** The words of a title without its seniority, each by its family; a feminine ending is dropped. */
+/** The words of a title without its seniority, each as its family; a feminine ending is dropped. */
 const keysOf = (title: string): Set<string> => {
   const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
   const senior = seniorityIn(folded)
@@ -34,8 +34,8 @@ const share = (asked: ReadonlySet<string>, title: string): number => {
 }
 
 /**
- * How near the person's own titles come to the advert's, 0 to 1: the share of its words in the nearest title, at least
- * a half when both name the same occupation. With the line that comes nearest.
+ * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5
+ * when both name the same occupation. Also returns the line of that title.
  */
 export const titleShare = (
   title: string,

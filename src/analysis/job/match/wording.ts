@@ -8,7 +8,7 @@ const little = new Set(
     /\s+/,
   ),
 )
-/** Fewer words say nothing of the tasks. */
+/** Minimum different words of the duties; fewer are too little to compare. */
 export const LEAST_WORDS = 8
 
 const keysOf = (texts: readonly string[]): Set<string> =>
@@ -22,9 +22,9 @@ const keysOf = (texts: readonly string[]): Set<string> =>
   )
 
 /**
- * The share of the tasks' different words, 0 to 1, that the person's own work is told in; null for an advert that tells
- * no tasks. Each word counts once on either side, so that saying it again gains nothing: BM25 would pay
- * for repeating (docs/decisions/0085).
+ * The share of the duties' distinct words, 0 to 1, that the person's descriptions of work use; null for an advert without
+ * duties. Each word counts once on either side, so that repeating it gains nothing, as it would with BM25
+ * (docs/decisions/0085).
  */
 export const wordingShare = (duties: readonly string[], person: Person): number | null => {
   const asked = keysOf(duties)

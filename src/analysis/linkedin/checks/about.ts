@@ -1,4 +1,4 @@
-// What a person tells of themselves. Rules and weights: docs/analysis.md.
+// Checks of the About text. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { cliches } from '../../resume/checks/cliches'
 import { between, shareOf } from '../../resume/checks/outcome'
@@ -19,8 +19,8 @@ const first = (lines: readonly Line[], mark: string | null = null) =>
   few(lines.slice(0, 1), (line) => quote('about', line, mark))
 
 /**
- * B3 asks for 600 to 2 000 characters. The lower bound is counted in different words (100 stand in some 900 characters
- * of prose: two or three paragraphs), so that saying a word again gains nothing; LinkedIn cuts at 2 600 characters.
+ * The specification (B3) recommends 600 to 2 000 characters. The lower bound is counted in different words (100 are some
+ * 900 characters of prose, two or three paragraphs), so that repeating gains nothing; LinkedIn's limit is 2 600.
  */
 const LENGTH = { least: 100, most: 2000, limit: 2600 }
 export const length: Measure = ({ about }) => {
@@ -41,9 +41,9 @@ export const length: Measure = ({ about }) => {
   }
 }
 
-/** Characters that show before "…ver mais". */
+/** Characters visible before "…ver mais". */
 const SHOWN = 300
-/** Worn-out phrases there: each takes a sixth. */
+/** Cost of each cliché in the opening. */
 const CLICHE = 1 / 6
 
 export const start: Measure = ({ about }) => {
@@ -79,7 +79,7 @@ export const start: Measure = ({ about }) => {
 }
 
 const SKILLS = 5
-/** A list of names without sentences is worth half: a search finds it, a person learns nothing from it. */
+/** Factor for a list of names without sentences, which a search finds but a reader learns nothing from. */
 const LISTED = 0.5
 export const skills: Measure = ({ skills: { about: found }, about }) => {
   const list = isList(textOf(about))
@@ -90,7 +90,7 @@ export const skills: Measure = ({ skills: { about: found }, about }) => {
   }
 }
 
-/** Results with a figure at which nothing is missing. Years of practice are a figure and no result: half of one. */
+/** Results with a figure for full marks. Years of practice are a figure but not a result, so they count half. */
 const RESULTS = 2
 const SPAN = 0.5
 export const number: Measure = ({ about }) => {
@@ -114,7 +114,7 @@ export const number: Measure = ({ about }) => {
 }
 
 const sentencesOf = (text: string): string[] => text.split(/[.!?;]\s|,\s/u)
-/** "há 9 anos", "twenty years", "Tenho 17 anos": how long, not how much. */
+/** True for a duration ("há 9 anos", "twenty years"), which is not a result. */
 const spanned = (text: string): boolean => {
   const mark = figure(text)
   if (mark === null || /[%$€£]/.test(mark)) return false
@@ -150,11 +150,11 @@ export const contact: Measure = ({ about }) => {
 const pronoun =
   /(?<![\p{L}])(?:eu|sou|estou|tenho|atuo|faco|gosto|ajudo|lidero|acredito|quero|cuido|busco|procuro|levo|vejo|sei|posso|moro|acabei|meus?|minhas?|comigo|i|i'm|i've|my|me|we|our)(?![\p{L}])/u
 
-/** Verbs only "eu" has, beside those of the list of actions: "participei", "dei", "aprendi". Nouns and names end so too. */
+/** First-person verbs beside the listed actions: "participei", "dei", "aprendi". Some nouns and names have this ending. */
 const spoken =
   /^(?:(?!hoquei|volei|joquei|pajei|abadei)\p{L}{3,}[bcdgijlmnprstuvxz]ei|dei|fiz|aprendi|entendi|vivi|cresci|nasci|assumi|consegui|percebi|descobri|conclui|escolhi|decidi|conheci|sai|vi|li)$/u
 
-/** "Eu", "minha", "liderei": the person speaking. */
+/** The text is in the first person: "eu", "minha", "liderei". */
 const firstPerson = (text: string): string | null => {
   const folded = fold(text)
   const used = folded.match(pronoun)
@@ -174,7 +174,7 @@ export const voice: Measure = ({ about }) => {
   }
 }
 
-/** Paragraphs that make a text easy on the eye; one counts when it brings so many words not said before. */
+/** Paragraphs for full marks, and the minimum new words for a paragraph to count. */
 const PARAGRAPHS = 3
 const FRESH = 5
 export const paragraphs: Measure = ({ about }) => {

@@ -63,13 +63,13 @@ describe('headline', () => {
     expect(points(id, { headline })).toBe(wanted)
   })
 
-  test('quotes the words meant', () => {
+  test('quotes the relevant words', () => {
     expect(marks('headline-seeking', { headline: 'Em busca de vaga | Vendas' })).toEqual(['Em busca de'])
     expect(marks('headline-role', { headline: 'UTI | Enfermeira' })).toEqual(['Enfermeira'])
     expect(marks('headline-tidy', { headline: 'ANALISTA FINANCEIRO' })).toEqual(['ANALISTA FINANCEIRO'])
   })
 
-  test('names the skills that stand elsewhere and could be brought up', () => {
+  test('names skills of other fields that could be added', () => {
     const { params } = check('headline-skills', { headline: 'Analista', about: 'Uso Excel e SQL.' })
     expect(params).toMatchObject({ context: 'own', names: 'Excel, SQL' })
   })
@@ -115,12 +115,12 @@ describe('about', () => {
     expect(points(id, { about })).toBe(wanted)
   })
 
-  test('a text past 2 000 characters loses up to half of its length’s points', () => {
+  test('a text over 2 000 characters loses up to half of the points for length', () => {
     const words = Array.from({ length: 400 }, (_, at) => `palavra${at}`).join(' ')
     expect(points('about-length', { about: words })).toBe(4)
   })
 
-  test('never repeats a CPF in what it quotes', () => {
+  test('never quotes a CPF', () => {
     const { evidence } = check('about-voice', { about: 'Sou Ana, CPF 529.982.247-25.' })
     expect(evidence[0]?.text).toContain('•••')
     expect(JSON.stringify(evidence)).not.toContain('529.982')
@@ -154,12 +154,12 @@ describe('experience', () => {
     expect(check('experience-figures', { experience: twice }).params).toMatchObject({ found: 1, of: 3 })
   })
 
-  test('skills put forward are looked for at work', () => {
+  test('skills of headline and about are expected in the experience', () => {
     const text = { headline: 'Excel', about: 'Uso SQL.', experience: job('Criei planilhas no Excel da loja') }
     expect(check('experience-skills', text).params).toMatchObject({ found: 1, of: 2, names: 'SQL' })
   })
 
-  test('nobody is asked where a licence or a language was used', () => {
+  test('licences and languages are not expected in the experience', () => {
     const text = {
       headline: 'Motorista | CNH E',
       about: 'Falo inglês e uso Excel.',
@@ -168,7 +168,7 @@ describe('experience', () => {
     expect(check('experience-skills', text).params).toMatchObject({ of: 1, names: 'Excel' })
   })
 
-  test('what a copied page writes under a role is neither a task nor a second role', () => {
+  test('lines that a copied page adds under a role are neither tasks nor roles', () => {
     const pasted = [
       'Experiência',
       'Coordenador de Logística',
@@ -184,7 +184,7 @@ describe('experience', () => {
     expect(check('experience-figures', { experience: pasted }).params).toMatchObject({ of: 2 })
   })
 
-  test('without any, its points are open and it is said', () => {
+  test('without text, its points are open and the finding names the reason', () => {
     const result = analyseLinkedin({ headline: 'Enfermeira', about: 'Cuido.', experience: ' \n' })
     const own = result.checks.filter(({ section }) => section === 'experience')
     expect(result.experienced).toBe(false)

@@ -1,4 +1,4 @@
-// What was done, by the résumé's own engine: its weights brought to 35 points (docs/analysis.md).
+// Checks of the experience, on the résumé's reading of roles and lines (docs/analysis.md).
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/experience/openings'
 import type { Role } from '../../resume/reading/experience/role'
@@ -6,24 +6,24 @@ import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
-/** Nothing given: the points stay open, and it is said. */
+/** Result without an experience: no points, with the context that selects its text. */
 const ifGiven =
   (measure: (profile: Profile) => Outcome): Measure =>
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
-/** Lines with a figure at which nothing is missing: a count, so that one of two is not full marks. */
+/** Lines with a figure for full marks; a count and not a share, so that one of two lines is not full marks. */
 const FIGURES = 6
-/** Share of lines that should open with an action; nouns ("Gestão de") are half one, fewer lines are judged as so many. */
+/** Share of lines that should open with an action (a noun such as "Gestão de" counts half), and minimum lines for it. */
 const OPENINGS = { share: 0.6, noun: 0.5, least: 5 }
-/** Lines a role needs, and lines of all roles that tell of a working life. */
+/** Minimum lines per role, and minimum lines over all roles. */
 const TASKS = { role: 2, all: 8 }
-/** Older roles need no tasks: only this many, the latest, are asked for them. */
+/** Number of latest roles that need tasks; older ones do not. */
 const ROLES_WITH_TASKS = 4
 
 type Gap = 'title' | 'employer' | 'dates' | 'tasks'
 
-/** What a role still lacks. `index` counts from the latest. */
+/** Missing parts of a role. `index` counts from the latest. */
 const gapsOf = (role: Role, index: number): Gap[] => [
   ...(role.title ? [] : (['title'] as const)),
   ...(role.employer ? [] : (['employer'] as const)),
@@ -31,7 +31,7 @@ const gapsOf = (role: Role, index: number): Gap[] => [
   ...(role.statements.length >= TASKS.role || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
 ]
 
-/** Figures and deeds without a job, a house and dates of their own hang in the air: half. */
+/** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
 export const figures = ifGiven(({ tasks, roles: described }) => {
@@ -86,7 +86,7 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
 })
 
 export const roles = ifGiven(({ roles: described, tasks }) => {
-  // The same job told twice is one job.
+  // A duplicated job counts once.
   const each = [
     ...new Map(described.map((role) => [`${role.title}\n${role.employer}\n${role.datesLine?.text}`, role])).values(),
   ]
@@ -108,7 +108,7 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
   }
 })
 
-/** Skills of headline and about that should be seen at work. */
+/** Skills of headline and about that should appear in the experience. */
 const SHOWN = 4
 export const skills = ifGiven(({ skills: found }) => {
   const claimed = [...found.headline, ...found.about].filter(

@@ -1,4 +1,4 @@
-// What the line under the name says. Rules and weights: docs/analysis.md.
+// Checks of the headline. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { cliches } from '../../resume/checks/cliches'
 import { shareOf } from '../../resume/checks/outcome'
@@ -13,7 +13,7 @@ import { type Measure, namesOf, quote, quoteSkills } from './measure'
 const here = ({ headline }: Profile, mark: string | null = null) =>
   headline.text === '' ? [] : [quote('headline', headline, mark)]
 
-/** A job or an occupation by its name. */
+/** The headline names a job or an occupation. */
 export const role: Measure = (profile) => {
   const { text } = profile.headline
   const named = isTitle(text) || namesOccupation(text) || student.test(fold(text))
@@ -29,17 +29,17 @@ export const role: Measure = (profile) => {
   return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
 }
 
-/** Jobs in one headline; past them nobody can tell what the person does. */
+/** Maximum jobs in one headline; with more a reader cannot tell what the person does. */
 const TITLES = 3
-/** Who studies names that: there is no job yet. */
+/** A student's role is their studies. */
 const student =
   /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|recent graduate)(?!\p{L})/u
 
 const SKILLS = 2
-/** A list longer than that, or a name said so often, makes none of them stand out. */
+/** Maximum skills, and repetitions of one, before none of them stands out. */
 const MANY = { skills: 8, times: 3 }
 
-/** How often the skill said most is said, before what stands twice is read once. */
+/** The count of the most repeated skill in the raw text, before duplicates are removed. */
 const mostRepeated = (raw: string): number => {
   const times = new Map<string, number>()
   for (const { skill } of matchSkills(raw)) times.set(skill.id, (times.get(skill.id) ?? 0) + 1)
@@ -62,12 +62,12 @@ export const skills: Measure = (profile) => {
   }
 }
 
-/** What a person stands for beside job and tools: a specialty, a sector, a result, what they do for whom. */
+/** A value beside job and tools: a specialty, a sector, a result, or what the person does for whom. */
 const specialty =
   /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
 const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u
 const PHRASE_WORDS = 3
-/** A phrase has a small word in it; "Aspiring Data Analyst" and a row of keywords have none. */
+/** A phrase contains a function word; "Aspiring Data Analyst" and a list of keywords contain none. */
 const small =
   /(?<!\p{L})(?:d[aeo]s?|a|o|as|os|e|em|n[ao]s?|com|para|por|que|ao|aos|of|to|the|and|for|in|into|with|by|from|an|on|at)(?!\p{L})/u
 
@@ -80,7 +80,7 @@ const standsFor = (line: Line): string | null => {
   const named = fold(bare).match(specialty)
   if (named && !/^\s*_/.test(bare.slice(named.index! + named[0].length)))
     return text.slice(named.index!, named.index! + named[0].length)
-  // "Ajudo pequenas empresas a vender": what one does, in a phrase that opens with the doing.
+  // "Ajudo pequenas empresas a vender": a phrase that opens with an action.
   return (
     bare
       .split(separators)
@@ -101,7 +101,7 @@ export const value: Measure = (profile) => {
   return { share: found ? 1 : 0, params: { context: found ? 'all' : 'missing' }, evidence: here(profile, found) }
 }
 
-/** LinkedIn shows 220 characters at most; under 5 different words (about 40 characters) a headline says little. */
+/** LinkedIn shows at most 220 characters; fewer than 5 different words (about 40 characters) are too little. */
 const LENGTH = { least: 5, most: 220 }
 export const length: Measure = (profile) => {
   const { text } = profile.headline
@@ -123,11 +123,11 @@ export const length: Measure = (profile) => {
 const seeking =
   /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|aberto a oportunidades|aberta a oportunidades|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
 
-/** The words that are read first should be what one does, not what one lacks. */
+/** The first words should name what the person does and not that they seek a job. */
 export const seekingFirst: Measure = (profile) => {
   const [first = ''] = profile.headline.text.split(separators)
   const match = fold(first).match(seeking)
-  // "Professora em transição", "Estudante em busca de": what one does comes first, and that is what is asked.
+  // "Professora em transição" and "Estudante em busca de" begin with what the person does.
   const before = first.slice(0, match?.index ?? 0)
   const found = match && !isTitle(before) && !student.test(fold(before)) ? match : null
   const mark = found ? first.slice(found.index!, found.index! + found[0].length) : null
@@ -135,17 +135,17 @@ export const seekingFirst: Measure = (profile) => {
   return { share: found || blank ? 0 : 1, params: { context: 'all' }, evidence: mark ? here(profile, mark) : [] }
 }
 
-/** Abbreviations (SQL, AWS, NR-35) are capitals by right: a shout is two longer words in a row. */
+/** Two longer words in capitals in a row; abbreviations (SQL, AWS, NR-35) are correct in capitals. */
 const shout = /\p{Lu}{5,}[^\p{L}\p{N}]{1,3}\p{Lu}{5,}/u
 const emojiRun = /\p{Extended_Pictographic}[^\p{L}\p{N}]{0,3}\p{Extended_Pictographic}/u
 const EMOJI = 3
-/** Letters of the mathematical alphabets, used as "fancy fonts": searches and screen readers do not read them as letters. */
+/** Mathematical alphabets used as "fancy fonts", which searches and screen readers do not read as letters. */
 const fancy = /[\u{1D400}-\u{1D7FF}]/u
 
 export const tidy: Measure = (profile) => {
   const { headline, rawHeadline } = profile
   const loud = headline.text.match(shout)?.[0] ?? null
-  // One emoji may be several joined: a person, a sign and the joiner between them.
+  // One emoji may be a sequence of several code points with joiners.
   const single = rawHeadline.replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, '')
   const many = (single.match(/\p{Extended_Pictographic}/gu) ?? []).length > EMOJI
   const run = single.match(emojiRun)?.[0] ?? null

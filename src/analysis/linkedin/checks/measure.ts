@@ -4,7 +4,7 @@ import type { Block } from '../../resume/reading/paragraphs'
 import type { Profile, SkillAt } from '../profile'
 import type { Evidence, Section } from '../result'
 
-/** What a check measured: `share` is 0 to 1 of its points. */
+/** Result of a check: `share` is 0 to 1 of its points. */
 export type Outcome = {
   readonly share: number
   readonly params: { readonly [name: string]: string | number }
@@ -12,7 +12,7 @@ export type Outcome = {
 }
 export type Measure = (profile: Profile) => Outcome
 
-/** The person's line with the part meant; personal numbers are masked, long lines cut around the mark. */
+/** The person's line with the relevant part; document numbers are masked, long lines are cut around the mark. */
 export const quote = (section: Section, where: Line | Block, mark: string | null = null): Evidence => {
   const { page: _, ...place } = pointAt(where, mark)
   return { section, ...place }
@@ -25,7 +25,7 @@ export const few = <T>(items: readonly T[], toEvidence: (item: T) => Evidence, m
 export const quoteSkills = (skills: readonly SkillAt[]): Evidence[] =>
   few(skills, ({ section, line, mark }) => quote(section, line, mark))
 
-/** Names for a text to give as examples, in the person's own words. */
+/** Names that a text gives as examples, in the person's words. */
 export const namesOf = (skills: readonly SkillAt[]): string =>
   skills
     .slice(0, 4)

@@ -1,4 +1,4 @@
-// One request to a model's server and the kinds of failure every server shares.
+// One request to a model's server, and the failures that all servers share.
 import type { Faults } from '../faults'
 import { headOf, TooLarge } from './lines'
 import type { Fetch } from './port'
@@ -13,30 +13,30 @@ export type Called =
       readonly status: number
     }
 
-/** How llama.cpp, vLLM, OpenAI and their like say that the question does not fit. */
+/** Messages of llama.cpp, vLLM, OpenAI and others for a request that exceeds the context. */
 const pastContext = /context[_ ](?:size|length|window)|exceed_context|context_length_exceeded/i
 
-/** llama.cpp answers 500 to a picture it has no eyes for: no failure of the server's, it never will take one. */
+/** llama.cpp answers 500 to a picture for a text-only model, which is a permanent refusal and not a server failure. */
 const unsupported = /is not supported/i
 
-/** Longest wait a server may ask for, in ms; more is as good as no answer. */
+/** Maximum accepted `Retry-After`, in ms. */
 const waitMax = 60_000
 
-/** `Retry-After` in ms: seconds or a date, as HTTP has it. */
+/** `Retry-After` in ms; HTTP allows seconds or a date. */
 export const waitOf = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined
   const ms = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), waitMax) : undefined
 }
 
-/** What went wrong when something was thrown on the way. */
+/** The fault for an exception during a request. */
 export const faultOf = (error: unknown, signal: AbortSignal): Faults => {
   if (signal.aborted) return 'too-slow'
   if (error instanceof TooLarge) return 'too-large'
   return 'broken'
 }
 
-/** Sends one request. An answer that is no success is read to its bound and told by kind. */
+/** Sends one request. The body of an error is read up to a limit and classified as a fault. */
 export const call = async (
   fetch: Fetch,
   url: string,
@@ -46,9 +46,10 @@ export const call = async (
 ): Promise<Called> => {
   let response: Response
   try {
-    // Wherever it would send us is not where the operator said the text may go.
+    // Redirects are refused, because the text may only go to the address the operator configured.
     response = await fetch(url, { ...init, signal, redirect: 'error' })
   } catch {
+    // fetch only says that there was no connection; the caller reports the fault.
     return { ok: false, fault: signal.aborted ? 'too-slow' : 'unreachable', body: '', status: 0 }
   }
   if (response.ok) return { ok: true, response }

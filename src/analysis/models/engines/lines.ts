@@ -1,9 +1,9 @@
-// A streamed answer line by line, bounded: a server that never stops writing costs a megabyte and not the memory.
+// Reads a streamed answer line by line, with a limit, so that an endless answer cannot exhaust the memory.
 import { modelLimits } from './port'
 
 export class TooLarge extends Error {}
 
-/** The lines of a body as they come, without their ends. Throws `TooLarge` past the bound, and what the line throws. */
+/** The lines of a body as they arrive. Throws `TooLarge` above the limit, and errors of the connection. */
 export async function* linesOf(
   body: ReadableStream<Uint8Array>,
   most = modelLimits.answerBytes,
@@ -22,13 +22,13 @@ export async function* linesOf(
   if (rest) yield rest
 }
 
-/** The beginning of a body as text, for what a server says when it refuses. */
+/** The first bytes of a body as text, for a server's error message. */
 export const headOf = async (response: Response): Promise<string> => {
   let text = ''
   try {
     if (response.body) for await (const line of linesOf(response.body, modelLimits.errorBytes)) text += `${line}\n`
   } catch {
-    // What came so far is enough to tell one refusal from another.
+    // The part received so far is enough to classify the refusal.
   }
   return text
 }
@@ -41,6 +41,7 @@ export const objectOf = (text: string): Record<string, unknown> | null => {
       ? (value as Record<string, unknown>)
       : null
   } catch {
+    // Invalid JSON is an unusable line.
     return null
   }
 }

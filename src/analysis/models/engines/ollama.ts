@@ -1,4 +1,4 @@
-// Ollama's own API (POST /api/chat): the one that takes a JSON schema, turns thinking off and keeps the model loaded.
+// Client of Ollama's own API (POST /api/chat), which accepts a JSON schema, can turn thinking off and keep the model loaded.
 import { call, faultOf } from './call'
 import { countIn, field, linesOf, objectOf, textIn } from './lines'
 import {
@@ -13,14 +13,14 @@ import {
   type Rung,
 } from './port'
 
-/** How long the model stays loaded after an answer: loading takes longer than answering. */
+/** How long the model stays loaded after an answer, because loading takes longer than answering. */
 const keepAlive = '10m'
 /**
- * Ollama cuts what does not fit its context without a word, and its default is small: the context is asked for by the
- * length of what is sent, in steps, since each new size loads the model anew.
+ * Ollama truncates input silently to its context, whose default is small. The context size therefore follows the length of
+ * the request, in steps, because each new size reloads the model.
  */
 const contexts = [4096, 8192, 16_384, 32_768] as const
-/** Portuguese takes about 3 characters a token. */
+/** Portuguese has about 3 characters per token. */
 const charactersPerToken = 3
 
 const contextFor = ({ system, user, again, tokens }: Ask): number => {
@@ -31,7 +31,7 @@ const contextFor = ({ system, user, again, tokens }: Ask): number => {
 
 const messages = ({ system, user, again, image }: Ask) => [
   { role: 'system', content: system },
-  // An empty list of pictures is refused by some builds.
+  // Some builds refuse an empty list of pictures.
   { role: 'user', content: user, ...(image && { images: [Buffer.from(image).toString('base64')] }) },
   ...(again
     ? [
@@ -41,12 +41,12 @@ const messages = ({ system, user, again, image }: Ask) => [
     : []),
 ]
 
-/** The body of a question: what leaves this server. */
+/** The request body: everything that leaves this server. */
 export const ollamaBody = (ask: Ask, model: string, rung: Rung) => ({
   model,
   messages: messages(ask),
   stream: true,
-  // A model that thinks aloud spends the answer's tokens on it, and some then answer nothing.
+  // Thinking uses up the tokens of the answer, and some models then answer nothing.
   think: false,
   keep_alive: keepAlive,
   ...(rung === 'schema' && { format: ask.schema }),
@@ -77,7 +77,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
           cut: textIn(part, 'done_reason') === 'length',
         }
     }
-    // The line ended before the model did.
+    // The connection ended before the answer.
     return { ok: false, fault: 'broken' }
   } catch (error) {
     return { ok: false, fault: faultOf(error, signal) }
@@ -86,7 +86,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
 
 const json = { 'content-type': 'application/json' }
 
-/** An engine that speaks to one Ollama. What it refuses of our form is remembered. */
+/** An engine for one Ollama server; it remembers which response formats the server refuses. */
 export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): Engine => {
   let rung: Rung = 'schema'
 

@@ -1,5 +1,5 @@
-// Any server that speaks OpenAI's chat completions: OpenAI itself, OpenRouter, LM Studio, vLLM, llama.cpp, LiteLLM. They
-// agree on little beside the path, so what one refuses of our form is left out, and not asked of it again.
+// Client for servers with OpenAI's chat completions: OpenAI, OpenRouter, LM Studio, vLLM, llama.cpp, LiteLLM. They support
+// different parameters, so a parameter that one refuses is left out from then on.
 import { call, faultOf } from './call'
 import { countIn, field, linesOf, objectOf, textIn } from './lines'
 import {
@@ -14,7 +14,7 @@ import {
   type Rung,
 } from './port'
 
-/** What a server may refuse, and what is asked instead. */
+/** Parameters a server may refuse, with their alternatives. */
 export type Form = {
   readonly rung: Rung
   readonly tokens: 'max_tokens' | 'max_completion_tokens'
@@ -36,7 +36,7 @@ const shape = ({ name, schema }: Ask, rung: Rung) => {
   return rung === 'json' ? { response_format: { type: 'json_object' } } : {}
 }
 
-/** The body of a question: what leaves this server. */
+/** The request body: everything that leaves this server. */
 export const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: Form = firstForm) => {
   const optional = { temperature: 0, seed: 1, stream_options: { include_usage: true } }
   return {
@@ -58,7 +58,7 @@ export const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: F
   }
 }
 
-/** The form after a refusal of this one, or null when the refusal is of something else. */
+/** The next form to try after a refusal, or null when the refusal has another cause. */
 const otherForm = (form: Form, body: string): Form | null => {
   for (const name of ['temperature', 'seed', 'stream_options'] as const)
     if (body.includes(name) && !form.without.includes(name)) return { ...form, without: [...form.without, name] }
@@ -69,7 +69,7 @@ const otherForm = (form: Form, body: string): Form | null => {
 
 type StreamedReply = { text: string; model: string; tokensIn: number; tokensOut: number; cut: boolean; ended: boolean }
 
-/** Takes in one message of the stream; false when it says that something broke. */
+/** Adds one message of the stream; false when it reports an error. */
 const readPart = (reply: StreamedReply, part: Record<string, unknown>): boolean => {
   if (field(part, 'error') !== undefined) return false
   reply.model = textIn(part, 'model') || reply.model
@@ -78,7 +78,7 @@ const readPart = (reply: StreamedReply, part: Record<string, unknown>): boolean 
   reply.tokensOut = countIn(usage, 'completion_tokens') || reply.tokensOut
   const choices = field(part, 'choices')
   const [choice] = Array.isArray(choices) ? choices : []
-  // A server that does not stream sends the whole message at once.
+  // A server without streaming sends the whole message at once.
   reply.text += textIn(field(choice, 'delta') ?? field(choice, 'message'), 'content')
   const reason = textIn(choice, 'finish_reason')
   if (reason) reply.ended = true
@@ -107,7 +107,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
     }
     const part = streams ? null : objectOf(whole)
     if (!streams && !(part && readPart(reply, part))) return { ok: false, fault: 'broken' }
-    // The line ended before the model did.
+    // The connection ended before the answer.
     if (!reply.ended) return { ok: false, fault: 'broken' }
     const { text, tokensIn, tokensOut, cut } = reply
     return text.length > modelLimits.answerCharacters
@@ -118,7 +118,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
   }
 }
 
-/** An engine that speaks to one such server. */
+/** An engine for one server of this kind. */
 export const createOpenAi = ({
   url,
   key,

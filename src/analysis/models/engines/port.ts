@@ -1,21 +1,21 @@
-// What the product asks of a language model, whoever speaks to it: one question, one text, no tools, nothing fetched.
+// The port of a language model: one request, one text, no tools, nothing fetched.
 import type { Faults } from '../faults'
 
 export type Schema = { readonly [key: string]: unknown }
 
 export type Ask = {
-  /** Who the model is and what it must not do. */
+  /** The system prompt: role and restrictions. */
   readonly system: string
-  /** The task, with the person's text fenced in it. */
+  /** The task, with the person's text between fences. */
   readonly user: string
-  /** The model's first answer and what was wrong with it, when this is the second try. */
+  /** On the second try: the first answer and its errors. */
   readonly again?: { readonly answer: string; readonly problem: string }
   /** Name and JSON schema of the answer. */
   readonly name: string
   readonly schema: Schema
-  /** A JPEG the question is about. */
+  /** The JPEG to describe. */
   readonly image?: Uint8Array
-  /** Most tokens the answer may take. */
+  /** Maximum tokens of the answer. */
   readonly tokens: number
 }
 
@@ -23,41 +23,41 @@ export type Reply =
   | {
       readonly ok: true
       readonly text: string
-      /** As the server names it, else as it was asked for. */
+      /** The server's name of the model, else the requested one. */
       readonly model: string
-      /** As the server counts them; 0 where it does not say. */
+      /** The server's count; 0 without one. */
       readonly tokensIn: number
       readonly tokensOut: number
-      /** True when the answer was ended by its bound and not by the model. */
+      /** True when the answer was cut by its limit. */
       readonly cut: boolean
     }
-  | { readonly ok: false; readonly fault: Faults /** What the server asked us to wait. */; readonly waitMs?: number }
+  | { readonly ok: false; readonly fault: Faults /** The server's `Retry-After`. */; readonly waitMs?: number }
 
-/** Told so many characters have been written so far. */
+/** Called with the number of characters received so far. */
 export type Progress = (characters: number) => void
 
 export type Engine = {
   readonly kind: 'ollama' | 'openai'
   readonly model: string
-  /** Host, and port where it is not the usual one: what the person is told. */
+  /** Host, with the port if it is not the default; shown to the person. */
   readonly host: string
-  /** True when no text leaves the operator's own machines. */
+  /** True when texts stay on the operator's own machines. */
   readonly local: boolean
-  /** Never throws; ends when the signal does. */
+  /** Never throws; ends when the signal aborts. */
   ask(ask: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply>
-  /** What the server says of itself, for `trampolim doctor`. Never throws. */
+  /** The server's version and models, for `trampolim doctor`. Never throws. */
   probe(signal: AbortSignal): Promise<Probe>
 }
 
 export type Probe =
-  | { readonly ok: true; readonly version: string | null /** Whether it has the model. */; readonly has: boolean }
+  | { readonly ok: true; readonly version: string | null /** True if it has the model. */; readonly has: boolean }
   | { readonly ok: false; readonly fault: Faults }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** What every client is made of. */
+/** The configuration of a client. */
 export type EngineOptions = {
-  /** Without a trailing slash; with its path where the protocol has one. */
+  /** Without a trailing slash; includes the protocol's path, if any. */
   readonly url: string
   readonly model: string
   readonly local: boolean
@@ -65,19 +65,19 @@ export type EngineOptions = {
   readonly now: () => number
 }
 
-/** Bounds of talking to a model. */
+/** Limits of a request to a model. */
 export const modelLimits = {
-  /** Bytes of one whole answer on the line; 1 500 tokens are about 8 kB of text, framed word by word 300 kB. */
+  /** Bytes of a whole streamed answer; 1 500 tokens are about 8 kB of text, or 300 kB if each word is one message. */
   answerBytes: 1024 * 1024,
-  /** Characters of a text that is looked at for an answer. */
+  /** Maximum characters of a text that is searched for the answer. */
   answerCharacters: 60_000,
   /** Bytes of a refusal that are read. */
   errorBytes: 8 * 1024,
-  /** Times one question may be put in another form because the server refused the form. */
+  /** Maximum attempts with another form after the server refused one. */
   forms: 6,
 } as const
 
-/** How an answer's shape is asked for, best first; what a server refuses is not asked of it again. */
+/** Ways to request the answer's schema, best first; one that a server refuses is not tried again. */
 export const rungs = ['schema', 'json', 'prompt'] as const
 export type Rung = (typeof rungs)[number]
 export const below = (rung: Rung): Rung | null => rungs[rungs.indexOf(rung) + 1] ?? null

@@ -1,20 +1,20 @@
-// What stands around the person, and how much of the picture the person fills.
+// The background around the person, and how much of the picture the person fills.
 import type { Plane } from '../planes'
 import type { Scene } from '../subject'
 import { type Measure, percent, ramp } from './outcome'
 
 /**
- * Mean edge of the background (Sobel, as OFIQ's background uniformity) in units of the picture's contrast, so that a
- * darker, flatter or side-lit copy measures the same. Measured: docs/analysis/photo.md.
+ * Mean edge of the background (Sobel, as OFIQ's background uniformity) relative to the picture's contrast, so that a
+ * darker or flatter copy measures the same. Measurements: docs/analysis/photo.md.
  */
 const EDGES = { full: 0.1, none: 0.55 }
-/** Less background than this share of the picture tells nothing. */
+/** Minimum share of the picture that must be background for it to be assessed. */
 const LEAST = 0.04
 
-/** Side in pixels of the squares contrast is measured in: light that falls off across the picture stays outside. */
+/** Side in pixels of the squares in which contrast is measured, so that a gradient across the picture does not count. */
 const TILE = 32
 
-/** Contrast of the picture from square to square: the root of their mean variance of luminance. */
+/** Local contrast of the picture: the root of the squares' mean variance of luminance. */
 function contrastOf({ width, height, data }: Plane): number {
   let [variances, tiles] = [0, 0]
   for (let top = 0; top < height; top += TILE)
@@ -39,7 +39,7 @@ export function edgesOf({ width, height, data, background }: Scene): { readonly 
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
-      // The border of the person is no edge of the background.
+      // The outline of the person is not an edge of the background.
       if (!background[at] || !background[at - 1] || !background[at + 1] || !background[at + width]) continue
       const level = (offset: number) => data[at + offset] ?? 0
       const across =
@@ -64,7 +64,7 @@ export const plain: Measure = ({ scene }) => {
   return { share: 1 - ramp(edges, EDGES.full, EDGES.none), params: { busy: percent(ramp(edges, 0, EDGES.none)) } }
 }
 
-/** Height of the face (brow to chin) in the picture's: from 30 % on it is seen at thumbnail size, past 75 % it is cropped. */
+/** Height of the face (brow to chin) in the picture: from 30 % on it is visible as a thumbnail; above 75 % it is cropped. */
 export const FILLS = { none: 0.08, least: 0.3, most: 0.75, over: 1 }
 
 export const framing: Measure = ({ face, plane }) => {

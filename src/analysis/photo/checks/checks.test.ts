@@ -14,7 +14,7 @@ const of = (measure: Measure, at: (x: number, y: number) => number) => share(mea
 const fair = textured(150, 120)
 
 describe('light', () => {
-  test('a fair exposure is full in all of it', () => {
+  test('a fair exposure has full marks', () => {
     for (const measure of [highlights, evenness, brightness, contrast]) expect(of(measure, fair)).toBe(1)
   })
 
@@ -27,21 +27,21 @@ describe('light', () => {
     expect(of(measure, at)).toBeLessThan(of(measure, fair) - 0.2)
   })
 
-  test('the darker side is the one named', () => {
+  test('names the darker side', () => {
     const dark = (right: boolean) => evenness(subject((x, y) => fair(x, y) * (x >= 200 === right ? 0.6 : 1))).params
     expect(dark(true)).toMatchObject({ context: 'right', darker: 40 })
     expect(dark(false)).toMatchObject({ context: 'left', darker: 40 })
   })
 
-  test('a turned face is not blamed for its far side', () => {
+  test('the far side of a turned face is not judged', () => {
     expect(evenness(subject(fair, { yaw: 40 })).share).toBeNull()
   })
 
-  test('two sides burnt to the same white are not called even', () => {
+  test('two sides burnt out to the same white are not even', () => {
     expect(evenness(subject((x, y) => fair(x, y) + 140)).share).toBeNull()
   })
 
-  test('a darker skin in the same light loses nothing: the mean has no say, the highlights do', () => {
+  test('darker skin in the same light loses nothing, because highlights are measured and not the mean', () => {
     // Mean 85 instead of 150; forehead and eyes still reflect the lamp.
     const dark = (x: number, y: number) => 85 + 55 * Math.sin(x * 0.9) * Math.cos(y * 0.8) + (y % 12 === 0 ? 60 : 0)
     for (const measure of [highlights, evenness, brightness, contrast]) expect(of(measure, dark)).toBe(1)
@@ -55,7 +55,7 @@ describe('sharpness', () => {
     expect(of(focus, blurred)).toBeLessThan(0.2)
     expect(of(focus, (x, y) => 128 + (fair(x, y) - 128) * 0.3)).toBeGreaterThan(0.95)
   })
-  test('a surface without any detail is not sharp', () => {
+  test('a surface without detail is not sharp', () => {
     expect(of(focus, () => 120)).toBe(0)
     expect(of(focus, () => 255)).toBe(0)
   })
@@ -64,11 +64,11 @@ describe('sharpness', () => {
     [500, 0.5],
     [800, 1],
     [1600, 1],
-  ])('a shorter side of %p px is worth %p', (side, worth) => {
+  ])('a shorter side of %p px gets %p', (side, worth) => {
     const given = subject(fair)
     expect(size({ ...given, plane: plane(side, 1600, () => 0) }).share).toBeCloseTo(worth, 5)
   })
-  test('blocks of 8 × 8 are seen', () => {
+  test('blocks of 8 × 8 are detected', () => {
     const blocky = plane(160, 160, (x, y) => 40 * ((x >> 3) % 2) + 40 * ((y >> 3) % 2) + (x % 3) + (y % 3))
     expect(blockiness(blocky)).toBeGreaterThan(5)
     expect(blockiness(plane(160, 160, fair))).toBeWithin(0.7, 1.3)
@@ -87,7 +87,7 @@ describe('background', () => {
     const scaled = (factor: number) => of(plain, (x, y) => shelf(x, y) * factor)
     expect(scaled(0.5)).toBeCloseTo(scaled(1), 1)
   })
-  test('no background, no verdict', () => {
+  test('a picture without background is not assessed', () => {
     const near = subject(fair)
     const none = { ...near.scene, background: new Uint8Array(near.scene.data.length) }
     expect(edgesOf(none)).toEqual({ mean: 0, share: 0 })
@@ -127,7 +127,7 @@ test('the points of each aspect add up to 100', () => {
   expect(Object.keys(sums).sort()).toEqual(['background', 'expression', 'light', 'sharpness'])
 })
 
-describe('whatever the pixels', () => {
+describe('for any pixels', () => {
   const noise = fc.record({
     mean: fc.integer({ min: 0, max: 255 }),
     depth: fc.integer({ min: 0, max: 400 }),
@@ -153,12 +153,12 @@ describe('whatever the pixels', () => {
     )
   })
 
-  test('the dark is no merit: what cannot burn out is not assessed', () => {
+  test('highlights are not assessed in the dark', () => {
     expect(highlights(subject(() => 8)).share).toBeNull()
     expect(highlights(subject(textured(150, 120))).share).toBe(1)
   })
 
-  test('around eyes that a face too small shows nothing is judged; dark glasses hide them on any skin', () => {
+  test('eyes of a small face are not judged; dark glasses hide eyes on any skin', () => {
     const glasses = (skin: number) => (x: number, y: number) =>
       Math.hypot(x - 160, y - 175) < 18 || Math.hypot(x - 240, y - 175) < 18 ? skin * 0.1 : skin
     for (const skin of [50, 120, 200]) {
@@ -175,12 +175,12 @@ describe('whatever the pixels', () => {
     ).toBeNull()
   })
 
-  test('taking light away never makes a face brighter, adding it never saves what is burnt out', () => {
+  test('less light never raises brightness, and more light never restores burnt-out areas', () => {
     fc.assert(
       fc.property(noise, fc.float({ min: Math.fround(0.1), max: 1, noNaN: true }), (one, factor) => {
         const at = made(one)
         expect(of(brightness, (x, y) => at(x, y) * factor)).toBeLessThanOrEqual(of(brightness, at) + 1e-9)
-        // In the dark it is not assessed: nothing can burn out there.
+        // Not assessed in the dark.
         fc.pre(of(brightness, at) > 0)
         expect(of(highlights, (x, y) => at(x, y) + 100 * factor)).toBeLessThanOrEqual(of(highlights, at) + 1e-9)
       }),

@@ -1,16 +1,15 @@
-// Expression, from the mesh alone. No emotion is guessed: whether the corners of the mouth are up, the eyes open and
-// the face towards the camera.
+// Expression, from the mesh alone: the corners of the mouth, the eyes and the direction of the face. No emotion is guessed.
 import { type Measure, percent, ramp } from './outcome'
 
 /**
- * Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007; lips apart by more than a third
- * is speech, whose corners are up as well (docs/analysis/photo.md).
+ * Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007. Lips apart by more than a third
+ * mean speech, where the corners are up as well (docs/analysis/photo.md).
  */
 const LIFT = { none: 0.02, full: 0.09 }
 const SPEECH = { from: 0.33, to: 0.5 }
-/** A calm face is a good photo too: what it has without any smile. */
+/** Share for a calm face without a smile, which also makes a good photo. */
 const CALM = 0.5
-/** From this much of a smile on, there is one. */
+/** Minimum share that counts as a smile. */
 const SLIGHT = 0.35
 
 export const smile: Measure = ({ face: { lift, open } }) => {
@@ -19,12 +18,12 @@ export const smile: Measure = ({ face: { lift, open } }) => {
   return { share: CALM + (1 - CALM) * smiling, params: { smile: percent(smiling), context } }
 }
 
-/** Opening of the less open eye: open ones measured 0.23 to 0.38; the nets draw a closed one at some 0.1. */
+/** Opening of the less open eye: open ones measured 0.23 to 0.38; the mesh puts a closed one at about 0.1. */
 const OPEN = { none: 0.08, full: 0.2 }
 
-/** Across fewer pixels the mesh draws open eyes closed (measured at 30 and 34). */
+/** Minimum width of the face in pixels; on smaller faces the mesh shows open eyes as closed (measured at 30 and 34). */
 const ENOUGH = 60
-/** What is lightest around an eye beside the cheek below: 0.94 and more without, 0.05 behind dark glasses. */
+/** Highlights around an eye relative to the cheek: at least 0.94 without dark glasses, 0.05 behind them. */
 const SEEN = 0.4
 
 export const eyes: Measure = ({ face: { eyeOpen, box }, aroundEyes }) => {
@@ -34,7 +33,7 @@ export const eyes: Measure = ({ face: { eyeOpen, box }, aroundEyes }) => {
   return { share: hidden ? 0 : ramp(eyeOpen, OPEN.none, OPEN.full), params }
 }
 
-/** Degrees turned aside or up and down: a three-quarter view is about 30. */
+/** Degrees turned sideways, or up and down: a three-quarter view is about 30. */
 const TURN = { full: 15, none: 45 }
 
 export const facing: Measure = ({ face: { yaw, pitch } }) => {

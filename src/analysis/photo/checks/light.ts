@@ -1,9 +1,9 @@
-// Light, measured on the face alone. Clipping and evenness weigh most and the mean not at all: a mean would count the
-// colour of a skin as light. Bounds: docs/analysis/photo.md.
+// Light, measured on the face alone. The mean is not used, because it would count the colour of the skin as light.
+// Bounds: docs/analysis/photo.md.
 import type { FaceCut } from '../subject'
 import { type Measure, percent, ramp } from './outcome'
 
-/** Levels from which on a pixel holds no detail, of 255; the upper one as in OFIQ's over-exposure, rounded down. */
+/** Levels of 255 at which a pixel holds no detail; the upper one is OFIQ's over-exposure bound, rounded down. */
 const WHITE = 245
 const BLACK = 12
 
@@ -24,7 +24,7 @@ const shareOf = (counts: Uint32Array, total: number, from: number, to: number): 
   return total === 0 ? 0 : sum / total
 }
 
-/** The level that `share` of the face's pixels do not pass, 0 to 255. */
+/** The percentile `share` of the face's levels, 0 to 255. */
 function quantile({ counts, total }: ReturnType<typeof histogram>, share: number): number {
   let sum = 0
   for (let level = 0; level < 256; level++) {
@@ -34,7 +34,7 @@ function quantile({ counts, total }: ReturnType<typeof histogram>, share: number
   return 255
 }
 
-/** Share of the face burnt out to white. A shining forehead is 1 or 2 %; from 25 % on the face has no form left. */
+/** Share of the face burnt out to white. A shiny forehead is 1 or 2 %; from 25 % on the face has no visible form. */
 const BURNT = { full: 0.02, none: 0.25 }
 
 const burntOf = (cut: FaceCut): number => {
@@ -42,7 +42,7 @@ const burntOf = (cut: FaceCut): number => {
   return shareOf(counts, total, WHITE, 255)
 }
 
-/** In the dark nothing can burn out, and that is no merit. */
+/** Highlights are not assessed in a dark picture, where nothing can burn out. */
 export const highlights: Measure = (subject) => {
   const { cut } = subject
   if (brightness(subject).share === 0) return { share: null, params: {} }
@@ -50,11 +50,11 @@ export const highlights: Measure = (subject) => {
   return { share: 1 - ramp(burnt, BURNT.full, BURNT.none), params: { burnt: percent(burnt) } }
 }
 
-/** Share of the face sunk to black: nostrils, pupils and a beard's shadow are some 5 %. */
+/** Share of the face that is black: nostrils, pupils and a beard's shadow are about 5 %. */
 const SUNK = { full: 0.08, none: 0.4 }
 /**
- * The level only 5 % of the face pass: its own highlights (eyes, teeth, forehead), which light lifts on any skin. In a
- * fair exposure they pass 130.
+ * The 95th percentile of the face: its highlights (eyes, teeth, forehead), which depend on the light for any skin. A fair
+ * exposure is above 130.
  */
 const LIT = { none: 40, full: 130 }
 
@@ -68,11 +68,11 @@ export const brightness: Measure = ({ cut }) => {
   }
 }
 
-/** How much darker one side of the face is. Up to 12 % gives form, from 55 % on half the face is gone. */
+/** How much darker one side of the face is. Up to 12 % gives form; from 55 % on half the face is not visible. */
 const UNEVEN = { full: 0.12, none: 0.55 }
-/** Past so many degrees the far side of a turned face is darker in any light. */
+/** Degrees beyond which the far side of a turned face is darker in any light. */
 const TURNED = 30
-/** Two sides burnt to the same white are no even light: past this share there is nothing to compare. */
+/** Share of burnt-out pixels beyond which the two sides cannot be compared: equally white sides are not even light. */
 const BLIND = 0.3
 
 export const evenness: Measure = ({ cut, face }) => {
@@ -94,7 +94,7 @@ export const evenness: Measure = ({ cut, face }) => {
   }
 }
 
-/** Levels between the face's darkest and lightest twentieth. Below 25 it looks flat, from 80 on it has form. */
+/** Levels between the 5th and 95th percentile of the face. Below 25 it looks flat, from 80 on it has form. */
 const RANGE = { none: 25, full: 80 }
 
 export const contrast: Measure = ({ cut }) => {

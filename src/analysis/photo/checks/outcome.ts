@@ -1,13 +1,13 @@
 import type { Subject } from '../subject'
 
-/** What a check measured. `share` is 0 to 1 of its points; null when the picture gives nothing to measure. */
+/** Result of a check. `share` is 0 to 1 of its points; null when it cannot be measured. */
 export type Outcome = {
   readonly share: number | null
   readonly params: { readonly [name: string]: string | number }
 }
 export type Measure = (subject: Subject) => Outcome
 
-/** 0 at `none`, 1 at `full`, straight between them and never outside, whichever is larger. */
+/** Linear from 0 at `none` to 1 at `full`, clamped; `none` may be the larger one. */
 export const ramp = (value: number, none: number, full: number): number =>
   Math.min(1, Math.max(0, (value - none) / (full - none)))
 

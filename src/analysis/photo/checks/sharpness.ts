@@ -1,16 +1,16 @@
-// Sharpness, on the face at one size, and what a small or hard-pressed file costs.
+// Sharpness, measured on the face at a fixed size, and the cost of a small or strongly compressed file.
 import type { Plane } from '../planes'
 import type { FaceCut } from '../subject'
 import { type Measure, ramp } from './outcome'
 
-/** Pixels near black or white carry no edges of their own: their neighbours' jumps are the clipping's. */
+/** Levels near black or white; edges there come from clipping and are ignored. */
 const CLIPPED = { low: 6, high: 245 }
-/** Laplacian variance over luminance variance: below 0.004 all is blur, from 0.05 on it is crisp (docs/analysis/photo.md). */
+/** Laplacian variance over luminance variance: blurred below 0.004, crisp from 0.05 on (docs/analysis/photo.md). */
 const DETAIL = { none: 0.004, full: 0.05 }
-/** The same at twice the width, where the finest detail of any lens is weaker. */
+/** The same bounds at twice the width, where fine detail is weaker. */
 const FINE_DETAIL = { none: 0.003, full: 0.02 }
 
-/** Variance of the Laplacian over the variance of the luminance within the face: 0 is flat, contrast cancels out. */
+/** Variance of the Laplacian over the variance of the luminance within the face; independent of contrast, 0 is flat. */
 export function detailOf({ width, height, data, side }: FaceCut): number {
   let [count, sum, squares, edges, edgeSquares] = [0, 0, 0, 0, 0]
   const ok = (at: number) => {
@@ -43,7 +43,7 @@ export const focus: Measure = ({ cut, fine }) => {
   return { share, params: { detail: Math.round(share * 100) } }
 }
 
-/** Shorter side in pixels: networks show a profile picture at up to 400, and keep twice that. */
+/** Shorter side in pixels: social networks show a profile picture at up to 400 and store twice that. */
 const SIDE = { none: 200, full: 800 }
 
 export const size: Measure = ({ plane: { width, height } }) => {
@@ -51,10 +51,10 @@ export const size: Measure = ({ plane: { width, height } }) => {
   return { share: ramp(side, SIDE.none, SIDE.full), params: { side, target: SIDE.full } }
 }
 
-/** Steps across the borders of JPEG's 8 × 8 blocks over steps within them: 1 without blocks. */
+/** Mean step across the borders of JPEG's 8 × 8 blocks over the mean step within them: 1 without blocks. */
 const BLOCKS = { full: 1.15, none: 2 }
 
-/** See BLOCKS. Rows and columns are looked at alike; 1 for a plane without any steps. */
+/** The ratio described at BLOCKS, over rows and columns; 1 for a plane without steps. */
 export function blockiness({ width, height, data }: Plane): number {
   let [borders, borderCount, inner, innerCount] = [0, 0, 0, 0]
   const add = (step: number, phase: number) => {

@@ -1,4 +1,4 @@
-// What a parser can make of the file. Rules and weights: docs/analysis.md.
+// Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
 import { firstFew, pointAt } from '../evidence'
 import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'
@@ -6,9 +6,9 @@ import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
-/** Unreadable characters: up to 2 % are icons and slips; from 15 % on a parser reads noise. */
+/** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
-/** A "word" longer than any in Portuguese or English is several without their spaces. In letters. */
+/** Letters from which a "word" must be several words without spaces, in Portuguese and English. */
 const LONGEST_WORD = 28
 
 export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
@@ -32,7 +32,10 @@ export const textLayer: Measure = ({ resume: { document, lines: all, words: tota
   }
 }
 
-/** Experience, or what stands for it before a first job, under a name that every parser knows; studies where they are told. */
+/**
+ * Requires experience, or its substitute before a first job, under a name that every parser knows, and education where
+ * the text has it.
+ */
 const workHeadings = ['experience', 'projects', 'volunteer']
 
 export const headings: Measure = ({ resume: { sections, unread, firstJob, education } }) => {
@@ -48,7 +51,7 @@ export const headings: Measure = ({ resume: { sections, unread, firstJob, educat
   }
 }
 
-/** Two columns are read by some parsers column by column, by others straight across: part of the points stays. */
+/** Some parsers read two columns one after the other, others straight across, so part of the points remains. */
 const TWO_COLUMNS = 0.3
 
 export const readingOrder: Measure = ({ resume: { document, lines } }) => {
@@ -60,7 +63,7 @@ export const readingOrder: Measure = ({ resume: { document, lines } }) => {
   }
 }
 
-/** Trades whose employers, in Brazil, call by WhatsApp and seldom look at LinkedIn. */
+/** Trades whose employers in Brazil contact people by WhatsApp and seldom use LinkedIn. */
 const handTrades = new Set([
   'kitchen',
   'cleaning',
@@ -77,11 +80,11 @@ const whatsapp = /whats|(?<!\p{L})zap(?!\p{L})|wa\.me/iu
 
 type Way = ContactKind | 'whatsapp'
 
-/** In the body's text a parser sees it; in a header, a text box or only behind a link, some do not. */
+/** Parsers read text in the body; some ignore a header, a text box or a link target. */
 const legibility = (found: Found | null): number =>
   found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
-/** The ways to reach a person and their weights, of 15: what matters in the person's trade comes third. */
+/** The ways to contact a person with their weights (of 15); the third is the one that matters in the person's trade. */
 const waysOf = (trade: string | null, language: Resume['language']): readonly (readonly [Way, number])[] => [
   ['email', 6],
   ['phone', 5],
@@ -109,7 +112,7 @@ export const contact: Measure = ({ resume, trade }) => {
   return {
     share: points / 15,
     params: { found: 4 - missing.length, of: 4, context: missing[0] ?? (unsure.length > 0 ? 'edge' : 'all') },
-    // What is missing belongs beside the contact data that are there.
+    // A missing contact is shown beside the contact data that were found.
     evidence:
       missing.length > 0
         ? firstFew(head ? [head.line] : [], (line) => pointAt(line))
@@ -133,7 +136,7 @@ export const parts: Measure = ({ resume }) => {
   }
 }
 
-/** More pages than any screening form takes. */
+/** More pages than any application form accepts. */
 const MANY_PAGES = 5
 
 export const file: Measure = ({ resume: { document } }) => ({
@@ -149,7 +152,7 @@ export const unicode: Measure = ({ resume: { document } }) => {
   return { share: between(mapped / total, 0.5, 0.98), params: { percent: percent(mapped, total) }, evidence: [] }
 }
 
-/** Words of hidden text; signs and single letters are leftovers of a layout, not text. */
+/** Words of hidden text; single characters are layout artifacts. */
 export const hiddenWords = ({ document }: Resume): number =>
   document.hidden.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0), 0)
 
@@ -158,13 +161,13 @@ export const hidden: Measure = ({ resume }) => {
   return { share: count === 0 ? 1 : 0, params: { found: count }, evidence: [] }
 }
 
-/** Share of characters no one can read above which the text is taken for lost. */
+/** Share of unreadable characters above which the text counts as lost. */
 export const MOSTLY_UNREADABLE = 0.4
 
 /** Different words. */
 const LEAST_WORDS = 18
 
-/** True when there is too little readable text to judge what it says. */
+/** True when there is too little readable text to judge its content. */
 export const hasNoText = ({ document, distinct }: Resume): boolean =>
   document.scanned ||
   document.unreadable > MOSTLY_UNREADABLE ||

@@ -1,4 +1,5 @@
-// Every check: full, in part, none and — where a file may give nothing to measure — not assessed.
+// Every check has a full, a partial and an empty case and, where a file may have nothing to measure, a not-assessed
+// case.
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
@@ -30,7 +31,7 @@ describe.each(rubric.map(({ id }) => id))('%s', (id) => {
     },
   )
 
-  test('has a case that is full and one that is not', () => {
+  test('has a full case and one that is not full', () => {
     const shares = rows.filter((row) => row[0] === id).map((row) => row[1])
     expect(shares).toContain('full')
     expect(shares.some((status) => status === 'part' || status === 'none')).toBe(true)
@@ -72,7 +73,7 @@ describe('where a check becomes full', () => {
     expect(share(id, page)).toBeCloseTo(expected, 1)
   })
 
-  test('who has no job yet is asked for less', () => {
+  test('someone without a job yet needs less', () => {
     const first = headless(
       'ana@exemplo.com (81) 98888-7777',
       '# Objetivo',
@@ -88,7 +89,7 @@ describe('where a check becomes full', () => {
 })
 
 describe('evidence', () => {
-  test('a long text is cut around its mark', () => {
+  test('a long text is shortened around its mark', () => {
     const text = `Vendi ${'casas na rua de cima e '.repeat(20)} com 30% de lucro ${'na rua de baixo e '.repeat(20)}`
     const [piece] = check('quantified', whole(`- ${text}`, ...withFigures(9))).evidence
     expect(piece!.text.length).toBeLessThanOrEqual(240)
@@ -96,7 +97,7 @@ describe('evidence', () => {
     expect(piece!.mark).toBe('30%')
   })
 
-  test('quotes the line, says where it is and marks the part', () => {
+  test('quotes the line, gives its position and marks the relevant part', () => {
     const page = whole('- Responsável por contratos', '- Reduzi o prazo em 30%')
     const line = page.lines.find(({ text }) => text.startsWith('Responsável'))!
     expect(check('openings', page).evidence[0]).toEqual({

@@ -1,4 +1,4 @@
-// Phrases that say nothing a recruiter could check.
+// Finds stock phrases that a recruiter cannot verify.
 import type { Block } from '../reading/paragraphs'
 import { fold } from '../reading/text'
 
@@ -32,7 +32,7 @@ const pattern = new RegExp(
 
 const repeated = /(?<![\p{L}\p{N}])(\p{L}{2,40})(?: \1(?![\p{L}\p{N}]))+/gu
 
-/** "em em equipe" read as "em equipe", and where each sign of it stood. */
+/** Removes repeated words ("em em equipe" becomes "em equipe") and records the original position of each character. */
 const withoutRepeats = (folded: string): { readonly text: string; readonly at: readonly number[] } => {
   const left = new Set(Array.from({ length: folded.length }, (_, index) => index))
   for (const { 0: run, 1: word = '', index } of folded.matchAll(repeated))
@@ -41,7 +41,10 @@ const withoutRepeats = (folded: string): { readonly text: string; readonly at: r
   return { text: at.map((index) => folded[index]).join(''), at }
 }
 
-/** Every worn-out phrase once, at the first block that has it, in reading order; blocks, as a phrase may wrap. */
+/**
+ * Every stock phrase once, at the first block containing it, in reading order. Blocks are searched because a phrase may
+ * wrap.
+ */
 export const cliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
   const seen = new Set<string>()
   return blocks.flatMap((line) => {

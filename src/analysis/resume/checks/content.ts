@@ -1,4 +1,4 @@
-// What else a résumé says of a person: the aim, skills, schooling and what comes on top.
+// Content checks other than work: the objective, skills, education and additional sections.
 
 import { findVagueAim } from '../aim'
 import { firstFew, pointAt } from '../evidence'
@@ -10,7 +10,7 @@ import { namesOccupation } from '../skills/occupations'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
-/** Recognised hard skills that make a profile clear; trades of the hand have fewer that go by a name. */
+/** Recognised hard skills that make a profile clear; manual trades need fewer because fewer of theirs have names. */
 const SKILLS = 6
 export const skills: Measure = ({ skills: { found, listed } }) => ({
   share: shareOf(found.length, SKILLS),
@@ -18,7 +18,7 @@ export const skills: Measure = ({ skills: { found, listed } }) => ({
   evidence: onePerLine(found),
 })
 
-/** Skills of a list that a reader takes in, and at which the list says nothing any more. */
+/** List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. */
 const LIST = { fine: 20, none: 40 }
 export const skillList: Measure = ({ skills: { found } }) => ({
   share: 1 - between(found.length, LIST.fine, LIST.none),
@@ -26,17 +26,20 @@ export const skillList: Measure = ({ skills: { found } }) => ({
   evidence: found.length > LIST.fine ? onePerLine(found).slice(0, 1) : [],
 })
 
-/** A summary past so many words is not read to its end. */
+/** Words above which a summary is not read to its end. */
 const LONG = { full: 90, none: 180 }
 
-/** The person's own job, to be the example: "Cozinheira", 15. */
+/** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   const title = resume.roles.find(({ title: one }) => one !== null)?.title ?? null
   const job = title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
   return job && countWords(job) <= 5 ? { job, years: yearsOfExperience(resume) } : null
 }
 
-/** The opening, or the objective: it names a job, and asks for no "any vacancy". Its length counts only where it is too long. */
+/**
+ * The opening or objective must name a job and not ask for "any vacancy". Its length costs points only if it is too
+ * long.
+ */
 export const summary: Measure = (subject) => {
   const { resume } = subject
   const own = ownJob(subject)
@@ -73,7 +76,7 @@ export const education: Measure = ({ resume: { education: schooling } }) => {
   return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
 }
 
-/** Of languages, courses and projects, one makes a résumé rounder. */
+/** Full with one of languages, courses and projects. */
 const EXTRAS = 1
 export const extras: Measure = ({ resume: { sections } }) => {
   const among = linesOf(sections, 'skills', 'other')
@@ -100,12 +103,15 @@ export const extras: Measure = ({ resume: { sections } }) => {
   }
 }
 
-/** Jobs and years from which on the work stands first for a reader; before that, the studies may. */
+/** Jobs and years from which a reader expects work first; before that, education may come first. */
 const EXPERIENCED = { jobs: 2, years: 3 }
 const studying =
   /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u
 
-/** Work before studies for someone who has worked: what comes first is read first. Who studies, or changes trades with projects, may begin with them. */
+/**
+ * Someone who has worked should list work before education, because what comes first is read first. Students and career
+ * changers with projects may begin with those.
+ */
 export const order: Measure = ({ resume }) => {
   const { sections, roles, firstJob, headline, summary: opening } = resume
   const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)

@@ -1,4 +1,4 @@
-// How the page looks and how much is on it. Rules and weights: docs/analysis.md.
+// Checks of the layout and the amount of text. Rules and weights: docs/analysis/judgement.md.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
@@ -8,9 +8,9 @@ import { type Block, toBlocks } from '../reading/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
-/** Words of a résumé that is not a book; what is too short is a matter of what it says. */
+/** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
 const WORDS = { most: 900, book: 1800 }
-/** From this many years of experience a third page is fine. */
+/** Years of experience from which a third page is acceptable. */
 const SENIOR_YEARS = 10
 
 const pageShare = (pages: number, years: number): number => {
@@ -59,7 +59,7 @@ export const bulletLength: Measure = ({ resume: { statements } }) => {
 
 type Dated = { readonly line: Line; readonly date: DateRange }
 
-/** The dates that stand side by side for a reader: those of the roles, and of the schooling where it names months. */
+/** The dates a reader sees together: those of the jobs, and of education where it gives months. */
 const comparable = ({ roles, sections }: Resume): Dated[] => [
   ...roles.flatMap(({ line, datesLine, dates }) => (dates ? [{ line: datesLine ?? line, date: dates }] : [])),
   ...linesOf(sections, 'education').flatMap((line) =>
@@ -88,10 +88,10 @@ export const dateFormat: Measure = ({ resume }) => {
 const FAMILIES = 3
 const SIZES = 5
 const SMALLEST = 9
-/** Fonts of less than this share of the text are icons and ornaments. */
+/** Fonts below this share of the text are icons and ornaments. */
 const ORNAMENT = 0.01
 
-/** "CMBX10" and "CMR12" are one family cut for sizes; "Roboto-Bold" is Roboto. */
+/** "CMBX10" and "CMR12" are one family in two sizes; "Roboto-Bold" is Roboto. */
 const familyOf = (family: string): string =>
   /^(?:CM|SF|EC|LM)[A-Z]{1,5}\d+$|^LM(?:Roman|Sans|Mono)/.test(family)
     ? 'Computer Modern'
@@ -127,10 +127,10 @@ export const fonts: Measure = ({ resume: { document } }) => {
   }
 }
 
-/** Six lines of a page are about this many words; a longer block is skipped by a hurried reader. */
+/** About six lines of a page; longer blocks are skipped. */
 const BLOCK_WORDS = 80
 
-/** Dates in a column of their own begin an entry, whatever they were broken over. */
+/** Dates in a column of their own start an entry, even if a wrapped line precedes them. */
 const beginsEntry = ({ parts = [] }: Line): boolean =>
   parts.length > 1 && findRanges(parts[0]!).some(({ start, end }) => start <= 1 && end >= parts[0]!.length - 1)
 
@@ -142,7 +142,7 @@ const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
 ]
 
 export const blocks: Measure = ({ resume }) => {
-  // A task stands both among the statements and in its section: its first line tells that it is one.
+  // A task appears both among the statements and in its section; its first line identifies it.
   const long = new Map<string, Block>()
   for (const block of allBlocks(resume))
     if (countWords(block.text) > BLOCK_WORDS) long.set(`${block.line.page} ${block.line.number}`, block)
@@ -153,9 +153,9 @@ export const blocks: Measure = ({ resume }) => {
   }
 }
 
-/** Words of a page that is no wall. */
+/** Words on a page that still has enough white space. */
 const PAGE = { most: 680, wall: 1000 }
-/** Percent of a page, in different words, below which a last page is a few lines. */
+/** Percentage of a page, in different words, below which the last page has only a few lines. */
 const SPILL = 15
 
 export const density: Measure = ({ resume: { document, lines } }) => {
@@ -168,7 +168,7 @@ export const density: Measure = ({ resume: { document, lines } }) => {
     return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length)
   }
   const fill = 1 - between(meanOf(countWords), PAGE.most, PAGE.wall)
-  // A last page of a few lines looks like an accident.
+  // A last page of a few lines looks like a mistake.
   const last = texts.at(-1) ?? ''
   const spill = texts.length > 1 && percent(distinctWords(last), meanOf(distinctWords)) < SPILL
   return {

@@ -1,10 +1,11 @@
+// The input and the result of a check, with helpers to build results.
 import type { EmptySentence } from '../empty'
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
 import type { SkillsFound } from '../skills'
 import type { WorkSentence } from '../work'
 
-/** What a check measured. `share` is 0 to 1 of its points; null when the file gives nothing to measure. */
+/** The measurement of a check. `share` is 0 to 1 of its points; null when the file has nothing to measure. */
 export type Outcome = {
   readonly share: number | null
   readonly params: { readonly [name: string]: string | number }
@@ -15,20 +16,20 @@ export type Subject = {
   readonly resume: Resume
   readonly skills: SkillsFound
   readonly work: readonly WorkSentence[]
-  /** Sentences that say nothing, wherever they stand. */
+  /** Sentences without content, anywhere in the résumé. */
   readonly empty: readonly EmptySentence[]
-  /** The occupation the résumé speaks of (skills/occupations.ts), or null. */
+  /** The occupation recognised from the résumé (skills/occupations.ts), or null. */
   readonly trade: string | null
 }
 export type Measure = (subject: Subject) => Outcome
 
-/** Nothing in the file to measure: the points are shared out among the group's other checks. */
+/** Nothing to measure: the points are distributed among the group's other checks. */
 export const notAssessed: Outcome = { share: null, params: {}, evidence: [] }
 
-/** `value` as a share of `full`, never outside 0 to 1. */
+/** `value` as a share of `full`, clamped to 0..1. */
 export const shareOf = (value: number, full: number): number => Math.min(1, Math.max(0, full <= 0 ? 0 : value / full))
 
-/** 1 from `full` on, 0 from `none` on, straight between them, whichever is larger. */
+/** 1 at `full` or beyond, 0 at `none` or beyond, linear between; `full` may be the larger or the smaller one. */
 export const between = (value: number, none: number, full: number): number =>
   Math.min(1, Math.max(0, (value - none) / (full - none)))
 

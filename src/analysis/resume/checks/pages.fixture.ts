@@ -1,4 +1,4 @@
-// Pages for the tests of the checks, made of parts.
+// Builds pages for the check tests from parts.
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import type { Check } from '../result'
@@ -15,7 +15,7 @@ export const goodTasks = [
   '- Controlei contas a pagar de 120 fornecedores no SAP com fluxo de caixa diário',
 ]
 export const syllables = 'ba ca da fa ga la ma na pa ra sa ta va za be ce le fe ge me'.split(' ')
-/** Words that say nothing, each another: what is said again counts for nothing. */
+/** Filler words, all different because repeated words are not counted. */
 export const different = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${syllables[at % 20]}${syllables[Math.floor(at / 20) % 20]}to`)
 export const job = (...tasks: string[]) => [
@@ -47,7 +47,7 @@ export const filler = (words: number) =>
         .join(' ')}`,
   )
 
-/** Sentences about work, each of new words, with and without a figure. */
+/** Sentences about work in different words, with and without a figure. */
 export const of = (count: number, task: string) =>
   Array.from(
     { length: count },

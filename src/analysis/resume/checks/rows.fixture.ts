@@ -1,4 +1,4 @@
-// Every check with a page on which it is full, one on which it is not, and so on.
+// For every check, pages on which it is full, partial, empty or not assessed.
 import type { Document } from '../../documents/document'
 import type { Check } from '../result'
 import { document } from '../testing'

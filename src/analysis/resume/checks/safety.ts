@@ -1,21 +1,21 @@
-// What a stranger should not get to know, and contact data that a recruiter cannot or would rather not use.
+// Checks personal data that a stranger should not learn, and contact data that a recruiter cannot or would not use.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
 import { type Measure, shareOf } from './outcome'
 
-/** What each kind of personal data costs, of nine: a document's number lets others act in a person's name. */
+/** Cost of each kind of personal data, of nine points; a document number allows identity fraud. */
 const WEIGHT = { number: 3, other: 1, all: 9 }
 const documents = ['cpf', 'rg', 'document']
 
-/** "Rua Sete, 41": street and number; a city and a district are fine. */
+/** Street and number ("Rua Sete, 41"); a city and a district are fine. */
 const street =
   /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|^\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court)(?!\p{L})/iu
 const children =
   /(?<!\p{L})(?:\d|um|dois|duas|tres|sem|one|two|three|no) (?:filh[oa]s?|children|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children) ?:/u
 
-/** Lines at the head where an address is the person's own. */
+/** Lines at the top where an address is the person's own. */
 const HEAD = 14
 
 type Found = { readonly kind: string; readonly line: Line }
@@ -27,7 +27,7 @@ export const personalData: Measure = ({ resume: { personal, lines, name } }) => 
     return line ? [{ kind, line }] : []
   }
   const found: Found[] = [
-    // "do Nascimento" is a surname.
+    // "do Nascimento" is a surname, not a date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
     ...first('street', head, (text) => street.test(text)),
     ...first('children', lines, (text) => children.test(fold(text)) && text.length < 120),
@@ -44,7 +44,7 @@ export const personalData: Measure = ({ resume: { personal, lines, name } }) => 
   }
 }
 
-/** A name for friends, in the part of an address before the at sign. */
+/** A nickname in the local part of an e-mail address. */
 const joke =
   /(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
 const relayed =

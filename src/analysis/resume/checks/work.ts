@@ -1,4 +1,4 @@
-// What the résumé says was done: how much is described, with which figures, how it opens, and in which jobs.
+// Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
 import { firstFew, pointAt } from '../evidence'
 import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
@@ -7,8 +7,8 @@ import { isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../work'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
- * Sentences with a figure, and sentences that say what was done, at which nothing is missing. Counts and not shares, so that
- * two lines are never full marks; a first job is judged by what it can have.
+ * Sentences with a figure, and sentences about work, for full points. Counts are used instead of shares so that two
+ * lines never get full points; a first job needs fewer.
  */
 const FIGURES = { job: 10, first: 6 }
 const TASKS = { job: 8, first: 6 }
@@ -51,11 +51,11 @@ export const tasks: Measure = ({ work, resume }) => {
 
 type Gap = 'title' | 'employer' | 'hidden' | 'dates'
 
-/** An employer described instead of named. */
+/** A description where the employer's name should be. */
 const unnamed =
   /confidencial|confidential|(?:empresa|multinacional|ind[úu]stria|companhia)s? (?:nacional|d[oe] (?:grande|m[ée]dio|pequeno|setor|segmento|ramo))|fortune \d+|\bleading (?:\p{L}+[- ]){0,2}(?:company|bank|retailer|insurer)|venture-backed|\b(?:v[áa]ri[ao]s|diversas|various) (?:empresas|companies|restaurants|casas)/iu
 
-/** What a role still lacks. Someone without a job yet may go by the place alone, and by one date. */
+/** What a job lacks. Before a first job, the place alone and one date are enough. */
 const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
@@ -63,7 +63,7 @@ const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.dates?.to || (role.dates && firstJob) ? [] : (['dates'] as const)),
 ]
 const GAPS = 3
-/** A length of time without years, or one date where two belong, says half. */
+/** A duration without years, or one date where two are expected, gives half. */
 const lostBy = (gap: Gap, role: Role): number =>
   gap === 'dates' && (role.dates || findTenure(role.line.text)) ? 0.5 : 1
 
@@ -90,7 +90,7 @@ export const roles: Measure = ({ resume, work }) => {
   }
 }
 
-/** Share of sentences that should open with an action; fewer than so many are judged as so many. */
+/** Share of sentences that should open with an action; fewer sentences are treated as this many. */
 const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 
 export const openings: Measure = ({ work, resume }) => {

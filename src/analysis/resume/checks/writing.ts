@@ -1,4 +1,4 @@
-// How the résumé is written: stock phrases, sentences that say nothing, slips of spelling, leftovers of a template.
+// Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
@@ -11,23 +11,23 @@ import { type Measure, shareOf } from './outcome'
 
 type Marked = { readonly line: Line | Block; readonly mark: string }
 
-/** A line is quoted once, however many marks it holds. */
+/** A line is quoted once, however many marks it has. */
 export const onePerLine = (marked: readonly Marked[]): Evidence[] => {
   const byText = new Map<string, Marked>()
   for (const one of marked) if (!byText.has(one.line.text)) byText.set(one.line.text, one)
   return firstFew([...byText.values()], ({ line, mark }) => pointAt(line, mark))
 }
 
-/** Names that a text can give as examples, in the person's own words. */
+/** Names to use as examples in the advice, from the person's own text. */
 export const namesOf = (marked: readonly Marked[], most = 4): string =>
   [...new Map(marked.map((one) => [fold(one.mark), one])).values()]
     .slice(0, most)
     .map(({ mark }) => mark)
     .join(', ')
 
-/** Phrases that could stand in anyone's résumé: past so many it is full of them. */
+/** Stock phrases at which all points are lost. */
 const CLICHES = 5
-/** Only where people describe themselves: "dynamic" in the title of a paper is a word like any other. */
+/** Only where people describe themselves, because "dynamic" in the title of a paper is an ordinary word. */
 export const cliches: Measure = ({ resume: { top, sections } }) => {
   const found = findCliches(
     [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
@@ -39,7 +39,7 @@ export const cliches: Measure = ({ resume: { top, sections } }) => {
   }
 }
 
-/** Sentences that say nothing, at which the rest is not believed either. */
+/** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
 export const empty: Measure = ({ empty: found }) => {
@@ -50,7 +50,7 @@ export const empty: Measure = ({ empty: found }) => {
   }
 }
 
-/** Different slips at which all points of the check are lost. */
+/** Different spelling mistakes at which all points of the check are lost. */
 const SLIPS = 8
 export const spelling: Measure = ({ resume: { lines, language, name } }) => {
   const found = findSlips(
@@ -73,7 +73,7 @@ export const spelling: Measure = ({ resume: { lines, language, name } }) => {
 const placeholder =
   /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name|job title here)/iu
 
-/** Leftovers of a template: nothing says more clearly that nobody read the page again. */
+/** Leftovers of a template show that nobody proofread the page. */
 export const placeholders: Measure = ({ resume: { lines } }) => {
   const found = lines.flatMap((line): Marked[] => {
     const match = line.text.match(placeholder)

@@ -1,4 +1,4 @@
-// What belongs together on the sheet, and what must stand apart.
+// What the sheet keeps together and what it separates.
 import { expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { document } from '../testing'
@@ -27,7 +27,7 @@ test.each([
     ['Boas práticas de manipulação na cozinha, 2019', 'Gestão de estoque e de compras, 2017'],
   ],
   ['cells', '# Publicações', ['Cozinha solidária do bairro todo|Recife', 'Feira de doces da escola da rua|Olinda']],
-])('entries with %s are a line each', (_, heading, entries) => {
+])('entries with %s are on separate lines', (_, heading, entries) => {
   const source = top(heading, ...entries)
   const inCells = (line: Document['lines'][number]) =>
     line.text.includes('|') ? { ...line, text: line.text.replace('|', ' '), parts: line.text.split('|') } : line
@@ -35,11 +35,11 @@ test.each([
   expect(texts(items, 'text').slice(-2)).toEqual(entries.map((entry) => entry.replace('|', ' | ')))
 })
 
-test('brackets stay in pairs, and a lone one goes', () => {
+test('brackets stay in pairs, and a single one is dropped', () => {
   expect(texts(toSheet(top(...jobs)).items, 'when').join()).toBe('maio/2019 – atual | (Recife, PE) | (autônoma)')
 })
 
-test('a name over two lines is told once', () => {
+test('a name over two lines is written once', () => {
   const [first, second, ...rest] = document('ROSÂNGELA', 'TELES BONFIM', 'ana@example.com', ...jobs).lines
   const lines = [first!, { ...second!, size: first!.size, bold: first!.bold }, ...rest]
   const items = texts(toSheet({ ...document('x'), lines }).items)
@@ -47,12 +47,12 @@ test('a name over two lines is told once', () => {
   expect(items).not.toContain('TELES BONFIM')
 })
 
-test('an address broken over two lines is whole', () => {
+test('an address broken over two lines is joined', () => {
   const { items } = toSheet(document('Ana Souza', '# Contato', 'ana.souza@', 'example.org', ...jobs))
   expect(texts(items, 'contact')).toContain('ana.souza@example.org')
 })
 
-test('an account told by its link is contact data, and no word of what stands above it', () => {
+test('an account known only by its link is contact data, and no word is taken from the line above', () => {
   const source = {
     ...document('Ana Souza', 'Engenheira', 'anasouza', ...jobs),
     links: ['https://github.com/anasouza'],
@@ -75,7 +75,7 @@ test('tags in a row get commas, the label of a list its colon', () => {
   expect(texts(items, 'text').slice(-2)).toEqual(['Terapia manual, Pilates clínico, RPG', 'Cloud: AWS, GCP'])
 })
 
-test('contact data in cells are parted, and none that was taken out comes back', () => {
+test('contact data in cells are separated, and removed data do not return', () => {
   const source = document(
     'Ana Souza',
     'ana@example.com CPF 529.982.247-25 Recife, PE',
@@ -92,7 +92,7 @@ test('contact data in cells are parted, and none that was taken out comes back',
   expect(contact).not.toContain('529')
 })
 
-test('a task that goes on behind a semicolon is one', () => {
+test('a task that continues after a semicolon is one', () => {
   const source = top(
     '# Experiência',
     'Arquiteta – Ateliê Sol – 2019 – 2021',
@@ -101,7 +101,7 @@ test('a task that goes on behind a semicolon is one', () => {
   expect(texts(toSheet(source).items, 'bullet')).toEqual(['Projetei 35 casas; entreguei 32 no prazo.', 'Orcei obras.'])
 })
 
-test('a heading that says something else than ours stays the person’s', () => {
+test('a heading that says more than ours is kept', () => {
   const { items } = toSheet(
     top(...jobs, '# Comunidade', 'Voluntária na feira', '# Histórico escolar', 'Direito, UFPE, 2015'),
   )
@@ -109,12 +109,12 @@ test('a heading that says something else than ours stays the person’s', () => 
   expect(texts(items, 'heading')).not.toContain('Trabalho Voluntário')
 })
 
-test('circles whose filling only colour told are left out', () => {
+test('circles whose level only colour shows are omitted', () => {
   const { items } = toSheet(top(...jobs, '# Idiomas', 'Inglês ○○○○○', 'Francês ● ● ● ○ ○', '★★★★★'))
   expect(texts(items, 'text').slice(-2)).toEqual(['Inglês', 'Francês ● ● ● ○ ○'])
 })
 
-test('a running line that counts the pages is no text', () => {
+test('a running line with page numbers is omitted', () => {
   const source = top(...jobs)
   const foot = (text: string, page: number) => ({
     ...source.lines[0]!,
@@ -130,7 +130,7 @@ test('a running line that counts the pages is no text', () => {
   expect(texts(toSheet({ ...source, lines }).items).join()).not.toContain('Currículo de Ana')
 })
 
-test('a name that stands again as a running head is told once', () => {
+test('a name repeated as a running header is written once', () => {
   const [first, ...rest] = top(...jobs).lines
   const heads = [1, 2].map((page) => ({ ...first!, page, number: 90, region: 'header' as const, size: 12 }))
   const { items } = toSheet({ ...document('x'), lines: [heads[0]!, first!, ...rest, heads[1]!] })

@@ -1,4 +1,4 @@
-// The head of the sheet: name, what the person does, and every way to reach them in one place in the body.
+// The head of the sheet: name, occupation and all contact data in one place in the body.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { type Block, toBlocks } from '../reading/paragraphs'
@@ -10,27 +10,30 @@ import { partsOf } from './sections'
 
 /** Characters of a line of contact data; a longer piece is text. */
 const LINE = 96
-/** Words of a line that says what a person does, and from how many on a paragraph is a summary. */
+/** Words of a line that names an occupation, and words from which a paragraph is a summary. */
 const HEADLINE = 14
 const SUMMARY = 18
-/** Lines of a contact section; what follows belongs to a section nobody recognised. */
+/** Lines of a contact section; what follows belongs to a section without a recognised heading. */
 const CONTACT_LINES = 14
 
 const address = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|io|dev|net|org|me|br|app|pt)(?:\/|\b))/i
 const label =
   /^(?:tel(?:efone)?s?|cel(?:ular)?|whats(?:app)?|fone|contatos?|e-?mail|endere[çc]o|bairro|cidade|cep|linkedin|github|portfolio|site|phone|mobile|address|location|city)\b/i
 
-/** A line's parts; a dash within is left alone, as it joins a town and its state as often as it parts. */
+/**
+ * The parts of a line. A dash inside a part is left alone, because it joins a city and its state as often as it
+ * separates.
+ */
 const segments = (text: string): string[] => text.split(/\s*[|•·;]\s*|\s{2,}/).filter(Boolean)
 
 const isContact = (text: string): boolean =>
   countWords(text) <= 24 &&
   (hasContact(text) || address.test(text) || label.test(text) || (countWords(text) <= 8 && findCity(text) !== null))
 
-/** Nothing but the kind of paper, or the label of the name. */
+/** Only the document type, or the label of the name. */
 const nothing = /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
 
-/** What stands on the name's own line besides the name: "Joana Prado — Analista de dados". */
+/** Text on the name's own line besides the name: "Joana Prado — Analista de dados". */
 const besideName = ({ name }: Resume): string[] => {
   if (!name?.line) return []
   const { text } = name.line
@@ -42,7 +45,7 @@ const besideName = ({ name }: Resume): string[] => {
     .filter((piece) => piece !== '' && !nothing.test(piece))
 }
 
-/** Pieces side by side, as many as a line holds; a label and its value stay together. */
+/** Packs as many pieces as fit on a line; a label and its value stay together. */
 const contactLines = (pieces: readonly string[]): Item[] => {
   const lines: string[] = []
   for (const piece of pieces) {
@@ -55,7 +58,7 @@ const contactLines = (pieces: readonly string[]): Item[] => {
   return lines.map((text) => ({ kind: text.length > LINE * 1.5 ? 'text' : 'contact', text }))
 }
 
-/** An address that its line broke, "ana.souza@" above "example.org", is one piece again. */
+/** Joins an address broken over two lines: "ana.souza@" above "example.org". */
 const withEmail = (pieces: readonly string[], email: string | undefined): string[] => {
   const at = pieces.findIndex((piece, index) => email !== undefined && piece + (pieces[index + 1] ?? '') === email)
   return at < 0 || pieces.includes(email ?? '') ? [...pieces] : pieces.toSpliced(at, 2, email ?? '')
@@ -75,25 +78,25 @@ export type Head = {
   readonly items: readonly Item[]
   /** A paragraph above the first heading, or null. */
   readonly summary: readonly Block[]
-  /** What found no place here. */
+  /** Lines that belong elsewhere. */
   readonly rest: readonly Line[]
 }
 
 /**
- * `top` and `contact` are lines without personal data: those above the first heading, and those of the sections of
- * contact and personal data with what stood in the page's margins.
+ * `top` and `contact` are lines without personal data: those above the first heading, and those of the contact and
+ * personal sections together with the page margins.
  */
 export const toHead = (resume: Resume, top: readonly Line[], contact: readonly Line[]): Head => {
   const beside = besideName(resume)
   const named = resume.name?.line
   const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
-  // A name set over two lines, or again as a running head, is told once.
+  // A name set over two lines, or repeated as a running header, is written once.
   const name = fold(resume.name?.value ?? '')
   const broken = named != null && !fold(named.text).includes(name)
   const ofName = (line: Line) =>
     fold(line.text) === name || (broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `))
   const [own, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
-  // "anasouza" with a link to github.com/anasouza behind it.
+  // "anasouza" may have a link to github.com/anasouza behind it.
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
   const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
   const others = own.filter((line) => !reaches(line) && !nothing.test(line.text))

@@ -1,3 +1,4 @@
+// Dates written in figures keep their meaning.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { findRanges, points } from '../reading/dates'
@@ -12,10 +13,10 @@ describe('a date in figures', () => {
     ['2020-01 – 2021-12', '01/2020 – 12/2021'],
     ['3/2021 - 08.2023', '03/2021 - 08/2023'],
     ['desde fev 2019', 'desde 02/2019'],
-    // Nothing to write in figures.
+    // Nothing to convert.
     ['2018 – 2020', '2018 – 2020'],
     ['01/2020 – atual', '01/2020 – atual'],
-    // What would be lost or guessed stays as it is.
+    // What would be lost or guessed stays as written.
     ['10/01/2015 a 20/08/2023', '10/01/2015 a 20/08/2023'],
     ['15 de janeiro de 2020 a março de 2021', '15 de janeiro de 2020 a março de 2021'],
     ['jan – mar 2020', 'jan – mar 2020'],
@@ -30,7 +31,7 @@ describe('a date in figures', () => {
     )
   })
 
-  test('any range means the same afterwards', () => {
+  test('any range has the same meaning afterwards', () => {
     const month = fc.constantFrom(
       'jan',
       'fevereiro',

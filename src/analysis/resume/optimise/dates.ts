@@ -1,4 +1,4 @@
-// Dates in one format, where nothing has to be guessed for it.
+// Writes dates in one format where nothing has to be guessed.
 import { findRanges } from '../reading/dates'
 import { fold } from '../reading/text'
 
@@ -20,7 +20,7 @@ const EDGE = '(?<![\\p{L}\\p{N}/])'
 const named = new RegExp(`${EDGE}(${names.join('|')})\\.? ?(?:[/.,-]|de|of)? ?((?:19|20)\\d\\d)(?!\\d)`, 'gu')
 const iso = /(?<![\p{L}\p{N}/.-])((?:19|20)\d\d)[-/.](0[1-9]|1[0-2])(?![\d/.-])/gu
 const short = /(?<![\p{L}\p{N}/.-])(0?[1-9]|1[0-2]) ?[-/.] ?((?:19|20)\d\d)(?![\d/])/gu
-/** A day before a month would be lost; a month without its year cannot be written in figures. */
+/** A day before a month would be lost; a month without a year cannot be written in figures. */
 const untouchable = new RegExp(
   `\\d{1,2}[ºo]?(?: de)? (?:${names.join('|')})|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{4}|(?:${names.join('|')})(?!\\p{L})(?!\\.? ?(?:[/.,-]|de|of)? ?(?:19|20)\\d\\d)`,
   'u',
@@ -29,8 +29,8 @@ const untouchable = new RegExp(
 const monthOf = (name: string): number => names.findIndex((list) => list.split('|').includes(name)) + 1
 
 /**
- * A date or range with each month as MM/AAAA ("jan/2020 – atual" → "01/2020 – atual"), or as it was where a day, a month
- * without a year or a two-digit year stands in it. Words around the dates stay as the person wrote them.
+ * A date or range with each month as MM/AAAA ("jan/2020 – atual" → "01/2020 – atual"), or unchanged if it has a day, a
+ * month without a year or a two-digit year. The words around the dates are unchanged.
  */
 export const inFigures = (text: string): string => {
   const folded = fold(text)
@@ -50,7 +50,7 @@ export const inFigures = (text: string): string => {
   return out + text.slice(at)
 }
 
-/** A line with its ranges of dates in figures; single dates and all other words as they were. */
+/** A line with its date ranges in figures; single dates and all other words are unchanged. */
 export const datesInFigures = (text: string): string => {
   let out = ''
   let at = 0

@@ -1,4 +1,4 @@
-// The headings every screening system knows, and the order a reader expects.
+// The standard headings that screening systems know, and the order that readers expect.
 import type { SectionName } from '../reading/headings'
 
 export const headings: Readonly<Record<'pt' | 'en', Readonly<Record<SectionName, string>>>> = {
@@ -45,7 +45,7 @@ const ranks: Readonly<Record<SectionName, number>> = {
   personal: 0,
   summary: 1,
   objective: 1,
-  // A student puts schooling first and others their work: between the two, the person's own order holds.
+  // Students put education first and others their work, so the person's own order of the two is kept.
   experience: 2,
   education: 2,
   skills: 3,
@@ -60,6 +60,6 @@ const ranks: Readonly<Record<SectionName, number>> = {
   other: 12,
 }
 
-/** Sections in the expected order; those of one rank stay as the person has them. */
+/** Sections in the expected order; those of equal rank keep the person's order. */
 export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[]): S[] =>
   sections.toSorted((a, b) => ranks[a.name] - ranks[b.name])

@@ -1,4 +1,4 @@
-// From a file to the optimised ones, read again by our own reader.
+// Creates the optimised files from a file and reads them again with our own reader.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
 import { added } from './word-counts'
 
-// Far above what any of these takes, for a busy machine.
+// Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)
 
 const read = async (bytes: Uint8Array): Promise<Document> => {
@@ -43,7 +43,7 @@ const sources: [string, () => Promise<Document>][] = [
 ]
 
 describe.each(sources)('%s', (_, make) => {
-  test('is offered; read again it scores no lower, tells the same roles and contact, and has no other word', async () => {
+  test('is offered; read again it scores no lower, has the same jobs and contact, and no other word', async () => {
     const source = await make()
     const before = analyseResume(source)
     const files = await optimised(source)
@@ -117,10 +117,10 @@ describe('two columns', () => {
   })
 })
 
-describe('what cannot be offered', () => {
+describe('files that cannot be offered', () => {
   const ana = document(portugueseResumes.analistaFinanceiro)
 
-  test('a PDF of letters its font does not have: only Word is offered', async () => {
+  test('a PDF with letters its font lacks: only Word is offered', async () => {
     const lines = ana.lines.map((line, at) => (at === 0 ? { ...line, text: 'Renata Boğaziçi Łukasz' } : line))
     const files = await optimised({ ...ana, lines })
     expect(files?.pdf).toBeNull()
@@ -128,7 +128,7 @@ describe('what cannot be offered', () => {
     expect(files?.docx).toBeTruthy()
   })
 
-  test('a scan, whose words a machine guessed, and what is longer than a résumé', async () => {
+  test('scans, whose words were guessed, and documents longer than a résumé', async () => {
     expect(await optimise({ ...ana, scanned: true }, 10)).toBeNull()
     const long = Array.from({ length: OPTIMISE_LIMITS.lines + 1 }, () => ana.lines[5]!)
     expect(await optimise({ ...ana, lines: long }, 10)).toBeNull()
@@ -136,8 +136,9 @@ describe('what cannot be offered', () => {
     expect(await optimise({ ...ana, lines: wide }, 10)).toBeNull()
   })
 
-  test('a file that the structural gate stops, and the result says what it would get wrong', async () => {
-    // Word's own template: dates and house in a bulleted line above "Cargo: …". Laid out anew, no job keeps its dates.
+  test('a file rejected by the structural gate, and the result names the fault', async () => {
+    // Word's own template has dates and employer in a bulleted line above "Cargo: …"; in the new layout no job would
+    // keep its dates.
     const path = join(import.meta.dir, '../../../../tests/eval/produced-4/word-escriva.pdf')
     const source = await read(new Uint8Array(readFileSync(path)))
     const files = await optimised(source)
@@ -165,7 +166,7 @@ test('the same document gives the same bytes', async () => {
   expect(first?.pdf).toEqual(second?.pdf as Uint8Array<ArrayBuffer>)
 })
 
-test('text hidden in a Word file is in neither of the new ones', async () => {
+test('text hidden in a Word file is in neither of the new files', async () => {
   const lines = portugueseResumes.professora.split('\n').filter(Boolean)
   const body = lines.map((text) =>
     p(text.replace(/^(?:# |- |=)/, '').replaceAll('&', '&amp;'), text.startsWith('#') ? '<w:b/>' : ''),

@@ -1,4 +1,4 @@
-// The optimised résumé: the person's own words in one plain column, read again by our own reader before it is offered.
+// The optimised résumé: the person's own words in one plain column, checked with our own reader before it is offered.
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
@@ -11,7 +11,10 @@ import { structureCheck } from './structure-check'
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }
 
-/** A file as our own reader reads it again: its score, -1 for no résumé, and what its structure gets wrong. */
+/**
+ * The result of reading a created file again: its score (-1 if it is not recognised as a résumé) and its structural
+ * faults.
+ */
 type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: readonly Fault[] }
 
 const judge = async (bytes: Bytes | null, gate: (made: Document) => Fault[]): Promise<Judged | null> => {
@@ -33,7 +36,7 @@ const written = async (source: Document, before: number): Promise<OptimisedFiles
   }
 }
 
-/** Longer documents are no résumés that a person sends; laying them out would cost more than reading them. */
+/** Longer documents are not résumés that a person sends, and laying them out would cost more than reading them. */
 export const OPTIMISE_LIMITS = { lines: 1000, characters: 40_000 } as const
 
 const isLong = ({ lines }: Document): boolean =>
@@ -41,10 +44,10 @@ const isLong = ({ lines }: Document): boolean =>
   lines.reduce((sum, { text }) => sum + text.length, 0) > OPTIMISE_LIMITS.characters
 
 /**
- * The files of a résumé's document, each only if our reader, reading it again, scores it no lower than `score` (0 to
- * 100), the original's, and finds each thing in its place (gate.ts); with none of them only the facts, where the gate
- * stopped one. Null when nothing is to be told, for a scan, whose words were guessed by a machine, and for what is
- * longer than OPTIMISE_LIMITS. Pure: the same document gives the same bytes.
+ * The files made from a résumé's document. Each is offered only if, read again, it scores no lower than `score` (0 to
+ * 100, the original's) and passes the structural gate (structure-check.ts); with none offered, only the facts. Null for
+ * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. Pure: the same document gives
+ * the same bytes.
  */
 export const optimise = async (document: Document, score: number): Promise<OptimisedFiles | null> => {
   if (document.scanned || isLong(document)) return null

@@ -1,4 +1,4 @@
-// Entries that were run into one paragraph, and those that only look so.
+// Entries that were merged into one paragraph, and texts that only look so.
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { document } from '../testing'
@@ -31,7 +31,7 @@ describe('no paragraph holds the dates of several entries', () => {
     } as const,
   ]
 
-  test('apart they pass, run into one they do not', () => {
+  test('separate entries pass, merged ones do not', () => {
     expect(isMixed(source)).toBe(false)
     expect(isMixed(source, together)).toBe(true)
   })
@@ -39,19 +39,19 @@ describe('no paragraph holds the dates of several entries', () => {
   test.each([
     ['years within the line', ['Informática - SENAI - 2024 - 80h', 'Inglês - CNA - 2023 a 2024']],
     ['a place before a task', ['Porto Alegre, Rio Grande do Sul, Brasil', 'Reduzi o tempo de carga em 45%']],
-  ])('%s: run into one they do not pass', (_, lines) => {
+  ])('%s: merged entries do not pass', (_, lines) => {
     const source = document(...head, ...jobs, ...lines.map((line) => `- ${line}`), ...study)
     const kind = lines[0]?.startsWith('Porto') ? 'bullet' : 'text'
     const joined = (items: readonly Item[]) => [...items, { kind, text: lines.join(' ') } as Item]
     expect(isMixed(source, joined)).toBe(true)
   })
 
-  test('two periods that the person wrote on one line are one line', () => {
+  test('two periods that the person wrote on one line are one entry', () => {
     const own = document(...head, ...jobs, ...study, 'Curso de doces 2011 – 2012 e de massas 2013 – 2014')
     expect(isMixed(own)).toBe(false)
   })
 
-  test('years in a sentence over several lines are a sentence', () => {
+  test('years in a sentence over several lines are not entries', () => {
     const source = document(
       ...head,
       '# Resumo',

@@ -1,4 +1,4 @@
-// Whether a file we made tells each job as the original does, and keeps entries with dates of their own apart.
+// Compares the jobs of a created file with the original's, and checks that dated entries stay separate.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
@@ -8,7 +8,7 @@ import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
 import type { Item } from './files/sheet'
 
-/** Letters and figures alone: what stays the same whatever signs and spaces stand between. */
+/** Letters and digits only, to compare texts independently of punctuation and spaces. */
 export const bare = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')
 export const textsOf = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text)
 
@@ -16,7 +16,7 @@ const pointOf = (at: Point | 'present' | null): string | null =>
   at === null || at === 'present' ? at : `${at.year}-${at.month}`
 const periodOf = (dates: DateRange | null): string => (dates ? `${pointOf(dates.from)} ${pointOf(dates.to)}` : '')
 
-/** The same title, employer and period, and all that was done in it; a label such as "Atividades:" may stand before. */
+/** True for the same title, employer, period and tasks; a label such as "Atividades:" may precede them. */
 const isSame = (before: Role, after: Role | undefined): boolean => {
   if (!after || bare(before.title) !== bare(after.title) || bare(before.employer) !== bare(after.employer)) return false
   const tasks = bare(textsOf(after.statements).join(' '))
@@ -26,12 +26,12 @@ const isSame = (before: Role, after: Role | undefined): boolean => {
   )
 }
 
-/** What is left of a company whose name was cut at its comma. */
+/** The rest of a company name that was cut at its comma. */
 const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|sa)$/
 
-/** Words of a line that a job may begin with. */
+/** Words of a line that may start a job. */
 const HEADING_WORDS = 16
-/** Lines that date a job as headings do: with a period, or with two dates that nothing was seen to join. */
+/** Lines that date a job as its heading does: with a period, or with two dates that nothing joins. */
 const datedHeadings = ({ sections }: Resume): Line[] =>
   linesOf(sections, 'experience').filter(
     ({ bullet, text }) =>
@@ -43,7 +43,7 @@ const datedHeadings = ({ sections }: Resume): Line[] =>
 
 const place = ({ page, number }: Line): string => `${page}:${number}`
 
-/** True if a dated heading began no job that was read; the line of a house above the jobs held in it begins several. */
+/** True if a dated heading did not become a job; an employer's line above several jobs counts for all of them. */
 const hasLooseHeading = (resume: Resume): boolean => {
   const taken = new Set(
     resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
@@ -54,8 +54,8 @@ const hasLooseHeading = (resume: Resume): boolean => {
 }
 
 /**
- * True unless every job of `before` stands in `after`, in its place, with its own employer, period and tasks, and the
- * reading of `before` is sure of them: no job without a date among dated ones, no heading that began none.
+ * False only if every job of `before` is in `after`, in its position, with its own employer, period and tasks, and the
+ * reading of `before` is certain: no undated job among dated ones, no dated heading without a job.
  */
 export const mixesJobs = (before: Resume, after: Resume): boolean => {
   const { roles, firstJob, unread } = before
@@ -66,7 +66,7 @@ export const mixesJobs = (before: Resume, after: Resume): boolean => {
   return !firstJob && ((dated > 0 && dated < roles.length) || hasLooseHeading(before))
 }
 
-/** Words that head the columns of a form, and say nothing once what stood beside them is gone. */
+/** Column labels of a form, which mean nothing once their values are gone. */
 const labels = new Set(
   'data datas date dates periodo period empresa cargo funcao ocupado employer title position company role empregador instituicao'.split(
     ' ',
@@ -92,13 +92,13 @@ const isLabel = (piece: string): boolean => {
   return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))
 }
 
-/** True if the line of a job's dates holds labels of a form: "2018 – atual | Período Empresa Cargo". */
+/** True if the line with a job's dates has form labels: "2018 – atual | Período Empresa Cargo". */
 export const leavesLabels = (items: readonly Item[]): boolean =>
   items.some(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
 
 const isOpen = (text: string): boolean => text.split('(').length !== text.split(')').length
 
-/** True if a heading lost one of its brackets: "maio/2018 | autônoma)". */
+/** True if a heading lost one bracket of a pair: "maio/2018 | autônoma)". */
 export const cutsBrackets = (items: readonly Item[], lines: readonly Line[]): boolean =>
   items.some(
     ({ kind, text }) =>
@@ -107,12 +107,12 @@ export const cutsBrackets = (items: readonly Item[], lines: readonly Line[]): bo
       !lines.some((line) => isOpen(line.text) && bare(line.text).includes(bare(text))),
   )
 
-/** A date behind "em" or "desde", or before a word in small letters, stands in a sentence that wraps there. */
+/** A date after "em" or "desde", or before a lower-case word, is part of a wrapped sentence. */
 const inSentence = (text: string, { start, end }: DateRange): boolean =>
   /(?<![\p{L}])(?:em|de|desde|at[ée]|e|entre|in|of|since|until|by|for|from|and)\s*$/iu.test(text.slice(0, start)) ||
   /^[,;)]?\s+\p{Ll}{2}/u.test(text.slice(end))
 
-/** Lines of entries: they begin one, and tell its date or its place. */
+/** Lines of entries that start one or contain its date or place. */
 const entryLines = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ text }) => {
     const [date] = findDates(text)
@@ -120,7 +120,7 @@ const entryLines = (lines: readonly Line[]): string[] =>
     return isOwnLine && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
   })
 
-/** True if a paragraph holds the dates of several lines, or a bullet begins with a line that is but a place. */
+/** True if a paragraph has the dates of several lines, or a bullet starts with a line that is only a place. */
 export const runsTogether = (items: readonly Item[], lines: readonly Line[]): boolean => {
   const entries = entryLines(lines)
   return items.some(({ kind, text }) => {

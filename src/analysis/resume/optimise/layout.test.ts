@@ -1,3 +1,4 @@
+// The layout of the optimised résumé adds no word, loses none and uses the standard order.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../documents/document'
@@ -9,13 +10,13 @@ import { headings } from './headings'
 import { toSheet } from './layout'
 import { added, wordCounts } from './word-counts'
 
-// Far above what any of these takes, for a busy machine.
+// Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)
 
 const texts = (items: readonly Item[], kind?: Item['kind']) =>
   items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)
 const written = (source: Document) => [...source.lines.map(({ text }) => text), ...source.links]
-/** Everything but the headings, which are ours. */
+/** Everything except the headings, which are ours. */
 const own = (items: readonly Item[]) => texts(items.filter(({ kind }) => kind !== 'heading'))
 
 const marina = document(`
@@ -32,7 +33,7 @@ const marina = document(`
   Estatística, UFPE, 2012 - 2015
 `)
 
-test('given two courses on two lines, each with its year, they stay two', () => {
+test('given two courses on two lines, each with its year, they stay separate', () => {
   const { items } = toSheet(
     document(`
       Marina Duarte
@@ -61,7 +62,7 @@ describe('given a résumé, the sheet', () => {
     expect(texts(items, 'heading')).toEqual(['Experiência Profissional', 'Formação Acadêmica', 'Idiomas'])
   })
 
-  test('tells a role by title and employer, then dates, then tasks, in the person’s own signs', () => {
+  test('writes a job as title and employer, then dates, then tasks, in the person’s own characters', () => {
     const at = items.findIndex(({ kind }) => kind === 'role')
     expect(items.slice(at, at + 3)).toEqual([
       { kind: 'role', text: 'Analista de Dados | Lumen Energia' },
@@ -70,12 +71,12 @@ describe('given a résumé, the sheet', () => {
     ])
   })
 
-  test('says what was done', () => {
+  test('reports what was done', () => {
     expect(notes).toEqual([{ id: 'order' }, { id: 'headings' }, { id: 'dates' }])
   })
 })
 
-test('every standard heading is one our reader knows by its name', () => {
+test('our reader recognises every standard heading', () => {
   for (const language of ['pt', 'en'] as const)
     for (const name of sectionNames) expect([name, headingName(headings[language][name])]).toEqual([name, name])
 })
@@ -91,14 +92,14 @@ describe('nothing is lost', () => {
     expect(notes).toContainEqual({ id: 'other' })
   })
 
-  test('a heading that says more than ours, or that nobody knows, stays', () => {
+  test('a heading that says more than ours, or is unknown, is kept', () => {
     const { items } = toSheet(
       document('Ana Souza\nana@example.com\n# Habilidades e Prêmios\nExcel\n# Formação\nDireito, 2015'),
     )
     expect(texts(items, 'heading')).toContain('Habilidades e Prêmios')
   })
 
-  test('hidden text stays out and is told; running heads and page numbers go', () => {
+  test('hidden text is omitted and reported; running headers and page numbers are omitted', () => {
     const hidden: Document = {
       ...marina,
       hidden: [{ reason: 'white', page: 1, text: 'kubernetes terraform' }],
@@ -125,7 +126,7 @@ describe.each(Object.entries(portugueseResumes))('%s', (_, text) => {
   })
 })
 
-/** Lines as résumés have them, and as nobody has them. */
+/** Typical lines of résumés, and arbitrary ones. */
 const line = fc.oneof(
   fc.constantFrom(
     '# Experiência',
@@ -143,15 +144,15 @@ const line = fc.oneof(
     'Python',
     'Nº 3, 1º lugar, 50 m², C++ & C#',
   ),
-  // A word broken at the end of its line is told whole: reading/hyphens.test.ts.
+  // A word hyphenated at a line end is written whole; see reading/hyphens.test.ts.
   fc.string({ maxLength: 60 }).filter((text) => !/\p{L}-\s*$/u.test(text)),
   fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/\p{L}[-\u00AD\u2010\u2011]\s*$/u.test(text)),
 )
-/** Words that the layout may drop by design: labels that their place makes needless, headings, the kind of paper. */
+/** Words the layout may drop on purpose: redundant labels, headings, the document type. */
 const droppable = wordCounts(['Cargo Experiência Skills Formação e Cursos Objetivo', 'Name Nome CV Currículo Résumé'])
 
 describe('any lines', () => {
-  test('give a sheet with no word added, none lost, and the same one each time', () => {
+  test('give a sheet with no word added or lost, and the same one each time', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
         const source = document(...lines)
@@ -162,7 +163,7 @@ describe('any lines', () => {
         const lost = [...wordCounts(source.lines.map(({ text }) => text)).keys()].filter(
           (word) => !counts.has(word) && !droppable.has(word),
         )
-        // Page numbers alone on a line are no words of anybody's.
+        // Page numbers alone on a line are not part of the text.
         expect(lost.filter((word) => !/^\d{1,2}$/.test(word))).toEqual([])
       }),
       { numRuns: 150 },
@@ -177,7 +178,7 @@ describe('any lines', () => {
         '# Experiência',
         ...Array.from({ length: 20 }, () => sign.repeat(2000 / sign.length)),
       )
-      // Time on the processor: a busy machine makes nobody's regular expression slower.
+      // Processor time, because a busy machine does not make an expression slower.
       const begun = process.cpuUsage()
       toSheet(source)
       expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)

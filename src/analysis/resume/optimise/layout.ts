@@ -1,5 +1,5 @@
-// From a document to the sheet: every visible word of the person's, in the order and under the headings that screening
-// systems know. What is left out is said in the notes.
+// Converts a document to the sheet: every visible word of the person, in the order and under the headings that
+// screening systems know. The notes list what is omitted.
 import type { Document, Line } from '../../documents/document'
 import { linesOf, type Resume, readResume } from '../reading'
 import { findRanges, points } from '../reading/dates'
@@ -16,13 +16,13 @@ import { hasContact, withoutPersonal } from './personal'
 import { apart, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
 import { added } from './word-counts'
 
-/** Signs that the reading would spell out ("1º" → "1o"): kept through it under signs nobody writes. */
+/** Characters that normalisation would replace ("1º" → "1o") are protected by placeholders. */
 const signs = [...'ºª²³¹¼½¾™℠…']
 const standIn = (at: number) => String.fromCharCode(0xe100 + at)
 const protectSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
 const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(standIn(at), sign), text)
 
-/** Five circles or stars of one kind: which of them are filled only their colours told. */
+/** Five circles or stars in a row, where only colour shows the level. */
 const rating = /\s*[○●◯◉☆★⚪⚫•](?:\s*[○●◯◉☆★⚪⚫•]){2,}/gu
 const isPlain = (run: string): boolean => new Set(run.replace(/\s/g, '')).size === 1
 const withoutRating = (items: readonly Item[]): Item[] =>
@@ -31,7 +31,7 @@ const withoutRating = (items: readonly Item[]): Item[] =>
     return text === '' ? [] : [{ ...item, text }]
   })
 
-/** Lines at the head where people write of themselves, as the rubric has it. */
+/** Lines at the top where people write about themselves, as in the rubric. */
 const HEAD = 14
 
 type Part = { readonly name: SectionName; readonly heading: string; readonly lines: readonly Line[] }
@@ -41,17 +41,17 @@ const withSigns = (document: Document): Document => ({
   lines: document.lines.map((line) => ({ ...line, text: protectSigns(line.text) })),
 })
 
-/** True where the dates that stand side by side are written in more than one way. */
+/** True when neighbouring dates are written in more than one format. */
 const isMixed = ({ roles, sections }: Resume): boolean => {
   const schooling = linesOf(sections, 'education').flatMap((line) => findRanges(line.text))
   const dates = [...roles.flatMap(({ dates: range }) => (range ? [range] : [])), ...schooling]
   return new Set(points(dates).map(({ style }) => style)).size > 1
 }
 
-/** Sections of entries that end with their dates. */
+/** Sections whose entries end with their dates. */
 const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'publications']
 
-/** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
+/** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
 const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): Item[] => {
   const lines = name === 'skills' || name === 'interests' ? own.map(apart) : own
   const plain = plainItems(lines)
@@ -62,10 +62,13 @@ const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): It
   return added(texts, source).length + added(source, texts).length === 0 ? fine : plain
 }
 
-/** Sections that systems look for by name; "Community" and "Research" say something else than any other name of theirs. */
+/**
+ * Sections that systems search for by name. Special names such as "Community" and "Research" are kept because they say
+ * more.
+ */
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
-/** The person's own heading stands where it says more than ours: "Skills & Awards", "Selected Grants". */
+/** The person's own heading is kept where it says more than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
   const known = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
@@ -73,7 +76,7 @@ const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): str
   return known && !two && !twice ? headings[language][part.name] : part.heading
 }
 
-/** Personal data taken out; `kinds` collects what was found. */
+/** Removes personal data; `kinds` collects what was found. */
 const stripper =
   (own: ReadonlySet<Line>, kinds: Set<PersonalKind>) =>
   (lines: readonly Line[]): Line[] =>
@@ -85,21 +88,24 @@ const stripper =
 
 const isReach = ({ name }: Section): boolean => name === 'contact' || name === 'personal'
 
-/** A line that only looks like a heading and has nothing under it is text: a motto in large type. The name is none. */
+/**
+ * A line that looks like a heading but has nothing below it is text, such as a motto in large type. The name is
+ * excluded.
+ */
 const mottoes = ({ lines, sections, name }: Resume): Line[] =>
   sections
     .filter(({ heading, lines: inside }) => inside.length === 0 && headingName(heading) === null)
     .filter(({ heading }) => fold(heading) !== fold(name?.value ?? ''))
     .flatMap(({ page, line }) => lines.find((one) => one.page === page && one.number === line) ?? [])
 
-/** A name found in the middle of a section is as likely an employer's: only the head's and the contact data's is one. */
+/** A name found inside a section may be an employer's, so only the one at the top or among contact data is used. */
 const withName = (resume: Resume): Resume => {
   const line = resume.name?.line
   const places = [...resume.top, ...resume.sections.filter(isReach).flatMap(({ lines }) => lines)]
   return line && !places.includes(line) ? { ...resume, name: null } : resume
 }
 
-/** One block after another; the same heading twice running is one. */
+/** Concatenates blocks and merges a heading repeated directly after itself. */
 const sheetItems = (head: readonly Item[], blocks: readonly { title: string; items: readonly Item[] }[]): Item[] => {
   const filled = blocks.filter(({ items }) => items.length > 0)
   return [
@@ -110,7 +116,7 @@ const sheetItems = (head: readonly Item[], blocks: readonly { title: string; ite
   ]
 }
 
-/** Lays a document out anew. Pure and total. */
+/** Lays out a document again. Pure and total. */
 export const toSheet = (document: Document): Sheet => {
   const resume = withName(readResume(withSigns(document)))
   const { language, sections, firstJob } = resume

@@ -1,31 +1,33 @@
-// What stands in no section: page numbers go, everything else comes into the body.
+// Handles text outside every section: page numbers are dropped, everything else is moved into the body.
 import type { Line } from '../../documents/document'
 import { isEdge, type Resume } from '../reading'
 import { fold } from '../reading/text'
 
 const key = ({ page, number }: Line): string => `${page}:${number}`
 
-/** Page numbers and notes on the date of the file. */
+/** Page numbers and notes about the file's date. */
 const furniture =
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
 
-/** "Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of": a margin's line that counts the pages, seen once or often. */
+/**
+ * A margin line with a page count ("Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of"), seen once or repeatedly.
+ */
 export const paged =
   /^(?:p[áa]g(?:ina|e)?\.? ?)\d{1,2}(?!\d)|(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
 
 const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
 
-/** True where text of a header, footer or text box is carried into the body. */
+/** True where text of a header, footer or text box is moved into the body. */
 export const hasMargins = ({ lines }: Resume): boolean =>
   lines.some((line) => isEdge(line) && !furniture.test(line.text))
 
-/** Running lines that count the pages: "Résumé of Ana Sol, 1", "… 2". */
+/** Running lines that differ only in the page number: "Résumé of Ana Sol, 1", "… 2". */
 const counting = (lines: readonly Line[]): ReadonlySet<Line> => {
   const groups = Map.groupBy(lines.filter(isMargin), ({ text }) => fold(text).replace(/\d+/g, '#'))
   return new Set([...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1).flat())
 }
 
-/** Lines outside every section, or in a margin that cuts one in two; running heads once, page numbers never. */
+/** Lines outside every section, or in a margin that interrupts one; running headers once, page numbers never. */
 export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
   const counted = counting(lines)
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))

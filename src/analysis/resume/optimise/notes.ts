@@ -1,14 +1,14 @@
-// What the person is told about their new file.
+// The facts about the new file that are shown to the person.
 import type { Resume } from '../reading'
 import type { PersonalKind } from '../reading/person/personal'
 import type { OptimisedNote } from '../result'
 
-/** Documents first: they are what matters most. */
+/** Documents first, because they matter most. */
 const kindOrder: readonly PersonalKind[] = ['cpf', 'rg', 'document', 'birth', 'marital', 'parents', 'religion']
 const order = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'headings', 'dates', 'other'] as const
 
 type Id = (typeof order)[number]
-/** What the layout did; the rest is told by the document. */
+/** What the layout changed; the document itself shows the rest. */
 export type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
 
 export const notesOf = ({ document }: Resume, kinds: ReadonlySet<PersonalKind>, done: Done): OptimisedNote[] => {

@@ -1,3 +1,4 @@
+// Removal of personal data from the optimised résumé.
 import { describe, expect, test } from 'bun:test'
 import type { Line } from '../../documents/document'
 import { withoutPersonal } from './personal'
@@ -15,7 +16,7 @@ const line = (text: string): Line => ({
   gap: 1.2,
 })
 
-describe('a line people write of themselves', () => {
+describe('a line people write about themselves', () => {
   test.each([
     ['CPF: 529.982.247-25 | rosa@example.com | (71) 98877-6655', 'rosa@example.com | (71) 98877-6655', ['cpf']],
     ['Brasileira, casada, rosa@example.com', 'Brasileira, rosa@example.com', ['marital']],
@@ -31,7 +32,7 @@ describe('a line people write of themselves', () => {
   })
 })
 
-test('elsewhere "casado" may be part of a job and stays; a CPF goes from everywhere', () => {
+test('elsewhere "casado" may be part of a job and is kept; a CPF is removed everywhere', () => {
   expect(withoutPersonal(line('Atendi casais e um casado'), false).line?.text).toBe('Atendi casais e um casado')
   expect(withoutPersonal(line('Emiti notas. CPF: 529.982.247-25'), false).line?.text ?? '').not.toContain('529')
 })

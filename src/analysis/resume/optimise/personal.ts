@@ -1,9 +1,9 @@
-// Personal data no employer needs is left out of the new file, and said to be.
+// Removes personal data that no employer needs from the new file and reports its kinds.
 import type { Line } from '../../documents/document'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
 import { findPersonal, type PersonalKind } from '../reading/person/personal'
 
-/** Signs that part a line for good; a comma only parts what they left together. */
+/** Separators that always split a line; a comma splits only the remaining parts. */
 const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/
 const weak = /,\s+/
 
@@ -17,8 +17,8 @@ const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
 export type Stripped = { readonly line: Line | null; readonly kinds: readonly PersonalKind[] }
 
 /**
- * The line without CPF, RG, birth, marital status and their like; null when nothing else stood in it. `own` marks the
- * lines people write of themselves. A line without such data comes back as it is.
+ * The line without CPF, RG, birth date, marital status and similar data; null when nothing else is left. `own` marks
+ * lines people write about themselves. A line without such data is returned unchanged.
  */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kinds = kindsIn(line, line.text, own)
@@ -29,14 +29,14 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
     .filter(Boolean)
     .flatMap((segment) => {
       if (isAllowed(segment)) return [segment]
-      // "Data de nascimento: Recife, 12/03/1990" goes as a whole; "Brasileira, casada, (81) 9…" only in part.
+      // "Data de nascimento: Recife, 12/03/1990" is removed as a whole; "Brasileira, casada, (81) 9…" only in part.
       const labelled = segment.includes(':') && !hasContact(segment)
       const rest = labelled ? [] : segment.split(weak).filter(isAllowed)
       if (rest.length > 0 && (!hasContact(segment) || rest.some(hasContact))) return [rest.join(', ')]
-      // An address beside a CPF with no sign between them is still the person's address.
+      // An e-mail address directly beside a CPF is still kept.
       return [findEmail(segment), findPhone(segment), findLinkedIn(segment)].filter((one) => one !== null)
     })
   const text = remaining.join(' | ')
-  // What only shows across the parts, such as a label and its number, takes the whole line with it.
+  // Data that only shows across parts, such as a label and its number, removes the whole line.
   return { line: text && isAllowed(text) ? { ...line, text } : null, kinds }
 }

@@ -1,4 +1,4 @@
-// One section's lines as items of the new sheet: roles with their heading, bullets, running text.
+// Converts one section's lines to items of the new sheet: jobs with their headings, bullets and paragraphs.
 import type { Line } from '../../documents/document'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
@@ -10,13 +10,13 @@ import { added } from './word-counts'
 
 const text = (content: string): Item => ({ kind: 'text', text: content })
 const bullet = (content: string): Item => ({ kind: 'bullet', text: content })
-/** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
+/** Words of a line that may be a bold title; a longer one is an emphasised sentence. */
 const TITLE = 14
 
-/** What stood apart on one line, while nothing was taken out of it. */
+/** The parts of a line, if nothing was removed from it. */
 export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.join(' ') === text ? parts : [text])
 
-/** A short line in bold, such as a project's name, stays bold; what stood apart on it stays apart. */
+/** A short bold line, such as a project's name, stays bold, and its parts stay separate. */
 const plain = (block: Block): Item => {
   if (block.bullet) return bullet(block.text)
   const parts = block.lines === 1 ? partsOf(block.line).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [block.text]
@@ -25,23 +25,23 @@ const plain = (block: Block): Item => {
   return titled ? { kind: 'role', text: joined } : text(joined)
 }
 
-/** "Languages: Python, Rust", "2. Palestra", "2023: CKA": a list without bullets, whose lines are not one sentence. */
+/** A list without bullets, whose lines are not one sentence: "Languages: Python, Rust", "2. Palestra", "2023: CKA". */
 const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
 /** A line in cells, such as a year beside a prize, is an entry of its own. */
 const begins = (line: Line): boolean => listed.test(line.text) || (line.parts?.length ?? 1) > 1
 const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, begins)
 
-/** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
+/** Paragraphs and bullets in order, with lines joined that only the page width had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
 
-/** A course ends with its year, or its hours behind it; what follows on the next line is another. */
+/** A course ends with its year or its hours; the next line is another entry. */
 const ended =
   /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?(?:[\s,–—|(-]{1,3}\d{1,4} ?h(?:rs?|oras|ours)?)?\)?\.?$/iu
 
-/** "Universidade Federal do" goes on in the next line, whatever that names. */
+/** "Universidade Federal do" continues on the next line, whatever that line names. */
 const open = /(?:(?<![\p{L}])(?:d[aeo]s?|em|e|na|no|of|and|the|in|for|at)|[-–,&(])$/iu
 
-/** Schooling, courses and prizes, one to a line; with `unify` its ranges of dates in figures. */
+/** Education, courses and awards, one per line; `unify` writes their date ranges in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
   const inOneWay = ({ parts, ...line }: Line): Line => {
     const text = datesInFigures(line.text)
@@ -57,10 +57,12 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
   return toBlocks(courses, undefined, (line) => after.has(line) || begins(line)).map(plain)
 }
 
-/** A skill a line takes a page; from this many short lines on they stand side by side. */
+/** One skill per line takes a page; from this many short lines on they are placed side by side. */
 const SHORT = { lines: 4, words: 4 }
 
-/** Tags in a row get commas between them, and the label of a list its colon: apart only by a gap they would read as one. */
+/**
+ * Tags in a row get commas and the label of a list its colon, because separated only by gaps they would be read as one.
+ */
 export const apart = (line: Line): Line => {
   const parts = partsOf(line)
   const [label, list = ''] = parts
@@ -80,14 +82,17 @@ export const listItems = (lines: readonly Line[]): Item[] => {
 }
 
 const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
-/** Without the signs that stood beside it; "(autônoma)" keeps its brackets, of "(03/2018" or "São Paulo)" the lone one goes. */
+/**
+ * Removes separators around a part; "(autônoma)" keeps its brackets, the single bracket of "(03/2018" or "São Paulo)"
+ * is dropped.
+ */
 const tidy = (piece: string): string => {
   const plain = piece.replace(/^[\s,;:–—)-]+|[\s,;:(–—-]+$/gu, '')
   if (!plain.includes(')')) return plain.replace(/^\(/, '')
   return plain.includes('(') ? plain : plain.replace(/\)$/, '')
 }
 
-/** What is left of a heading once title, employer and dates are taken out; null if one of them does not stand in it. */
+/** The rest of a heading without title, employer and dates; null if one of them is not in it. */
 const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
   let rest = heading.join('\n')
   for (const part of [when, title, employer]) {
@@ -102,14 +107,14 @@ const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
-/** "na", "at": a heading told as a phrase. Taken apart it would lose its words. */
+/** A heading written as a phrase with "na" or "at" would lose words if it were taken apart. */
 const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
-/** "Cargo: ", "Período: ": in a heading laid out like every other, the place says it. */
+/** "Cargo: " and "Período: " are redundant in the standard layout. */
 const label =
   /^(?:cargo|fun[çc][ãa]o|empresa|institui[çc][ãa]o|per[ií]odo|title|position|role|job title|company|employer|period|dates?)\s*:\s+/i
 export const unlabelled = (text: string): string => text.replace(label, '')
 
-/** The heading's own lines, with the dates in figures where they stand. */
+/** The heading's own lines, with date ranges in figures. */
 const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => {
   const lines = heading.map((text, at): Item => {
     const dated = when !== null && text.includes(when)
@@ -118,12 +123,12 @@ const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => 
       text: dated && figures ? text.replace(when, () => figures) : text,
     }
   })
-  // Dates that stood beside a bullet are in no line of the heading.
+  // Dates beside a bullet are in no line of the heading.
   const apart = figures && !heading.some((text) => when !== null && text.includes(when))
   return apart ? [...lines, { kind: 'when', text: figures }] : lines
 }
 
-/** Title and employer on one line, dates and place on the next; as written where that would take words apart. */
+/** Title and employer on one line, dates and place on the next; unchanged where that would separate words. */
 const headingItems = (entry: Entry, unify: boolean): Item[] => {
   const { title, employer } = entry
   const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
@@ -135,13 +140,13 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
   return second ? [first, { kind: 'when', text: second }] : [first]
 }
 
-/** Tasks told as a paragraph become bullets, a sentence each, unless cutting it would lose a word. */
+/** Tasks written as a paragraph become bullets, one sentence each, unless splitting would lose a word. */
 const taskItems = (body: readonly Block[]): Item[] => {
   if (body.some((block) => block.bullet)) return body.map(plain)
   return body.flatMap((block) => {
     const parts: string[] = []
     for (const { text: part } of toStatements(block)) {
-      // "…; obra entregue no prazo" goes on in small letters and is no sentence.
+      // A part that continues in lower case ("…; obra entregue no prazo") is not a sentence.
       const last = /^\p{Ll}/u.test(part) ? parts.pop() : undefined
       parts.push(last === undefined ? part : `${last}; ${part}`)
     }
@@ -149,7 +154,7 @@ const taskItems = (body: readonly Block[]): Item[] => {
   })
 }
 
-/** Roles: title and employer, then dates and place, then what was done. */
+/** Jobs: title and employer, then dates and place, then the tasks. */
 export const roleItems = (lines: readonly Line[], unify: boolean): Item[] => {
   const { lead, entries } = toEntries(lines)
   return [...lead.map(plain), ...entries.flatMap((entry) => [...headingItems(entry, unify), ...taskItems(entry.body)])]

@@ -1,4 +1,4 @@
-// What the structural gate lets through and what it stops, on laid-out résumés with one thing made wrong.
+// The structural gate accepts sound layouts and rejects those with one thing made wrong.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document, Line } from '../../documents/document'
@@ -9,13 +9,13 @@ import type { Item, Sheet } from './files/sheet'
 import { toSheet } from './layout'
 import { structureCheck } from './structure-check'
 
-// Far above what any of these takes, for a busy machine.
+// Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)
 
 const signs: Readonly<Record<Item['kind'], string>> = {
   ...{ heading: '# ', role: '=', bullet: '- ', name: '', contact: '', when: '', text: '' },
 }
-/** A sheet as it is read again, without the file between. */
+/** Reads a sheet again without writing a file. */
 const written = (items: readonly Item[]): Document => document(...items.map(({ kind, text }) => signs[kind] + text))
 const faults = (source: Document, change: (items: readonly Item[], sheet: Sheet) => readonly Item[] = (all) => all) => {
   const sheet = toSheet(source)
@@ -42,7 +42,7 @@ const margin = (text: string, page: number, number: number): Line => ({
   ...{ region: 'footer', text, page, number, size: 8 },
 })
 
-test.each(Object.entries(portugueseResumes))('%s: the file as we lay it out is sound', (_, text) => {
+test.each(Object.entries(portugueseResumes))('%s: our layout is sound', (_, text) => {
   expect(faults(document(text))).toEqual([])
 })
 
@@ -65,7 +65,7 @@ describe('each job has its own employer and dates', () => {
     expect(faults(joana, change)).toContain('jobs')
   })
 
-  test('an employer cut at its comma', () => {
+  test('an employer cut at its comma is a fault', () => {
     const source = document(
       ...head,
       '# Experiência',
@@ -78,18 +78,18 @@ describe('each job has its own employer and dates', () => {
     expect(faults(source)).toContain('jobs')
   })
 
-  test('a dated heading that the reading left in another job’s text', () => {
+  test('a dated heading left in another job’s text is a fault', () => {
     const lost = document(...head, ...jobs, 'estive na Casa Azul como ajudante 02/2012 12/2014', ...study)
     expect(faults(lost)).toContain('jobs')
   })
 
-  test('a job without dates among dated ones', () => {
+  test('a job without dates among dated ones is a fault', () => {
     expect(faults(document(...head, ...jobs, '=Ajudante Geral', '- Descarreguei caminhões', ...study))).toContain(
       'jobs',
     )
   })
 
-  test('jobs that were not read at all', () => {
+  test('unread jobs are a fault', () => {
     const checked = [
       '# Minha caminhada',
       'Fiquei na Casa Azul de 2011 a 2016',
@@ -98,7 +98,7 @@ describe('each job has its own employer and dates', () => {
     expect(faults(document(...head, ...checked, ...study))).toContain('jobs')
   })
 
-  test('a house with its period above the jobs held in it is no loose heading', () => {
+  test('an employer with its period above several jobs is not a fault', () => {
     const employerLines = [
       '# Experiência',
       'Siderúrgica Aço Minas 03/2012 – atual',
@@ -121,7 +121,7 @@ describe('the words are the person’s', () => {
     expect(faults(joana, (items) => put(items, at(items, 'bullet'), text))).toContain('words')
   })
 
-  test('a word that the margin broke may be whole again', () => {
+  test('a word hyphenated at a line end may be joined', () => {
     const source = document(
       ...head,
       ...jobs,
@@ -134,19 +134,19 @@ describe('the words are the person’s', () => {
     expect(toSheet(source).items.at(-3)?.text).toEndWith('em manipulação e em higienização de alimentos')
   })
 
-  test('a school with its town behind it as if it were its name', () => {
+  test('a school with its town joined to its name is a fault', () => {
     const renamed = (items: readonly Item[]) =>
       put(items, items.length - 1, 'Ensino médio completo, Escola Exemplo Recife, 2010')
     expect(faults(joana, renamed)).toContain('schools')
   })
 
-  test('an address cut short', () => {
+  test('a shortened address is a fault', () => {
     const cut = (items: readonly Item[]) => put(items, 1, items[1]!.text.replace('joana@', 'ana@'))
     expect(faults(joana, cut)).toContain('contact')
   })
 })
 
-describe('margins and icons are no text', () => {
+describe('margins and icons are not text', () => {
   const footed = (first: string, second: string): Document => ({
     ...joana,
     pages: 2,
@@ -157,7 +157,7 @@ describe('margins and icons are no text', () => {
     ...texts.map((text): Item => ({ kind: 'text', text })),
   ]
 
-  test('a running line is told once at most, one that counts pages never', () => {
+  test('a running line may appear once, one with page numbers never', () => {
     expect(faults(footed('COREN-PE em dia', 'COREN-PE em dia'))).toEqual([])
     expect(faults(footed('COREN-PE em dia', 'COREN-PE em dia'), other(['COREN-PE em dia']))).toContain('margins')
     expect(faults(footed('Currículo de Joana, 1', 'Currículo de Joana, 2'))).toEqual([])
@@ -178,7 +178,7 @@ describe('margins and icons are no text', () => {
 
 const any = fc.constantFrom(...Object.values(portugueseResumes))
 
-test('whatever is dropped, swapped, fused or cut in any of the résumés, the gate notices', () => {
+test('anything dropped, swapped, fused or cut in any résumé is detected', () => {
   const change = fc.constantFrom('drop', 'swap', 'fuse', 'cut', 'add' as const)
   fc.assert(
     fc.property(any, change, fc.nat(), (text, how, pick) => {
@@ -207,7 +207,7 @@ test('whatever is dropped, swapped, fused or cut in any of the résumés, the ga
   )
 })
 
-test('any lines are judged without an exception, alike each time', () => {
+test('any lines are judged without an exception, and alike each time', () => {
   const line = fc.oneof(
     fc.constantFrom(...jobs, ...study, ...head, '# Prêmios', '2019 – 2020', '(', 'Envelope'),
     fc.string(),

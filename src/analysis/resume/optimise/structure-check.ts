@@ -1,4 +1,5 @@
-// The structural gate: a file we made is offered only if it tells what the original tells, each thing in its own place.
+// The structural gate: a created file is offered only if it states everything the original states, each fact in its own
+// place.
 import type { Document } from '../../documents/document'
 import { isUnreadable } from '../../documents/text'
 import { isJoined } from '../checks/ats'
@@ -12,7 +13,7 @@ import { paged } from './margins'
 import { hasContact } from './personal'
 import { added } from './word-counts'
 
-/** Words that a line's end broke, as the reading made them whole. */
+/** Words broken at a line end, as the reading joined them. */
 const joined = ({ lines }: Resume): string[] =>
   lines.flatMap((line, at) => {
     const [half, rest] = [/\p{L}+-$/u.exec(line.text)?.[0], /^\p{L}+/u.exec(lines[at + 1]?.text ?? '')?.[0]]
@@ -21,7 +22,7 @@ const joined = ({ lines }: Resume): string[] =>
 
 const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.from(text).some(isUnreadable)
 
-/** A word the original lacks or has less often, of several words run together, or with signs nobody can read. */
+/** A word the original does not have or has less often, several words fused into one, or unreadable characters. */
 const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
   const own = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
   const ours = Object.values(headings[sheet.language])
@@ -34,23 +35,23 @@ const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Docu
 
 const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '')
 
-/** The name and every way to reach the person, as they were. */
+/** The name and contact data must be unchanged. */
 const losesContact = (before: Resume, after: Resume): boolean => {
   const same = ({ name, contact: { email, phone, linkedin } }: Resume) =>
     [bare(name?.value ?? null), email?.value, digits(phone?.value), linkedin?.value].join('\n')
   return same(before) !== same(after)
 }
 
-/** The schools by name, in their order. */
+/** The schools by name must be unchanged and in order. */
 const renamesSchools = (before: Resume, after: Resume): boolean =>
   bare(findSchools(before).join('\n')) !== bare(findSchools(after).join('\n'))
 
-/** Letters below which a running line may be in a text by chance. */
+/** A shorter running line may appear in the text by coincidence. */
 const LEAST = 4
 const lettersOf = (texts: readonly string[]): string => bare(texts.join(' ')).replace(/\p{N}+/gu, '')
 const times = (text: string, part: string): number => text.split(part).length - 1
 
-/** A line of the original's margins that comes again, or that counts its pages, is no text of the person's. */
+/** A margin line of the original that is repeated or counts pages must not become text. */
 const repeatsMargins = ({ lines }: Document, { items }: Sheet): boolean => {
   const margins = lines.filter(({ region }) => region === 'header' || region === 'footer')
   const body = lettersOf(textsOf(lines.filter((line) => !margins.includes(line))))
@@ -62,10 +63,10 @@ const repeatsMargins = ({ lines }: Document, { items }: Sheet): boolean => {
   })
 }
 
-/** Names that icon fonts give their signs, and nobody a label. */
+/** Names that icon fonts give their glyphs and that nobody uses as a label. */
 const icon =
   /^(?:fa[brs]? )?(?:fa-)?(?:house-chimney|(?:envelope|phone|mobile|github|linkedin|twitter|facebook|instagram|whatsapp|xing|map|location)-(?:alt|square|open|in|f|volume|marker|marker-alt|dot|arrow|pin|screen|button)|square-(?:github|linkedin|phone|envelope|twitter|facebook|instagram|whatsapp)|cake-candles|graduation-cap|paper-plane|location_on|mail_outline|phone_iphone)(?![\p{L}-])/iu
-/** Words that are such names only where a contact datum follows. */
+/** Words that are icon names only if a contact datum follows. */
 const label = /^(?:envelope|house|globe) (?=\S)/i
 
 const namesIcons = ({ items }: Sheet): boolean =>
@@ -74,8 +75,8 @@ const namesIcons = ({ items }: Sheet): boolean =>
     .some((piece) => icon.test(piece) || (label.test(piece) && hasContact(piece)))
 
 /**
- * The gate for the files made from a résumé: what each gets wrong, in the order it should be told; empty when it is sound.
- * `sheet` is what they are written from, `made` a file as our own reader reads it again. Pure and total.
+ * The structural faults of a created file, in the order they should be shown; empty when it is sound. `sheet` is the
+ * source of the file, `made` the file as our reader reads it. Pure and total.
  */
 export const structureCheck = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
   const before = readResume(source)

@@ -1,10 +1,10 @@
-// The promise of the optimised résumé, as a test a machine can make: no word that the person did not write.
+// Checks by machine the promise that the optimised résumé has no word the person did not write.
 import { findDates, type Point } from '../reading/dates'
 import { clean, fold } from '../reading/text'
 
 const pointName = ({ year, month }: Point): string => `date${year}${month === null ? '' : `m${month}`}`
 
-/** Dates are compared by what they mean, so that "jan/2020" and "01/2020" are one; every other word as it is written. */
+/** Dates are compared by meaning, so that "jan/2020" and "01/2020" are equal; all other words as written. */
 const withDates = (text: string): string => {
   let out = ''
   let at = 0
@@ -16,7 +16,7 @@ const withDates = (text: string): string => {
   return out + text.slice(at)
 }
 
-/** How often each folded word stands in the texts: letters and digits, without case, accents and signs. */
+/** Number of times each folded word occurs: letters and digits, without case, accents and punctuation. */
 export const wordCounts = (texts: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const text of texts)
@@ -25,7 +25,7 @@ export const wordCounts = (texts: readonly string[]): Map<string, number> => {
   return counts
 }
 
-/** The words of `texts` that `source` does not have, or not as often. Empty when nothing was added. */
+/** The words of `texts` that `source` does not have, or has less often. Empty when nothing was added. */
 export const added = (texts: readonly string[], source: readonly string[]): string[] => {
   const known = wordCounts(source)
   return [...wordCounts(texts)].filter(([word, count]) => count > (known.get(word) ?? 0)).map(([word]) => word)

@@ -1,19 +1,11 @@
-// What tables, label columns and narrow cells do to lines: the parts that a reader sets apart.
+// What tables, label columns and narrow cells do to lines: the parts that gaps separate.
 import { describe, expect, test } from 'bun:test'
 import type { Line } from '../../documents/document'
 import { extractResume } from '../extract'
-import { document } from '../testing'
+import { document, parted } from '../testing'
 import { readResume } from '.'
 
-/** " ¦ " stands for a gap that parts a line. */
-const read = (...sources: string[]) => {
-  const page = document(...sources)
-  const lines = page.lines.map((line): Line => {
-    const parts = line.text.split(' ¦ ')
-    return parts.length > 1 ? { ...line, text: parts.join(' '), parts } : line
-  })
-  return readResume({ ...page, lines })
-}
+const read = (...sources: string[]) => readResume(parted(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
 const roles = (...sources: string[]) =>
   extract('Maria Souza', '# Experiência', ...sources).experience.map(({ title, company, start, end, text }) =>
@@ -40,13 +32,13 @@ describe('periods broken by a narrow cell', () => {
   })
 })
 
-test('a task may follow the brackets of the dates on the same line', () => {
+test('a task may follow the bracketed dates on the same line', () => {
   expect(roles('Vendedora, Loja Azul (2019 – 2021) Moved 41 offices to one system.')).toEqual([
     'Vendedora | Loja Azul | 2019 | 2021 | Moved 41 offices to one system.',
   ])
 })
 
-test('work of several summers has a first and a last', () => {
+test('work over several summers has a first and a last date', () => {
   expect(
     roles('Sales Associate ¦ Summer 2016, Summer 2017', 'Cuff & Collar ¦ Newport, RI', '- Sold ties and hats'),
   ).toEqual(['Sales Associate | Cuff & Collar | 2016 | 2017 | Sold ties and hats'])
@@ -73,7 +65,7 @@ test('a numbered list of jobs is a list of headings', () => {
   ])
 })
 
-test('dates above long headings without a look of their own', () => {
+test('dates above long headings without formatting', () => {
   const [first] = roles(
     '02/2022 – até o presente',
     'Designer Gráfica Sênior · Laticínios Serra da Moeda',
@@ -82,7 +74,7 @@ test('dates above long headings without a look of their own', () => {
   expect(first).toStartWith('Designer Gráfica Sênior | Laticínios Serra da Moeda | 2022-02 | present | Redesenho')
 })
 
-test('a house whose first word ends like a verb', () => {
+test('an employer whose first word ends like a verb', () => {
   expect(roles('=Call Centre Agent ¦ Sep ’15 – Mar ’17', 'Munster Energy', '- Resolved billing queries')).toEqual([
     'Call Centre Agent | Munster Energy | 2015-09 | 2017-03 | Resolved billing queries',
   ])
@@ -103,7 +95,7 @@ test('headings in the left margin open their sections', () => {
   expect([education, skills]).toEqual([['Universidade Federal Fluminense'], ['Laudos', 'Acolhimento']])
 })
 
-test('an e-mail that TeX broke is whole in its link', () => {
+test('an e-mail that TeX hyphenated is complete in its link', () => {
   const page = document('Zuleide Peçanha', 'zu-', 'leide@exemplo.com', '# Experiência', 'Analista, Azul, 2019 – 2021')
   expect(readResume({ ...page, links: ['mailto:zuleide@exemplo.com'] }).contact.email?.value).toBe(
     'zuleide@exemplo.com',
@@ -111,7 +103,7 @@ test('an e-mail that TeX broke is whole in its link', () => {
   expect(readResume({ ...page, links: ['mailto:outra@exemplo.com'] }).contact.email?.value).toBe('leide@exemplo.com')
 })
 
-test('qualifications told in a paragraph are a summary where skills are listed elsewhere', () => {
+test('a paragraph of qualifications is a summary where skills are listed elsewhere', () => {
   const prose = 'Quinze anos em manutenção e projetos na indústria automotiva, com gestão de contratos e equipes.'
   const { summary, sections } = read('Ana Sol', '# Qualificações', prose, '# Competências', 'TPM, FMEA')
   expect(summary?.text).toBe(prose)
@@ -146,7 +138,7 @@ describe('lists of skills', () => {
     expect(skills(...lines)).toEqual(expected)
   })
 
-  test('a heading in words nobody listed ends them, though what follows is dated', () => {
+  test('an unlisted heading ends them, although dated lines follow', () => {
     const read = extract(
       'Maria Souza',
       '# Cursos',
@@ -177,7 +169,7 @@ describe('schools', () => {
     ).toEqual(['University of Arizona', 'Pima Community College'])
   })
 
-  test('entries told alike, course, house and date', () => {
+  test('entries of the same shape: course, school and date', () => {
     const entries = [
       'Design Gráfico',
       'UEMG',
@@ -189,69 +181,17 @@ describe('schools', () => {
     expect(schools(...entries)).toEqual(['UEMG', 'COLTEC'])
   })
 
-  test('a form may call the house by many labels', () => {
+  test('a form may label the school in many ways', () => {
     expect(schools('Designação da qualificação ¦ Tecnólogo', 'Nome da instituição ¦ Univali')).toEqual(['Univali'])
   })
 
-  test('one that its place tells counts as a school for the checks', () => {
+  test('one recognised by its position counts for the checks', () => {
     const { education } = read('Maria Souza', '# Formação', 'Ensino médio completo – CEM 02 de Ceilândia – 1998')
     expect(education.school?.text).toContain('CEM 02')
   })
 })
 
-describe('the head', () => {
-  test.each([
-    ['a name over three lines', ['Wesley', 'Nascimento', 'Arruda'], 'Wesley Nascimento Arruda'],
-    ['a name beside a phone', ['Delphine Mbeki ¦ (520) 555-0187'], 'Delphine Mbeki'],
-    ['a name beside a city', ['Niterói – RJ ¦ Zuleide Guimarães Peçanha'], 'Zuleide Guimarães Peçanha'],
-    ['a byname', ['Ignatius “Iggy” Ferreira-Holt'], 'Ignatius “Iggy” Ferreira-Holt'],
-  ])('%s', (_, lines, name) => {
-    const page = document(...lines, '# Experiência', 'Analista, Azul, 2019 – 2021')
-    const heads = page.lines.map((line, at) => (at < lines.length ? { ...line, size: 20 } : line))
-    const parted = heads.map((line) =>
-      line.text.includes(' ¦ ')
-        ? { ...line, text: line.text.replace(' ¦ ', ' '), parts: line.text.split(' ¦ ') }
-        : line,
-    )
-    expect(readResume({ ...page, lines: parted }).name?.value).toBe(name)
-  })
-
-  test('a form tells the name behind its label, surname first', () => {
-    const { name } = read(
-      'Europass',
-      'Curriculum Vitae',
-      '# Dados pessoais',
-      'Name / Surname ¦ Sarmento, Edvaldo',
-      '# Experiência',
-      'Analista, Azul, 2019 – 2021',
-    )
-    expect(name?.value).toBe('Edvaldo Sarmento')
-  })
-
-  test.each([
-    ['rosa@example.com | 0161 496 0733 | Manchester', 'Manchester'],
-    ['14 Foundry Lane, Bristol BS1 6XX', 'Bristol'],
-    ['rosa@example.com | LinkedIn', undefined],
-    ['rosa@example.com | Project Manager', undefined],
-  ])('the city of "%s"', (line, city) => {
-    expect(read('Rosa Lima', line, '# Experience', 'Analyst, Blue, 2019 – 2021').contact.city?.value).toBe(
-      city as never,
-    )
-  })
-
-  test('an address at the foot of the page is the person’s own', () => {
-    const page = read(
-      'Otávio Brandão',
-      '# Idiomas',
-      'Inglês avançado',
-      'João Pessoa – PB',
-      '(83) 99612-0458 otavio@exemplo.com',
-    )
-    expect(page.contact.city?.value).toBe('João Pessoa – PB')
-  })
-})
-
-test('the running head of a later page is no task', () => {
+test('the running header of a later page is not a task', () => {
   const page = document(
     'Maria Souza',
     '# Experiência',

@@ -1,3 +1,4 @@
+// Dates and ranges as people write them.
 import { describe, expect, test } from 'bun:test'
 import { findDates, findRanges } from './dates'
 
@@ -57,11 +58,11 @@ describe('date ranges', () => {
     'HTML5 e CSS3',
     '24/7',
     'equipe de 12 a 15 pessoas',
-  ])('none in: %s', (text) => {
+  ])('no range in: %s', (text) => {
     expect(show(text)).toEqual([])
   })
 
-  test('positions hold in the original text, accents and all', () => {
+  test('positions are valid in the original text, including accents', () => {
     const text = 'Gerência — março de 2020 até março de 2021 (São Paulo)'
     const [only] = findRanges(text)
     expect(text.slice(only!.start, only!.end)).toBe('março de 2020 até março de 2021')
@@ -74,7 +75,7 @@ describe('date ranges', () => {
     expect(findDates('2018.2')[0]!.from).toEqual({ year: 2018, month: null, style: 'year' })
   })
 
-  test('the way it is written is kept', () => {
+  test('the original format is recorded', () => {
     const styles = ['jan/2020 - 03/2021', '2019-01 - 15/03/2021'].flatMap((text) =>
       findRanges(text).flatMap(({ from, to }) => [from.style, to && to !== 'present' ? to.style : null]),
     )

@@ -1,4 +1,4 @@
-// Dates as people write them in Portuguese and English résumés. Everything here works on folded text (text.ts).
+// Parses dates as written in Portuguese and English résumés. Everything works on folded text (text.ts).
 import { fold } from './text'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
@@ -7,7 +7,7 @@ export type DateRange = {
   readonly from: Point
   /** null for a single date, such as the year a course ended. */
   readonly to: Point | 'present' | null
-  /** Where in the text it stands. */
+  /** Position in the text. */
   readonly start: number
   readonly end: number
 }
@@ -36,7 +36,7 @@ const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
 const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
 const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
-/** "2/23" is a month only where a period stands. */
+/** "2/23" is a month only within a period. */
 const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const PRESENT =
   '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
@@ -50,7 +50,7 @@ const range = new RegExp(
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
-/** "Summer 2016, Summer 2017": work of several seasons. */
+/** "Summer 2016, Summer 2017": work in several seasons. */
 const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
 const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
@@ -67,11 +67,11 @@ const present = new RegExp(`^(?:ate )?${PRESENT}$`)
 const fullYear = (digits: string): number => {
   const year = Number(digits.replace("'", ''))
   if (year >= 100) return year
-  // Two digits: a working life reaches back to the 1950s, not forward past the 2040s.
+  // Two-digit years: a working life reaches back to the 1950s, not forward past the 2040s.
   return year >= 50 ? 1900 + year : 2000 + year
 }
 
-/** The month of "01/03/2020", "10/17/2025" and "2020-03-01": the middle one, unless it is no month. */
+/** The month of "01/03/2020", "10/17/2025" and "2020-03-01": the middle number, unless it exceeds 12. */
 const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
   Number(middle) > 12 && first.length < 4 ? Number(first) : Number(middle)
 
@@ -88,7 +88,7 @@ const parsePoint = (text: string): Point => {
   return { year, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
 }
 
-/** Who writes one day as "10/17/2025" writes the other so too. */
+/** Someone who writes one date as "10/17/2025" writes the others in the same order. */
 const monthFirst = (text: string): boolean => {
   const [first = '', middle = '', year] = text.match(/\d+/g) ?? []
   return year !== undefined && first.length < 3 && Number(middle) > 12 && Number(first) <= 12
@@ -115,7 +115,7 @@ const onlyMonth = (text: string, year: number): Point => {
   return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
 }
 
-/** Dates of one text; a line with more tells of nobody's work. */
+/** Most dates of one text; a line with more does not describe work. */
 const MAX_DATES = 200
 
 const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
@@ -128,7 +128,7 @@ const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (mat
 
 const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
 
-/** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order. At most one per place in the text. */
+/** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
 export const findRanges = (text: string): DateRange[] => {
   const folded = fold(text)
   const found: DateRange[] = []
@@ -150,6 +150,6 @@ export const findDates = (text: string): DateRange[] => {
   return sorted(found)
 }
 
-/** Every point of the dates, for counting how many ways of writing them a résumé uses. */
+/** Every date point, to count how many formats a résumé uses. */
 export const points = (dates: readonly DateRange[]): Point[] =>
   dates.flatMap((date) => (date.to && date.to !== 'present' ? [date.from, date.to] : [date.from]))

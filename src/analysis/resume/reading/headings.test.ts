@@ -1,7 +1,8 @@
+// Recognition of section names by their words.
 import { describe, expect, test } from 'bun:test'
 import { headingName, inlineHeading, sectionNames } from './headings'
 
-describe('a heading is known by its words', () => {
+describe('a heading is recognised by its words', () => {
   test.each([
     ['Experiência Profissional', 'experience'],
     ['EXPERIÊNCIAS PROFISSIONAIS:', 'experience'],
@@ -47,11 +48,11 @@ describe('a heading is known by its words', () => {
     'Banco do Brasil',
     '2019 - 2021',
     '',
-  ])('none: %s', (text) => {
+  ])('not a heading: %s', (text) => {
     expect(headingName(text)).toBeNull()
   })
 
-  test('text on the heading line is kept apart', () => {
+  test('text on the heading line is separated', () => {
     expect(inlineHeading('Objetivo: Auxiliar administrativo')).toEqual({
       name: 'objective',
       rest: 'Auxiliar administrativo',
@@ -59,7 +60,7 @@ describe('a heading is known by its words', () => {
     expect(inlineHeading('Cargo: Vendedora')).toBeNull()
   })
 
-  test('every section has a name to be shown by', async () => {
+  test('every section has a name for display', async () => {
     const { sections } = await import('../../../i18n/pt-BR/analyses/resume-rubric')
     expect(Object.keys(sections).sort()).toEqual([...sectionNames].sort())
   })

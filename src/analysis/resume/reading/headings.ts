@@ -1,5 +1,5 @@
-// Section names as résumés in Portuguese and English write them. A heading is told by its words; its look decides only
-// where the words alone could be something else (sections.ts).
+// Section names in Portuguese and English. The words identify a heading; its look decides only where the words are
+// ambiguous (sections.ts).
 import { fold, joinSpread, tokens } from './text'
 
 export const sectionNames = [
@@ -114,16 +114,18 @@ const byPhrase = new Map<string, SectionName>(
     table[name].split('|').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), name] as const),
   ),
 )
-/** Spread out letters lose the spaces between words too: "S O B R E M I M". */
+/** Letter-spaced headings also lose their word spaces: "S O B R E M I M". */
 const squeezed = new Map([...byPhrase].map(([phrase, name]) => [phrase.replace(/ /g, ''), name]))
 const joint = /\s*(?:&|\+|\/|,|;)\s*|\s+(?:e|and)\s+/
-/** Words of a heading: longer lines are text. */
+/** Words of a heading; longer lines are text. */
 const WORDS = 7
 
 const lookUp = (phrase: string): SectionName | null =>
   byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/^(?:minhas?|meus?|my|selected|suas?) /, '')) ?? null
 
-/** The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O". */
+/**
+ * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
+ */
 export const headingName = (text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -137,7 +139,9 @@ export const headingName = (text: string): SectionName | null => {
   return names.every((name) => name !== null) ? (names[0] ?? null) : null
 }
 
-/** A heading with its text on the same line, "Objetivo: Auxiliar administrativo": the section and where the text begins. */
+/**
+ * A heading with text on the same line ("Objetivo: Auxiliar administrativo"): the section and the start of the text.
+ */
 export const inlineHeading = (text: string): { readonly name: SectionName; readonly rest: string } | null => {
   const colon = text.indexOf(':')
   if (colon < 3 || colon > 40 || colon === text.length - 1) return null

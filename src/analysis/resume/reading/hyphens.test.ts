@@ -1,10 +1,11 @@
+// Hyphens at line ends: part of the word or added by justification.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../testing'
 import { joinLines, markBroken } from './hyphens'
 import { toBlocks } from './paragraphs'
 
-/** The text of one paragraph whose lines these are. */
+/** The text of one paragraph with these lines. */
 const paragraph = (...texts: readonly string[]): string => {
   const { lines } = document(...texts)
   return markBroken(lines).reduce(
@@ -13,7 +14,7 @@ const paragraph = (...texts: readonly string[]): string => {
   )
 }
 
-describe('in a file that breaks words at the margin', () => {
+describe('in a file that hyphenates', () => {
   test.each([
     ['soltas em pai-', 'néis', 'soltas em painéis'],
     ['a large en-', 'terprise', 'a large enterprise'],
@@ -28,7 +29,7 @@ describe('in a file that breaks words at the margin', () => {
     expect(paragraph('menos afasta-', 'mentos', before, after)).toBe(`menos afastamentos ${whole}`)
   })
 
-  test('two words that stand elsewhere by themselves, or their compound, keep the hyphen', () => {
+  test('two words that occur separately elsewhere, or their compound, keep the hyphen', () => {
     expect(paragraph('o guarda sabe da chuva, a forma-', 'ção do guarda-', 'chuva')).toEndWith(
       'formação do guarda-chuva',
     )
@@ -38,7 +39,7 @@ describe('in a file that breaks words at the margin', () => {
   })
 })
 
-describe('in a file that shows no broken word', () => {
+describe('in a file without hyphenated words', () => {
   test.each([
     ['a cost-', 'effective plan', 'a cost-effective plan'],
     ['toda segunda-', 'feira cedo', 'toda segunda-feira cedo'],
@@ -47,18 +48,18 @@ describe('in a file that shows no broken word', () => {
   })
 })
 
-test('a word that stands elsewhere without the hyphen goes on without it, whatever its first half', () => {
+test('a word that occurs elsewhere without the hyphen loses it, whatever its first half', () => {
   expect(paragraph('um colaborador e outro co-', 'laborador')).toBe('um colaborador e outro colaborador')
 })
 
-test('what the file says is broken goes on without the hyphen', () => {
+test('a break marked by the file loses the hyphen', () => {
   const { lines } = document('um co-', 'piloto')
   const [first, second] = [{ ...lines[0]!, broken: true as const }, lines[1]!]
   expect(markBroken([first, second])[0]?.broken).toBe(true)
   expect(joinLines(first.text, second, first)).toBe('um copiloto')
 })
 
-test('whatever the lines, joining adds and loses no letter', () => {
+test('for any lines, joining neither adds nor loses a letter', () => {
   const word = fc.stringMatching(/^[a-zà-ü]{1,9}-?$/)
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
   fc.assert(

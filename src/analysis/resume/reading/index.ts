@@ -1,4 +1,4 @@
-// What a résumé says, read once; the checks measure only this.
+// Reads a résumé once; the checks use only this result.
 import type { Document, Line } from '../../documents/document'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education/education'
@@ -26,7 +26,7 @@ import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
 import { headingsApart, unreadPeriods } from './unread-periods'
 
-/** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
+/** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
 export type Found = { readonly value: string; readonly line: Line | null }
 export type ContactKind = 'email' | 'phone' | 'city' | 'linkedin'
 
@@ -40,24 +40,24 @@ export type Resume = {
   readonly headline: Line | null
   readonly contact: Readonly<Record<ContactKind, Found | null>>
   readonly roles: readonly Role[]
-  /** True when the roles come from projects or voluntary work, for want of a section of experience. */
+  /** True when the jobs come from projects or voluntary work because there is no experience section. */
   readonly firstJob: boolean
-  /** What was done, bullet by bullet, in the roles. */
+  /** The tasks of the jobs, bullet by bullet. */
   readonly statements: readonly Block[]
-  /** True where several headings stand apart from their texts: the order of the lines is in doubt. */
+  /** True where several headings are separated from their texts, so that the order of the lines is doubtful. */
   readonly orderDoubtful: boolean
-  /** Lines that tell of work which no job that was read holds; see unreadPeriods. */
+  /** Lines that describe work belonging to no job that was read; see unreadPeriods. */
   readonly unread: readonly Line[]
   readonly education: Education
   readonly summary: Block | null
   readonly personal: readonly PersonalFinding[]
   readonly ranges: readonly DateRange[]
   readonly words: number
-  /** Different words, by which a text is found to be short. */
+  /** Number of different words, used to measure length. */
   readonly distinct: number
 }
 
-/** Regions many parsers skip. */
+/** Regions that many parsers skip. */
 export const isEdge = (line: Line): boolean =>
   line.region === 'header' || line.region === 'footer' || line.region === 'textbox'
 
@@ -84,17 +84,17 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
   return null
 }
 
-/** Lines at the head where a city is the person's own and not an employer's. */
+/** Lines at the top where a city is the person's own and not an employer's. */
 const HEAD = 14
 
-/** TeX breaks "zu-leide@example.com" over two lines as if it were a word; the link behind it is whole. */
+/** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
 const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
   const linked = inLinks(links, findEmail)?.value
   const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
   return broken ? { ...found, value: linked } : found
 }
 
-/** Some designs set the address at the foot: the lines beside the e-mail are the person's own wherever they stand. */
+/** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
 const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   const at = lines.findIndex(({ text }) => findEmail(text) !== null)
   return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
@@ -121,7 +121,7 @@ const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })
 
-/** A paragraph of at least this many words above the first heading is a summary without a heading. */
+/** Words of a paragraph above the first heading that counts as a summary. */
 const UNTITLED_SUMMARY = 18
 
 const toSummary = (top: readonly Line[], sections: readonly Section[], headline: Line | null): Block | null => {
@@ -135,7 +135,7 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
       .reduce((text, next, at) => joinLines(text, next, section.lines[at]!), first.text)
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
-  // Below a line with the person's job a paragraph is one whatever its words; elsewhere it names the job itself.
+  // Below a line with the person's job, any paragraph is a summary; elsewhere it must name the job itself.
   const text = ({ text, line }: Block) =>
     isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
   return (
@@ -145,7 +145,7 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
   )
 }
 
-/** A job told twice is one. */
+/** A job listed twice counts once. */
 const roleKey = ({ title, employer, dates, line }: Role): string =>
   title || employer ? [title, employer, JSON.stringify(dates && [dates.from, dates.to])].join(' · ') : line.text
 
@@ -161,21 +161,21 @@ const statementsOf = (lines: readonly Line[]): Block[] =>
     ({ text }) => text,
   )
 
-/** A house told by its place in the entry ("CEM 02 de Ceilândia") is a school too. */
+/** A school recognised by its position in the entry ("CEM 02 de Ceilândia") counts too. */
 const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
   const education = toEducation(lines)
   const named = ({ text }: Line) => schools.some((school) => text.includes(school))
   return education.school ? education : { ...education, school: lines.find(named) ?? null }
 }
 
-/** The lines as they stand in the document, which sections may hold with words taken out. */
+/** The lines as in the document, because sections may contain them with words removed. */
 const standalone = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
   const place = ({ page, number }: Line) => `${page} ${number}`
   const places = new Set(some.map(place))
   return new Set(lines.filter((line) => places.has(place(line))))
 }
 
-/** Reads a document as a résumé. Pure: the same document gives the same reading. */
+/** Reads a document as a résumé. Pure: the same document gives the same result. */
 export const readResume = (document: Document): Resume => {
   const lines = readable(document)
   const { top, sections } = toSections(lines)
@@ -184,7 +184,7 @@ export const readResume = (document: Document): Resume => {
     /^(?:nome|name|full name|first name|surname|apelido)\b[^:]{0,24}:/i.test(text),
   )
   const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)]) ?? findName(labelled)
-  // A surname may be a city ("dos Santos"): the name's own line is not searched for one.
+  // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
   const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal'), ...besideAddress(lines)].filter(
     (line) => line !== found?.line,
   )
@@ -217,8 +217,8 @@ export const readResume = (document: Document): Resume => {
 }
 
 /**
- * Years between the first and the last year a role names, or the periods of jobs that were not read; what stands open ends
- * with the latest year written anywhere.
+ * Years between the first and the last year of the jobs, or of the periods of unread jobs; an open period ends with the
+ * latest year in the text.
  */
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
   const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]

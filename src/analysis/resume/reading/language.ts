@@ -1,3 +1,4 @@
+// Detects the language of a résumé.
 import { fold, tokens } from './text'
 
 const portuguese = new Set(
@@ -11,7 +12,7 @@ const english = new Set(
   ),
 )
 
-/** Language of a text by its commonest words; Portuguese when nothing tells, as it is the product's first language. */
+/** Detects the language of a text by its most frequent words; Portuguese by default. */
 export const detectLanguage = (text: string): 'pt' | 'en' => {
   let balance = 0
   for (const word of tokens(fold(text))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)

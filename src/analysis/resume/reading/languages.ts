@@ -1,9 +1,9 @@
-// The languages a person speaks, by name: from their section, and from among the skills where their level stands beside them.
+// Finds the languages a person speaks: in their section, and among the skills where a level follows them.
 import type { Resume } from './index'
 import { isLanguage } from './skill-sections'
 import { countWords, fold } from './text'
 
-/** Languages that are handed back, and words of a language's name. */
+/** Most languages returned, and most words of a language's name. */
 const MAX_LANGUAGES = 20
 const NAME_WORDS = 3
 

@@ -1,9 +1,9 @@
-// What stands to the left of a text on its own line: the labels of a form, and headings set in the margin.
+// Separates the left column of labels or headings from the text on the same lines.
 import type { Line } from '../../documents/document'
 import { headingName, type SectionName } from './headings'
 import { countWords, fold, isUpper } from './text'
 
-/** What a form's left column calls the text beside it. */
+/** Labels that a form's left column gives the text beside it. */
 const formLabel =
   /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
@@ -16,7 +16,10 @@ export const withLabel = (line: Line & { readonly parts: readonly string[] }): L
   return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
 }
 
-/** Headings that must stand in the left margin, one of them of work or schooling: a table of skills has no such labels. */
+/**
+ * Number of headings required in the left margin, one of them about work or education; a table of skills has no such
+ * labels.
+ */
 const MARGIN_HEADINGS = 3
 
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
@@ -24,10 +27,10 @@ const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
 
 const standsAlone = ({ text, parts, bullet }: Line): boolean => !parts && !bullet && isUpper(text)
 
-/** Designs that set "Formação" in the margin beside the section's first line: a line of its own. */
+/** Some designs set "Formação" in the margin beside the section's first line; it becomes a line of its own. */
 export const splitMargin = (lines: readonly Line[]): Line[] => {
   const names = lines.map(marginHeading)
-  // Rows of several lines leave their heading standing alone; where both kinds are in capitals they are one column's.
+  // Entries of several lines leave their heading alone; where both kinds are in capitals they belong to one column.
   const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))
   const alone =
     capitals && names.some((name) => name !== null)

@@ -1,4 +1,4 @@
-// The skills a person lists, item by item, in the person's own words.
+// The listed skills, item by item, in the person's own words.
 import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
 import type { Resume } from './index'
@@ -6,25 +6,25 @@ import { toBlocks } from './paragraphs'
 import { isCourse, isLanguage } from './skill-sections'
 import { countWords, fold } from './text'
 
-/** Items that are handed back, and words of one: longer ones are sentences. */
+/** Most items returned, and most words of one; longer ones are sentences. */
 const MAX_LISTED = 120
 const ITEM_WORDS = 12
-/** Characters of a line that holds one skill. */
+/** Characters of a line with one skill. */
 const ONE_EACH = 40
 
-/** Share of an item's words that known skills must make for it to be several. */
+/** Share of an item's words that must be known skills for it to be split into several. */
 const TAG_SHARE = 0.6
-/** "Linguagens: Java, SQL" begins a list of its own. */
+/** "Linguagens: Java, SQL" starts a list of its own. */
 const labelled = /^\p{Lu}[^:,]{2,40}:\s/u
 const separator = /\s*[,;|•·●▪◦■]\s*|\s+\/\s+|\s+[–—]\s+|\.\s+(?=\p{Lu})|\s{3,}/u
 const semicolons = /\s*;\s*|\s*[|•·●▪◦■]\s*|\s{3,}/u
 const level =
   /^(?:n[ií]vel )?(?:b[áa]sic[oa]|intermedi[áa]ri[oa]|avan[çc]ad[oa]|fluente|nativ[oa]|basic|beginner|intermediate|advanced|expert|fluent|native|proficient|\d+ ?(?:anos?|years?)|\d{1,3} ?%)$/iu
 
-/** Commas inside brackets do not part items: "AWS (EC2, S3)" is one. */
+/** Commas inside brackets do not separate items: "AWS (EC2, S3)" is one. */
 const split = (text: string): string[] => {
   const protectedText = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
-  // "Word, Excel e PowerPoint; SAP": who parts by semicolons means the commas within.
+  // In "Word, Excel e PowerPoint; SAP" the commas are inside the items that semicolons separate.
   return protectedText
     .split((protectedText.match(/; /g)?.length ?? 0) > 1 ? semicolons : separator)
     .map((item) => item.replaceAll('\u0000', ','))
@@ -51,7 +51,7 @@ const toItems = (text: string): string[] => {
     .filter((item) => /[\p{L}]/u.test(item) && countWords(item) <= ITEM_WORDS && !level.test(item))
 }
 
-/** Tags of a design lose their gaps: "Python SQL Redis" is three names where all are known and nothing joins them. */
+/** Tags lose their gaps in some designs: "Python SQL Redis" is three names if all are known and nothing joins them. */
 const splitTags = (item: string): string[] => {
   const found = matchSkills(item)
   const known = found.reduce((sum, { start, end }) => sum + countWords(item.slice(start, end)), 0)
@@ -70,23 +70,23 @@ const splitTags = (item: string): string[] => {
   return [...parts, item.slice(last)].map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
 }
 
-/** What wide gaps set apart is several. */
+/** Pieces separated by wide gaps are several items. */
 const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
 
-/** "Software   Revit, Rhino" in a table: what the left column calls the lists beside it. */
+/** "Software   Revit, Rhino" in a table: the left column labels the lists beside it. */
 const isTabled = ({ parts = [] }: Line): boolean =>
   parts.length === 2 && !separator.test(parts[0]!) && countWords(parts[0]!) <= 4 && /[,;]\s/.test(parts[1]!)
 
-/** What people call the groups of a list, without a colon. */
+/** Labels of groups of skills without a colon. */
 const group =
   /^(?:(?:habilidades |competencias |conhecimentos )?(?:tecnic[oa]s?|comportamenta(?:l|is)|interpessoa(?:l|is)|pessoais|profissionais|gera(?:l|is)|da area|outr[oa]s)|idiomas|linguas|(?:technical|interpersonal|personal|general|soft|hard|other|trade|professional)(?: skills)?|languages)$/u
 
 const named = ({ text, bullet }: Line): boolean =>
   (text.endsWith(':') && countWords(text) <= 5) || (!bullet && group.test(fold(text).trim()))
-/** A form tells it below the skills; "CNH E" among them is one. */
+/** Forms list the driving licence below the skills; "CNH E" among them is one. */
 const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 
-/** The lines of one list each: a label, or parts of its own, begins another; labels that stand alone are no items. */
+/** The lines of each list: a label, or parts of its own, starts another; lone labels are not items. */
 const toGroups = (lines: readonly Line[]): Line[][] => {
   const tabled = lines.filter(isTabled).length > 1
   const groups: Line[][] = []
@@ -106,10 +106,10 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
   return groups
 }
 
-/** Items of the sections that list skills, each once, at most 120. */
+/** Items of the skills sections, each once, at most 120. */
 export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => {
   const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines)
-  // One skill a line needs no joining: "gRPC" below "Terraform" is no end of a sentence.
+  // Lists with one skill per line need no joining: "gRPC" below "Terraform" does not continue a sentence.
   const short = lines.map(apart).every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
   const items = toGroups(lines)
     .flatMap((group) => toBlocks(group, () => short))

@@ -1,28 +1,18 @@
-// What ordinary résumés of many trades showed (docs/analysis/resumes.md): each case stood wrong before.
+// Cases found in ordinary résumés of many trades (docs/analysis/resumes.md), each of which was read wrongly before.
 import { describe, expect, test } from 'bun:test'
-import type { Line } from '../../documents/document'
 import { extras } from '../checks/content'
 import { blocks } from '../checks/formatting'
 import type { Measure } from '../checks/outcome'
 import { cliches } from '../checks/writing'
 import { extractResume } from '../extract'
 import { findSkills } from '../skills'
-import { document } from '../testing'
+import { parted } from '../testing'
 import { workSentences } from '../work'
 import { readResume } from '.'
 import { isTitle } from './experience/titles'
 import { findCityBeside, isPlace } from './person/contact'
 
-/** " ¦ " stands for a gap that parts a line. */
-const page = (...sources: string[]) => {
-  const made = document(...sources)
-  const lines = made.lines.map((line): Line => {
-    const parts = line.text.split(' ¦ ')
-    return parts.length > 1 ? { ...line, text: parts.join(' '), parts } : line
-  })
-  return { ...made, lines }
-}
-const read = (...sources: string[]) => readResume(page(...sources))
+const read = (...sources: string[]) => readResume(parted(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
 const measured = (measure: Measure, ...sources: string[]) => {
   const resume = read(...sources)
@@ -49,7 +39,7 @@ test.each([
   expect(extract(line, '# Experiência', 'Vendedora, Loja Azul, 2019 – 2021').name).toBe(name)
 })
 
-describe('an address that a narrow column broke', () => {
+describe('an address broken by a narrow column', () => {
   test.each([
     [['aoife.brannigan@', 'example.org'], 'aoife.brannigan@example.org'],
     [['igor.strack@exemplo.', 'com.br'], 'igor.strack@exemplo.com.br'],
@@ -76,13 +66,13 @@ describe('headings of roles', () => {
     expect(roles(...lines)).toEqual([`Vendedora | Loja Azul | ${dates}`])
   })
 
-  test('a house that ends like a verb, and its place', () => {
+  test('an employer whose name ends like a verb, and its place', () => {
     expect(roles('Plumber ¦ 06/2017 to Current', 'Rainier Mechanical, Tacoma, WA', '- Installed 300 baths')).toEqual([
       'Plumber | Rainier Mechanical | 2017-06 | present',
     ])
   })
 
-  test('a house that goes on below its dates', () => {
+  test('an employer’s name that continues below its dates', () => {
     expect(roles('Secretaria Municipal de ¦ 2018 – 2021', 'Assistência Social', 'Recepcionista')).toEqual([
       'Recepcionista | Secretaria Municipal de Assistência Social | 2018 | 2021',
     ])
@@ -108,7 +98,7 @@ test.each([
   'Gari',
   'Lavador de carros',
   'Musicoterapeuta',
-])('%p is a job', (title) => {
+])('%p is a job title', (title) => {
   expect(isTitle(title)).toBe(true)
 })
 
@@ -120,11 +110,11 @@ test.each([
   'Reduced waste by 18%',
   'Atendimento ao cliente',
   'Porto Seguro',
-])('%p is none', (text) => {
+])('%p is not a job title', (text) => {
   expect(isTitle(text)).toBe(false)
 })
 
-test('"Carpenter Technology" beside a job is a house', () => {
+test('"Carpenter Technology" beside a job is an employer', () => {
   expect(roles('Carpenter Technology, Shift Supervisor, 2019 – 2021')).toEqual([
     'Shift Supervisor | Carpenter Technology | 2019 | 2021',
   ])
@@ -140,19 +130,19 @@ test.each([
   expect(schools(...lines)).toEqual(expected)
 })
 
-test('a level behind a colon is of the skill before it', () => {
+test('a level after a colon belongs to the skill before it', () => {
   expect(skills('Excel: intermediário; CRM Vista; Pacote Office')).toEqual(['Excel', 'CRM Vista', 'Pacote Office'])
   expect(skills('Ferramentas: Excel, Word')).toEqual(['Excel', 'Word'])
 })
 
-test('courses and languages among the qualifications are told as such', () => {
+test('courses and languages among the qualifications are recognised as such', () => {
   const lines = ['- Inglês – intermediário', '- Curso de entrevista – Academia, 2019', '- Pacote Office']
   const sources = ['Maria Souza', '# Qualificações e Atividades Profissionais', ...lines]
   expect(extract(...sources).skills).toEqual(['Pacote Office'])
   expect(measured(extras, ...sources)).toBe(2)
 })
 
-test('headings in the left cells of a table, some of them beside one line', () => {
+test('headings in the left cells of a table, some beside a single line', () => {
   const { sections } = read(
     'Maria Souza',
     'PROFILE ¦ Cook with nine years.',
@@ -172,20 +162,20 @@ test('a paragraph below the name and the job is a summary, whatever its words', 
   expect(read('Mireille Asante', prose, '', '# Experience').summary).toBe(null)
 })
 
-test('a house proves no skill', () => {
+test('an employer’s name is no evidence of a skill', () => {
   const found = (...lines: string[]) =>
     findSkills(read('Maria Souza', '# Experiência', ...lines, '# Habilidades', 'Redes de computadores')).shown.length
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Vendi 30 casas por mês')).toBe(0)
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Cuidei das redes de computadores da loja')).toBe(1)
 })
 
-test('"organizada e" inside a sentence is no cliché', () => {
+test('"organizada e" inside a sentence is not a cliché', () => {
   const names = (text: string) => measured(cliches, 'Maria Souza', '# Resumo', text)
   expect(names('Horta comunitária organizada e mantida por 12 famílias do bairro.')).toBe(0)
   expect(names('Sou organizada e responsável.')).toBe(1)
 })
 
-test('entries whose dates wrap beside short tasks are no long block', () => {
+test('entries whose dates wrap beside short tasks are not a long block', () => {
   const task = 'acompanhei a equipe da unidade em todas as rotinas de segurança do paciente'
   const entry = (from: string, to: string) => [
     `${from} – ¦ Enfermeira, Hospital Azul, onde ${task}`,
@@ -197,7 +187,7 @@ test('entries whose dates wrap beside short tasks are no long block', () => {
   expect(measured(blocks, 'Maria Souza', '# Experiência', ...lines)).toBe(0)
 })
 
-test('where a person lives, behind the street', () => {
+test('the city of an address follows the street', () => {
   expect(findCityBeside('12 Harbour Row, Galway · +353 86 555 0119 · oisin@example.ie')).toBe('Galway')
   expect(isPlace('Łódź, Poland')).toBe(true)
 })

@@ -1,26 +1,26 @@
-// A sentence that wraps over several lines is one sentence. Joins what the page broke.
+// Joins the lines of wrapped sentences.
 import type { Line } from '../../documents/document'
 import { findRanges } from './dates'
 import { joinLines } from './hyphens'
 import { countWords, fold } from './text'
 
-/** One bullet or paragraph: the text of its lines, and the first of them to point at. */
+/** One bullet or paragraph: its text, and its first line for evidence. */
 export type Block = { readonly text: string; readonly line: Line; readonly lines: number; readonly bullet: boolean }
 
 const openEnd =
   /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/u
-/** Shares of the widest line above which a line is taken to have been broken by the margin. */
+/** Shares of the widest line above which a line was probably broken by the margin. */
 const FULL_LINE = 0.72
 
 const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
   if (line.bullet || line.column !== previous.column) return false
   if (line.page === previous.page && line.gap > 1.9) return false
   if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
-  // Without positions (Word) a line is a paragraph: no margin broke it.
+  // Without positions (Word), a line is a whole paragraph.
   if (line.x === 0 && previous.x === 0) return false
   if (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.6) return false
   if (/[.;:!?]$/.test(previous.text) && first.bullet) return false
-  // Under a bullet, text hangs to the right of the sign.
+  // The continuation of a bullet is indented to the right of the bullet character.
   if (first.bullet && first.x > 0) return line.x > first.x + 2 && previous.text.length > widest * 0.5
   return previous.text.length > widest * FULL_LINE && countWords(previous.text) > 5
 }
@@ -28,8 +28,8 @@ const continues = (previous: Line, line: Line, first: Line, widest: number): boo
 const never = () => false
 
 /**
- * Joins wrapped lines. `isBreak` names lines that stand alone, such as the heading lines of a role; `begins` those that
- * begin anew and may go on over the next.
+ * Joins wrapped lines. `isBreak` identifies lines that are never joined, such as a job's heading lines; `begins` those
+ * that start a paragraph and may continue on the next line.
  */
 export const toBlocks = (
   lines: readonly Line[],
@@ -53,7 +53,7 @@ export const toBlocks = (
 const abbreviation =
   /(?:\b(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs)|\b\p{L})\.$/iu
 
-/** Sentences of a paragraph: résumés without bullets tell their tasks so. Cut at ". ", ";" and " • "; bullets stay whole. */
+/** The sentences of a paragraph, for résumés without bullets. Split at ". ", ";" and " • "; bullets stay whole. */
 export const toStatements = (block: Block): Block[] => {
   if (block.bullet) return [block]
   const parts: string[] = []
@@ -73,7 +73,7 @@ export const toStatements = (block: Block): Block[] => {
   return parts.filter((text) => countWords(text) > 0).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
 }
 
-/** True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a role. */
+/** True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job. */
 export const isSentenceDate = (text: string): boolean => {
   const [range] = findRanges(text)
   if (!range) return false

@@ -1,3 +1,4 @@
+// Division of a document into sections, and its limits.
 import { describe, expect, test } from 'bun:test'
 import { document } from '../testing'
 import { MAX_CHARACTERS, MAX_LINE_LENGTH, MAX_LINES, readable, toSections } from './sections'
@@ -5,8 +6,8 @@ import { MAX_CHARACTERS, MAX_LINE_LENGTH, MAX_LINES, readable, toSections } from
 const names = (...lines: string[]) =>
   toSections(readable(document('Ana Sol', ...lines))).sections.map(({ name }) => name)
 
-describe('bounds', () => {
-  test('lines, their length and all characters', () => {
+describe('limits', () => {
+  test('apply to lines, their length and all characters', () => {
     const page = document('Ana')
     const line = page.lines[0]!
     const read = (count: number, text: string) =>
@@ -19,13 +20,13 @@ describe('bounds', () => {
 })
 
 describe('sections', () => {
-  test('plain headings are enough where none is set apart', () => {
+  test('plain headings are enough if none is formatted', () => {
     expect(
       names('Objetivo', 'Vendedora', 'Experiência profissional', 'Loja Azul', 'Escolaridade', 'Ensino médio'),
     ).toEqual(['objective', 'experience', 'education'])
   })
 
-  test('where headings are set apart, a plain line with the same words is text', () => {
+  test('where headings are formatted, a plain line with the same words is text', () => {
     expect(names('# Experiência', 'Projetos', '# Formação', 'Cursos', '# Habilidades', 'Inglês')).toEqual([
       'experience',
       'education',

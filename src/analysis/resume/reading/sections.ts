@@ -1,4 +1,4 @@
-// Cuts a document into its sections.
+// Divides a document into its sections.
 import type { Document, Line } from '../../documents/document'
 import { findDates, findRanges } from './dates'
 import { isSchool } from './education/education'
@@ -16,12 +16,12 @@ import { clean, fold, isUpper, tokens } from './text'
 export type { Section }
 
 export type Sections = {
-  /** What stands above the first heading: usually name, title, contact. */
+  /** What precedes the first heading: usually name, title, contact. */
   readonly top: readonly Line[]
   readonly sections: readonly Section[]
 }
 
-/** Bounds of what is read at all: a résumé of ten dense pages has about 700 lines and 40 000 characters. */
+/** Limits of what is read; a résumé of ten dense pages has about 700 lines and 40 000 characters. */
 export const MAX_LINES = 3000
 export const MAX_LINE_LENGTH = 2000
 export const MAX_CHARACTERS = 200_000
@@ -36,7 +36,7 @@ export const bodySize = (lines: readonly Line[]): number => {
 const stands = (line: Line, body: number): boolean =>
   line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
 
-/** Words that name a section and are as often a skill, a label or a job of their own: only with a heading's look. */
+/** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
 const everyday =
   /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
 
@@ -54,15 +54,15 @@ const toInline = (line: Line, current: SectionName | null) => {
   if (!found) return null
   if (found.name === 'objective' || found.name === 'summary') return found
   if (line.bullet || current === 'skills' || current === 'languages') return null
-  // "Curso: Direito" among the schools is one of them; "Cursos: …" begins the courses.
+  // Among schools, "Curso: Direito" is an entry while "Cursos: …" starts the courses.
   if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
-  // Among the tasks of a role, "Tecnologias: Java, SQL" is part of it; "Cursos: …" after the last one is not.
+  // Among the tasks of a job, "Tecnologias: Java, SQL" is a label; "Cursos: …" after the last task is a heading.
   const inside = current === 'experience' || current === 'projects'
   const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
   return names.includes(found.name) ? found : null
 }
 
-/** Sections whose names are as often labels among the tasks of a job: "Principais resultados:", "Projects". */
+/** Section names that are equally often labels among the tasks of a job: "Principais resultados:", "Projects". */
 const labels: readonly SectionName[] = [
   'awards',
   'projects',
@@ -75,7 +75,7 @@ const labels: readonly SectionName[] = [
   'other',
 ]
 
-/** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
+/** Cleaned lines with text, within the limits; headers and footers are separated by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
   const lines = document.lines
@@ -91,7 +91,7 @@ export const readable = (document: Document): Line[] => {
   return markBroken(splitMargin(lines))
 }
 
-/** Page numbers, running names and "last updated" notes: no part of any section. */
+/** Page numbers, running names and "last updated" notes belong to no section. */
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
   (line.region === 'header' && line.page > 1) ||
@@ -100,24 +100,26 @@ const isFurniture = (line: Line): boolean =>
       line.text,
     ))
 
-/** "vendas vendas vendas" is one word said for show; a name said twice ("Walla Walla") is a name. */
+/**
+ * A word repeated three times ("vendas vendas vendas") counts once; a name repeated twice ("Walla Walla") is a name.
+ */
 const calm = (line: Line): Line => {
   const text = line.text.replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}])){2,}/gu, '$1')
   return text === line.text ? line : { ...line, text }
 }
 
-/** The largest writing of the first page, if it is short and far larger than the text. */
+/** The largest text of the first page, if it is short and much larger than the body. */
 const isTitlePage = (line: Line, body: number): boolean =>
   line.page === 1 && line.size > body * 1.5 && tokens(line.text).length <= 8 && !/\d/.test(line.text)
 
-/** How often each text stands among the lines: a label is said once in every job, a heading once. */
+/** How often each text occurs: a label is repeated in every job, a heading is not. */
 const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   const times = new Map<string, number>()
   for (const { text } of lines) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1)
   return times
 }
 
-/** Tells headings from labels and text by the words of a line and by how the document's headings look. */
+/** Distinguishes headings from labels and text by words and by the look of the document's headings. */
 const headingsOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
@@ -140,7 +142,7 @@ const headingsOf = (lines: readonly Line[]) => {
       const about = headingAbout(line.text, like)
       return about && (like || !look || !looksLess(line, look)) && !isLabel(line, about, current) ? about : null
     },
-    /** True for a line that looks just like the headings that were recognised, whatever its words. */
+    /** True for a line that looks exactly like the recognised headings, whatever its words. */
     looksAlike: (line: Line): boolean =>
       mayBeHeading(line) &&
       (look !== null && looksLike(line, look)
@@ -150,8 +152,8 @@ const headingsOf = (lines: readonly Line[]) => {
 }
 
 /**
- * What stands in the right column above its first heading, where it tells of a job or a course and of no person: text that
- * flowed over from the left one.
+ * What precedes the first heading of the right column, if it is about a job or a course: text that flowed over from the
+ * left column.
  */
 const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
   const right = lines.filter(({ column }) => column === 1)
@@ -165,7 +167,7 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
   return new Set(isEntry && !isHead ? lead : [])
 }
 
-/** In sizes: how far below its first line a heading goes on. */
+/** Distance in font sizes within which a heading continues on a second line. */
 const HEADING_GAP = 1.7
 
 /** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
@@ -186,7 +188,7 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
   return out
 }
 
-/** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
+/** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = joinHeadings(all.map(calm))
   const { body, nameOf, looksAlike } = headingsOf(lines)
@@ -208,12 +210,12 @@ export const toSections = (all: readonly Line[]): Sections => {
       if (left) current.set(1, left)
     }
     const before = current.get(line.column)
-    // A line said again right away tells nothing new.
+    // A line repeated directly adds nothing.
     if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
     const name = nameOf(line, before?.name ?? null)
     const inline = name ? null : toInline(line, before?.name ?? null)
     if (line.size === largest && !name && isTitlePage(line, body)) {
-      // The name, wherever a sidebar put it: what stands under it is no part of the sidebar.
+      // The name, which a sidebar may place anywhere: text below it does not belong to the sidebar.
       current.delete(line.column)
       top.push(line)
     } else if (name) open(name, line, line.text, [])

@@ -1,4 +1,4 @@
-// Courses and languages told among the skills: Word's own template has one section for all three.
+// Separates courses and languages listed among skills, because Word's own template has one section for all three.
 import { fold } from './text'
 
 const course =
@@ -9,8 +9,8 @@ const levels =
   '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|elementary|elementar|conversational|beginner|iniciante|limited working|professional working|full professional|native or bilingual|working|profissional|limitad[oa]|materna|bilingue|bilingual|proficien(?:te|t|cy)|instrumental|[abc][12])'
 const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![\\p{L}])[^,;|]{0,40}$`, 'u')
 
-/** "Curso de entrevista – Academia, 2019", on a line of its own. */
+/** A course on a line of its own: "Curso de entrevista – Academia, 2019". */
 export const isCourse = (line: string): boolean => course.test(fold(line))
 
-/** "Inglês – intermediário", a line of one language and how well it is spoken. */
+/** A line with one language and its level: "Inglês – intermediário". */
 export const isLanguage = (line: string): boolean => language.test(fold(line))

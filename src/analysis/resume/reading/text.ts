@@ -1,11 +1,14 @@
-// How words are compared: without case, accents, ligatures or the many kinds of dash, so that "PERﬁL", "Perfil" and
-// "perfil" are one word.
+// Normalises words for comparison: no case, accents, ligatures or dash variants, so that "PERﬁL", "Perfil" and "perfil"
+// are equal.
 
 import { plainHyphens } from '../../documents/text'
 
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
-/** A line as the analysis reads it: NFKC but for the signs of "13ª Região", no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
+/**
+ * A line as the analysis reads it: NFKC except for characters such as those of "13ª Região", no zero-width characters,
+ * single spaces, trimmed. Only ligatures can make it longer.
+ */
 export const clean = (text: string): string =>
   plainHyphens(
     (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC')).replace(
@@ -17,7 +20,7 @@ export const clean = (text: string): string =>
     .trim()
 
 const folded = new Map<string, string>()
-/** Signs that are remembered; the letters of all European languages are fewer. */
+/** Size of the cache; the letters of all European languages are fewer. */
 const REMEMBERED = 4_000
 
 const foldOne = (sign: string): string => {
@@ -35,26 +38,26 @@ const foldSign = (sign: string): string => {
   return bare.length === 1 ? bare : sign
 }
 
-/** The signs of western languages, folded once: half of the analysis's time was spent on them. */
+/** Cache of folded characters: folding took half of the analysis's time. */
 const western = new Map(
   Array.from({ length: 0x180 - 0x80 }, (_, at) => String.fromCharCode(0x80 + at)).map((sign) => [sign, foldOne(sign)]),
 )
 
-/** Lower case, no accents, one kind of dash. Keeps the length of its input, so positions found in it hold in the original. */
+/** Lower case, no accents, one kind of dash. Has the length of its input, so positions are valid in the original. */
 export const fold = (text: string): string =>
   text
     .replace(/\P{ASCII}/gu, (sign) => western.get(sign) ?? foldOne(sign))
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
-/** The words of a text, with the signs that belong to names such as C#, C++, .NET and Node.js kept inside them. */
+/** The words of a text, including characters that belong to names such as C#, C++, .NET and Node.js. */
 export const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
 
 export const countWords = (text: string): number => tokens(text).length
 
-/** Different words: saying one again adds nothing, so nothing is gained by it. */
+/** Different words, so that repetition gains nothing. */
 export const distinctWords = (text: string): number => new Set(tokens(fold(text))).size
 
-/** Of texts that say the same in the same words, the first. */
+/** Of texts with the same words, the first. */
 export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] => {
   const byWords = new Map<string, Item>()
   for (const item of items) {
@@ -64,11 +67,11 @@ export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) =
   return [...byWords.values()]
 }
 
-/** True for a line set in capitals, which is how many résumés mark a heading. */
+/** True for a line in capitals, which many résumés use for headings. */
 export const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** "E X P E R I Ê N C I A" is one word spread out for looks; returns it joined, or the text unchanged. */
+/** Joins letter-spaced text such as "E X P E R I Ê N C I A"; other text is unchanged. */
 export const joinSpread = (text: string): string => (/^(?:\S ){3,}\S$/.test(text) ? text.replace(/ /g, '') : text)
 
-/** Capital first letter. */
+/** Makes the first letter a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-// Work that stands in the text and that no job which was read holds: the sign that the reading, not the person, left it out.
+// Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
 import type { Line } from '../../documents/document'
 import { findDates, findRanges } from './dates'
 import { opening } from './experience/openings'
@@ -9,14 +9,14 @@ import type { Section } from './sections'
 import { jobPeriods, leadsWithJob } from './sections/kind'
 import { countWords, firstOfEach, fold, tokens } from './text'
 
-/** One period alone, with no job's words near it, may be anything. */
+/** A single period without job words nearby may be anything. */
 const LEAST = 2
-/** Words of a line that dates an entry; in a longer one the period is content of. */
+/** Words of a line that dates an entry; in a longer line the period is part of the content. */
 const HEADING_WORDS = 16
-/** Lines that begin like jobs by which a section in words nobody listed tells of work. */
+/** Number of lines starting like jobs at which a section with an unknown heading is about work. */
 const JOBS = 2
 const study: readonly SectionName[] = ['education', 'courses']
-/** What has dates of its own beside the jobs. */
+/** Sections other than jobs that have dates of their own. */
 const leisure: readonly SectionName[] = ['projects', 'volunteer', 'awards', 'publications', 'references', 'interests']
 
 type Read = {
@@ -26,11 +26,11 @@ type Read = {
   readonly firstJob: boolean
 }
 
-/** A name, and no sentence that a period stands in: "Fiquei na Casa Azul". */
+/** A name, not a sentence with a period in it such as "Fiquei na Casa Azul". */
 const isName = (text: string | null): boolean =>
   text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !/^(?:action|weak)$/.test(opening(text))
 
-/** True for a role with a title and an employer, or with a period and one of them. */
+/** True for a job with a title and an employer, or with a period and one of them. */
 export const isRead = ({ dates, title, employer }: Role): boolean =>
   title && employer ? isName(title) || isName(employer) : dates !== null && (title !== null || isName(employer))
 
@@ -38,16 +38,16 @@ const place = ({ page, number }: Line): string => `${page} ${number}`
 const placesOf = (sections: readonly Section[], names: readonly SectionName[]): ReadonlySet<string> =>
   new Set(sections.flatMap((part) => (names.includes(part.name) ? part.lines.map(place) : [])))
 
-/** "Ainda não possuo experiência" is an answer and no job. */
+/** "Ainda não possuo experiência" is a statement, not a job. */
 const denial =
   /(?<![\p{L}])(?:(?:ainda )?nao (?:possuo|tenho|ha)|sem experiencia|nenhuma|primeiro emprego|no (?:previous |prior |formal |work )*experience|none|n\/a)(?![\p{L}])/u
 
-/** Sections that nobody heads without writing anything below. */
+/** Sections that are never left empty. */
 const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
-/** So many headings without a line below them, of different sections, stand apart from their texts. */
+/** Number of headings of different sections without text at which they are separated from their texts. */
 const APART = 2
 
-/** The headings that nothing was read below, where there are several: the order of the lines is in doubt. */
+/** The headings without text, if there are several: the order of the lines is doubtful. */
 export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'sections'>): Line[] => {
   const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
   const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
@@ -57,7 +57,7 @@ export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'section
   return lines.filter((line) => places.has(place(line)))
 }
 
-/** Lines of a section of experience, or of one in words nobody listed that begins like jobs, where no job was read in it. */
+/** Lines of a section of experience, or of an unknown one that starts like jobs, from which no job was read. */
 const bareSections = ({ sections }: Read): Line[] =>
   sections.flatMap(({ name, lines }) => {
     const content = lines.filter(({ text }) => countWords(text) > 1)
@@ -70,10 +70,10 @@ const bareSections = ({ sections }: Read): Line[] =>
 const dated = (lines: readonly Line[]): Line[] =>
   firstOfEach(lines, ({ text }) => text).filter(({ text }) => findRanges(text).length > 0)
 
-/** Sections among which jobs may have been put by mistake. */
+/** Sections that may contain jobs by mistake. */
 const mistaken: readonly SectionName[] = ['experience', 'education', 'courses', 'summary', 'other']
 
-/** The lines with periods of work, section by section: what stands next to them in another one says nothing of them. */
+/** The lines with periods of work, per section, because neighbours in another section say nothing about them. */
 const workIn = ({ sections, lines }: Read): Line[] => {
   const inside = placesOf(
     sections,
@@ -87,7 +87,7 @@ const workIn = ({ sections, lines }: Read): Line[] => {
   ]
 }
 
-/** Where no job was read: the lines with periods outside the studies, or those that a section of jobs holds. */
+/** If no job was read: lines with periods outside education, or those in an experience section. */
 const ofAll = (read: Read, own: readonly Line[], apart: ReadonlySet<string>): Line[] => {
   const outside = dated(own.filter((line) => !apart.has(place(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
@@ -96,7 +96,7 @@ const ofAll = (read: Read, own: readonly Line[], apart: ReadonlySet<string>): Li
   return work.length > 0 ? work : read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
 }
 
-/** Where jobs were read: the lines that date an entry of work which none of them is. */
+/** If jobs were read: lines that date an entry of work that no job covers. */
 const ofSome = (read: Read, own: readonly Line[]): Line[] => {
   const { sections, roles } = read
   const taken = new Set(roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
@@ -116,9 +116,9 @@ const ofSome = (read: Read, own: readonly Line[]): Line[] => {
 }
 
 /**
- * The lines that tell of work which was not read; empty where every period outside the studies and the leisure belongs to a
- * job. Periods among the studies count where they stand beside a job's words. The projects of a first job are no jobs, and
- * their dates, once read, are no sign of one. Bounded by the lines.
+ * The lines describing work that was not read; empty if every period outside education and leisure belongs to a job.
+ * Periods in education count beside job words. Projects before a first job are not jobs, and their dates, once read,
+ * are not evidence of one. Bounded by the lines.
  */
 export const unreadPeriods = (read: Read): Line[] => {
   const { lines, sections, roles, firstJob } = read

@@ -1,3 +1,4 @@
+// Skills of business, office, languages of management and people.
 export const office = `
 Pacote Office = Microsoft Office : ms office, microsoft office, office 365, microsoft 365, office package, pacote microsoft office, office suite
 Excel : ^Excel, ^EXCEL, microsoft excel, ms excel, excel intermediario, excel basico

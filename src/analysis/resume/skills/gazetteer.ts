@@ -1,4 +1,4 @@
-// The skills the product knows by name, read from the tables of each field.
+// The skills known by name, read from the tables of each field.
 import { finance, management, marketing, office, people, sales, service } from './business'
 import { technology } from './technology'
 import { design, education, engineering, health, hospitality, law, logistics } from './trades'
@@ -29,7 +29,7 @@ export type Skill = {
 }
 
 /**
- * How an alias must be written: 'any' case; 'exact' case, for names that are words too ("React"); 'listed', exact case
+ * How an alias must be written: 'any' case; 'exact' case for names that are also words ("React"); 'listed', exact case
  * and beside other skills or alone on its line, for the most ambiguous ("Go", "R", "Word").
  */
 export type Alias = { readonly text: string; readonly written: 'any' | 'exact' | 'listed' }
@@ -57,7 +57,10 @@ const toAlias = (text: string): Alias => {
   return text.startsWith('^') ? { text: text.slice(1), written: 'exact' } : { text, written: 'any' }
 }
 
-/** A row: `Portuguese = English : alias, !Listed, ^Exact`. The names are aliases themselves unless one repeats them with a sign. */
+/**
+ * A row: `Portuguese = English : alias, !Listed, ^Exact`. The names are aliases themselves unless repeated with a
+ * marker.
+ */
 const toSkill = (field: Field, row: string): Skill => {
   const [names = '', rest = ''] = row.split(/ : /)
   const [pt = '', en = pt] = names.split(' = ').map((name) => name.trim())

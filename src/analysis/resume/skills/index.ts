@@ -1,3 +1,4 @@
+// Finds the skills of a résumé: mentioned, listed, and shown at work.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import type { SectionName } from '../reading/headings'
@@ -7,18 +8,18 @@ import { matchSkills } from './match'
 
 export type SkillFound = { readonly id: string; readonly skill: Skill; readonly line: Block; readonly mark: string }
 export type SkillsFound = {
-  /** Every skill once, where it first stands. */
+  /** Every skill once, at its first occurrence. */
   readonly found: readonly SkillFound[]
-  /** Those of the section that lists skills. */
+  /** Those in the section that lists skills. */
   readonly listed: readonly SkillFound[]
-  /** Listed ones that are also seen in experience, projects or voluntary work, where they stand there. */
+  /** Listed skills that also occur in experience, projects or voluntary work, at that occurrence. */
   readonly shown: readonly SkillFound[]
 }
 
-/** The house a person worked in, by the line of the role's heading that names it: its name proves no skill. */
+/** A person's employers by heading line, because an employer's name is no evidence of a skill. */
 type EmployersByLine = ReadonlyMap<string, string>
 
-/** Lines of a role's heading among which its house is looked for. */
+/** Lines of a job's heading that are searched for its employer. */
 const HEADING_LINES = 4
 
 const placeOf = ({ page, number }: Line): string => `${page} ${number}`
@@ -51,7 +52,7 @@ const inLines = (lines: readonly Line[], employers: EmployersByLine): SkillFound
   return [...seen.values()]
 }
 
-/** Each part by itself: the last line of one is not continued by the next. */
+/** Sections are searched separately, so that a name does not span two of them. */
 const inParts = (parts: readonly (readonly Line[])[], employers: EmployersByLine): SkillFound[] =>
   [
     ...new Map(
@@ -62,7 +63,7 @@ const inParts = (parts: readonly (readonly Line[])[], employers: EmployersByLine
     ).values(),
   ].toReversed()
 
-/** Sections whose words say nothing of what a person can do. */
+/** Sections that say nothing about what a person can do. */
 const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests', 'education']
 
 /** The skills a résumé names, those it lists and those it shows at work. */

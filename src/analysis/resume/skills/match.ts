@@ -1,4 +1,4 @@
-// Finds skills in a text by the words of their names, not by letters: "Java" is not in "JavaScript", nor "R" in "RH".
+// Finds skills by whole words, not by letters: "Java" is not in "JavaScript", nor "R" in "RH".
 import { fold } from '../reading/text'
 import { type Alias, gazetteer, type Skill } from './gazetteer'
 
@@ -7,14 +7,17 @@ export type Match = { readonly skill: Skill; readonly start: number; readonly en
 type Atom = { readonly word: string; readonly start: number; readonly end: number }
 type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonly skill: Skill }
 
-/** Signs that end one item of a list and begin the next; a name never reaches over them. */
+/** Characters that separate list items; a name never spans them. */
 const STOP = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
 const web = /https?:\/\/\S|www\.\S/iu
 const domain = /^(?!(?:asp|ado|vb)\.net\b).+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
 const blank = (text: string): string => ' '.repeat(text.length)
 
-/** Takes addresses out of one word: looked for word by word, because "\\S+@" would be tried from every letter of a long one. */
+/**
+ * Removes addresses. The text is split into words first, because "\\S+@" would be tried from every letter of a long
+ * one.
+ */
 const withoutAddress = (word: string): string => {
   if (/[^@]@[^@]/.test(word)) return blank(word)
   const at = word.search(web)
@@ -22,9 +25,9 @@ const withoutAddress = (word: string): string => {
   return word.replace(domain, blank).replace(/R\$/gi, blank)
 }
 
-/** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
+/** Plural and singular are equal: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
-  // "An electronic record" is no electronics, and Rede Azul, a house, no networks.
+  // "An electronic record" is not electronics, and Rede Azul, a company, is not networks.
   if (word === 'canvas' || word === 'electronics' || word === 'redes') return word
   if (word.length < 5 || /(?:ss|us|is|js|os\d)$/.test(word)) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
@@ -39,7 +42,7 @@ const atomsOf = (text: string): Atom[] =>
     end: match.index + match[0].length,
   }))
 
-/** An alias as it is compared: the same key means the same words. */
+/** The comparison key of an alias: equal keys mean equal words. */
 export const atomKey = (text: string): string =>
   atomsOf(text)
     .map(({ word }) => word)
@@ -54,14 +57,14 @@ for (const skill of gazetteer)
   }
 for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length)
 
-/** Tags of a design often lose their commas: "Go Python Node.js". Then every word of the line is a name. */
+/** Tags often lose their commas: "Go Python Node.js". Then every word of the line is a name. */
 const isAmongNames = (text: string, start: number, end: number): boolean =>
   (text.slice(0, start) + text.slice(end))
     .trim()
     .split(/\s+/)
     .every((word) => /^[\p{Lu}.]/u.test(word)) && text.length < 80
 
-/** "You write Go or Python": after a verb of knowing, and "Python or Go well". */
+/** Recognises "You write Go or Python" after a verb of knowing, and "Python or Go well". */
 const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conhece|sabe|usa|programa)\s+$/
 const well = /^\s(?:well|fluently|daily|bem|diariamente)(?![\p{L}])/u
 const joins = /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/
@@ -72,7 +75,7 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   const { start } = atoms[at]!
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
-  // "R" and "Go" are skills only as an item of a list: between signs or "e" and "or", not within a sentence.
+  // "R" and "Go" are skills only as list items, between separators or "e" and "or", not within a sentence.
   const [head, rest] = [text.slice(0, start), text.slice(end)]
   const item = /(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(head)
   return (
@@ -83,7 +86,10 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   )
 }
 
-/** The skills of a text in order, the longest name winning where several begin at one word. Mail and web addresses are none. */
+/**
+ * The skills of a text in order; where several start at one word the longest wins. E-mail and web addresses are
+ * skipped.
+ */
 export const matchSkills = (text: string): Match[] => {
   const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
@@ -99,7 +105,8 @@ export const matchSkills = (text: string): Match[] => {
     at += entry.words.length
   }
   const alone = atoms.filter(({ word }) => word !== STOP).length <= 2
-  // Beside what makes a name likely: any other skill; for one or two letters one of technology, as C is a licence too.
+  // Another skill nearby makes an ambiguous name likely; for one or two letters it must be a technology, because C is
+  // also a driving licence.
   const backed = ({ alias, skill }: (typeof found)[number]): boolean =>
     found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
   return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))

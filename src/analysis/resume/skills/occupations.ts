@@ -1,5 +1,5 @@
-// Occupations, the words that tell them, and the skills adverts for them ask for most often. The order of the skills is
-// the order in which they are suggested. Our own selection: no corpus was counted.
+// Occupations, the words that identify them, and the skills most requested for them, in the order of suggestion. Our
+// own selection, not counted from a corpus.
 import { fold } from '../reading/text'
 
 export type Occupation = { readonly id: string; readonly titles: RegExp; readonly skills: readonly string[] }
@@ -143,7 +143,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'engineering',
-    // "Data engineer" and "engenheira de software" are trades of their own.
+    // "Data engineer" and "engenheira de software" are occupations of their own.
     /(?<!\b(?:data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(?:front|back)[- ]?end|full[- ]?stack) )engineer|engenheir[oa](?! de (?:dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))/,
     'Gestão de projetos; Melhoria contínua; AutoCAD; Indicadores de desempenho; Excel avançado; Lean; Gestão da qualidade; Manutenção preventiva; Segurança do trabalho; Power BI; Six Sigma; MS Project',
   ),
@@ -174,9 +174,9 @@ export const occupations: readonly Occupation[] = [
   ),
 ]
 
-/** True if a text names any occupation, as "desktop support professional" does without a job title. */
+/** True if a text names any occupation, even without a job title ("desktop support professional"). */
 export const namesOccupation = (text: string): boolean => occupations.some((one) => mentions(one, text) > 0)
 
-/** Number of times the words of an occupation stand in a text. */
+/** Number of times the words of an occupation occur in a text. */
 export const mentions = (occupation: Occupation, text: string): number =>
   [...fold(text).matchAll(new RegExp(occupation.titles.source, 'g'))].length

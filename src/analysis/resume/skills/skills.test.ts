@@ -1,3 +1,4 @@
+// Recognition of skills, keywords and suggestions.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { portugueseResumes } from '../fixtures/portuguese'
@@ -44,11 +45,11 @@ describe('skills in a text', () => {
     'Rua C, 12',
     'balanço hídrico',
     'Admissão: 02/2019',
-  ])('none in: %s', (text) => {
+  ])('no skill in: %s', (text) => {
     expect(names(text)).toEqual([])
   })
 
-  test('one name means one skill', () => {
+  test('each name identifies one skill', () => {
     const owners = new Map<string, string>()
     for (const { id, aliases } of gazetteer)
       for (const { text } of aliases) {
@@ -87,7 +88,7 @@ describe('keywords found', () => {
         ...lines,
       ),
     ).keywordsFound
-  test('are the person’s own words, by no name of ours', () => {
+  test('are the person’s own words, not our names', () => {
     const own = found(
       '- Optimised algorithms and Python services',
       '- Fixed scheduling of jobs',
@@ -96,7 +97,7 @@ describe('keywords found', () => {
     )
     expect(own.toSorted()).toEqual(['Python', 'algorithms', 'k8s', 'scheduling'])
   })
-  test('the name of a house is none', () => {
+  test('exclude the employer’s name', () => {
     const text = document(
       'Ana Prado',
       'ana@exemplo.com',
@@ -111,7 +112,7 @@ describe('keywords found', () => {
     expect(keywordsSuggested).toContain('ETL')
     expect(keywordsSuggested).not.toContain('AutoCAD')
   })
-  test('one of a field that nothing else speaks of, named in passing, is none', () => {
+  test('exclude a skill named in passing from a field that nothing else mentions', () => {
     const own = found(
       '- Python services',
       '# Skills',
@@ -129,7 +130,7 @@ describe('suggestions', () => {
       for (const id of skills) expect(skillById.has(id) ? id : `missing ${id}`).toBe(id)
   })
 
-  test.each(Object.entries(portugueseResumes))('%s: at most 10, none already there', (_, text) => {
+  test.each(Object.entries(portugueseResumes))('%s: at most 10, none already present', (_, text) => {
     const { keywordsFound, keywordsSuggested } = analyseResume(document(text))
     expect(keywordsSuggested.length).toBeLessThanOrEqual(10)
     expect(keywordsSuggested.filter((name) => keywordsFound.includes(name))).toEqual([])
@@ -156,7 +157,7 @@ describe('suggestions', () => {
     expect(accountant.keywordsFound).toContain('tax returns')
   })
 
-  test('nothing is suggested when no occupation shows', () => {
+  test('are empty when no occupation is recognised', () => {
     const result = analyseResume(
       document('Ana Sol', 'ana@exemplo.com', '# Formação', 'Ensino médio 2018 - 2020', '# Interesses', 'Cinema'),
     )
@@ -164,7 +165,7 @@ describe('suggestions', () => {
   })
 })
 
-test('a house called Rede proves no networks; networks in the plural, or of computers, do', () => {
+test('an employer called Rede is no evidence of networks; networks in the plural, or of computers, are', () => {
   const ids = (text: string) => matchSkills(text).map(({ skill }) => skill.id)
   for (const text of ['Baixei o custo por lead em 32% na Rede Azul', 'Enfermeira | Rede D’Or', 'rede de lojas'])
     expect(ids(text)).not.toContain('Redes de computadores')

@@ -1,12 +1,12 @@
-// Skills worth a thought for a person's own field. Never a claim: the page shows them as "if true for you".
+// Suggests skills of the person's field. The page presents them as "if true for you", never as a fact.
 import type { Resume } from '../reading'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
 import { mentions, type Occupation, occupations } from './occupations'
 
-/** Suggestions at most; more would read as a list of reproaches. */
+/** Most suggestions; more would discourage. */
 export const MAX_SUGGESTIONS = 10
-/** An occupation must be told by at least a title, or by this much of other signs. */
+/** An occupation needs at least a title, or this much other evidence. */
 const LEAST = 3
 
 const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): number => {
@@ -21,7 +21,7 @@ const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): 
   return titles + headline + summary + studied + 0.5 * known
 }
 
-/** The occupation a résumé speaks of, by its titles, its headline, its summary and its skills; null when nothing tells. */
+/** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
 export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
   const ranked = occupations
     .map((occupation) => ({ occupation, points: strength(occupation, resume, skills) }))
@@ -30,14 +30,14 @@ export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | 
   return best && best.points >= LEAST ? best.occupation : null
 }
 
-/** Laws, systems and norms of Brazil: no use to someone who writes in English. */
+/** Brazilian laws, systems and norms, which are of no use to someone who writes in English. */
 const brazilian = new Set(
   'SPED; eSocial; BNCC; SUS; PJe; NR-10; NR-35; NR-12; LGPD; RD Station; Departamento pessoal; Saúde da família'.split(
     '; ',
   ),
 )
 
-/** Who names the first has the others, whether or not they say so. */
+/** Someone who names the first skill has the others too. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Excel', 'Pacote Office', 'Planilhas'],
   Excel: ['Planilhas'],
@@ -55,7 +55,7 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   TOTVS: ['ERP'],
 }
 
-/** At most 10 skills of the field of `occupation`, the résumé's, that the résumé does not name, in the document's language. */
+/** At most 10 skills of `occupation`, the résumé's, that the résumé does not name, in the document's language. */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
   const present = new Set(skills.found.flatMap(({ id }) => [id, ...(implied[id] ?? [])]))
   return (occupation?.skills ?? [])

@@ -1,3 +1,4 @@
+// Skills of software, data and infrastructure.
 export const technology = `
 JavaScript : js, ecmascript, es6
 TypeScript : ts

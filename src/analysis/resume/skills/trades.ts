@@ -1,3 +1,4 @@
+// Skills of health, education, logistics, engineering, law, design and hospitality.
 export const health = `
 Atendimento ao paciente = Patient care : atendimento a pacientes, atendimento de pacientes, cuidado ao paciente, cuidados ao paciente, cuidados com pacientes, patient support
 Enfermagem = Nursing : assistencia de enfermagem, cuidados de enfermagem, nursing care

@@ -1,5 +1,5 @@
-// Slips of the pen that are certainly slips: words without their accent, words that do not exist, plurals that do not agree. What
-// could be a name, a foreign word or an abbreviation is passed over; a person is asked to look again, never marked wrong.
+// Finds certain spelling mistakes: words without their accent, words that do not exist, plurals without agreement.
+// Possible names, foreign words and abbreviations are skipped, and the page asks the person to check.
 import type { Line } from '../../documents/document'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
@@ -12,7 +12,7 @@ const accented: ReadonlyMap<string, string> = new Map(
   accentedPt.split(/\s+/).flatMap((word) => (word ? [[fold(word), word]] : [])),
 )
 
-/** Endings that no Portuguese word has without their accent. */
+/** Endings that every Portuguese word writes with an accent. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})c(?:ao|aõ)$/u, 'ção'],
   [/(?<=\p{L}{2})çao$/u, 'ção'],
@@ -30,7 +30,7 @@ const fromEnding = (word: string): string | null => {
 const betterPortuguese = (word: string): string | null =>
   portuguese.get(word) ?? (/^[a-z]+$/.test(word) ? accented.get(word) : undefined) ?? fromEnding(word)
 
-/** An article in the plural before a noun in the singular. Nouns by endings that are Portuguese beyond doubt. */
+/** A plural article before a singular noun, for nouns with unambiguous Portuguese endings. */
 const disagreeing =
   /(?<![\p{L}\p{N}-])(?:[oa]s|d[oa]s|n[oa]s|aos|às|pel[oa]s|[mst]e?us|minhas|muit[oa]s) (\p{Ll}{2,24}(?:ador|edor|idor|sor|tor|ente|ante|dade|eiro|eira|mento|agem|pra|nça|ção|iço|oja|uno|rio))(?![\p{L}-])/gu
 const invariant =
@@ -51,11 +51,14 @@ const agreement = (line: Line): Slip[] =>
     return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
   })
 
-/** Addresses and names of files hold words that are none. */
+/** Addresses and file names contain strings that are not words. */
 const address = /\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
 const WORD = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
 
-/** Small letters, or the capital that opens the line: a capital elsewhere may be a name, and in capitals accents are often left out. */
+/**
+ * Only lower-case words, or the capital that opens the line: other capitals may be names, and text in capitals often
+ * omits accents.
+ */
 const isJudged = (word: string, at: number): boolean =>
   word === word.toLowerCase() || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word))
 
@@ -70,7 +73,7 @@ const wordSlips = (line: Line, language: 'pt' | 'en'): Slip[] => {
   })
 }
 
-/** Every slip once, by the word, in the order they stand. Pure; linear in the text. */
+/** Every mistake once per word, in order. Pure; linear in the text. */
 export const findSlips = (lines: readonly Line[], language: 'pt' | 'en'): Slip[] => {
   const found = lines.flatMap((line) => [...wordSlips(line, language), ...(language === 'pt' ? agreement(line) : [])])
   return [...new Map(found.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()

@@ -1,4 +1,4 @@
-// Words that are no words of their language, with what was meant. Only forms that cannot be a name or another word.
+// Words that do not exist in their language, with the intended word. Only forms that cannot be a name or another word.
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(

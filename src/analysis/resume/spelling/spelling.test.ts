@@ -1,3 +1,4 @@
+// Certain spelling mistakes are found and everything doubtful is skipped.
 import { describe, expect, test } from 'bun:test'
 import { document } from '../testing'
 import { findSlips } from '.'
@@ -6,7 +7,7 @@ import { english, portuguese } from './mistakes'
 const slips = (text: string, language: 'pt' | 'en' = 'pt') =>
   findSlips(document(text).lines, language).map(({ mark, better }) => `${mark} → ${better}`)
 
-describe('certain slips', () => {
+describe('certain spelling mistakes', () => {
   test.each([
     ['Conferi relatorios e servicos', ['relatorios → relatórios', 'servicos → serviços']],
     ['Experiencia em manutencao', ['Experiencia → experiência', 'manutencao → manutenção']],
@@ -26,7 +27,7 @@ describe('certain slips', () => {
   })
 })
 
-describe('what may be right is passed over', () => {
+describe('words that may be correct are skipped', () => {
   test.each([
     'Trabalhei com Antonio Sergio na Logistica Veloz', // names
     'GESTAO DE SERVICOS', // capitals
@@ -39,15 +40,15 @@ describe('what may be right is passed over', () => {
     expect(slips(text)).toEqual([])
   })
 
-  test('the other language’s mistakes', () => {
+  test('mistakes of the other language', () => {
     expect(slips('Experiencia y formacion', 'en')).toEqual([])
   })
 })
 
-test('the same slip is named once', () => {
+test('a repeated mistake is reported once', () => {
   expect(slips('- Fiz servicos\n- Fiz servicos')).toHaveLength(1)
 })
 
-test('no mistake is listed with itself as what was meant', () => {
+test('no listed mistake equals its correction', () => {
   for (const [wrong, right] of [...portuguese, ...english]) expect(wrong).not.toBe(right)
 })

@@ -5,7 +5,7 @@ import { noPrint, row } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { save } from '../../shell/fetch'
 import { toast } from '../../state/toasts'
-import * as css from './recovery-codes.css'
+import * as css from './second-factor.css'
 
 export type CodesTexts = {
   readonly [name in

@@ -2,26 +2,29 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { stack } from '../../../ui/base/layout.css'
 import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 
 type Props = {
   action: string
   label: string
-  danger?: boolean
+  kind?: 'primary' | 'danger' | 'outline'
+  /** False for who signs in at a provider and has none: then they show themselves there. */
+  password: boolean
   error?: string | undefined
   /** Fields before the password. */
   children?: ReactNode
 }
 
 /** A form whose change asks for the password again. */
-export function PasswordForm({ action, label, danger = false, error, children }: Props) {
+export function PasswordForm({ action, label, kind = 'primary', password, error, children }: Props) {
   return (
     <form className={stack} method="post" action={action}>
       {children}
-      <PasswordAgain error={error} />
+      {password ? <PasswordAgain error={error} /> : error && <Callout kind="bad">{error}</Callout>}
       <div>
-        <Button type="submit" kind={danger ? 'danger' : 'primary'}>
+        <Button type="submit" kind={kind}>
           {label}
         </Button>
       </div>
@@ -29,7 +32,7 @@ export function PasswordForm({ action, label, danger = false, error, children }:
   )
 }
 
-export function PasswordAgain({ error }: { error?: string | undefined }) {
+function PasswordAgain({ error }: { error?: string | undefined }) {
   const t = useT()
   return (
     <Field label={t('account.secondFactor.password')} error={error}>

@@ -21,9 +21,6 @@ globalStyle(`${passkeys} > li`, { display: 'grid', gap: vars.s2, paddingBlock: v
 globalStyle(`${passkeys} > li + li`, { borderTop: `1px solid ${vars.line}` })
 globalStyle(`${passkeys} strong`, { overflowWrap: 'anywhere' })
 
-/** A form behind a summary: the space between the two. */
-export const unfolded = style({ marginTop: vars.s4, maxWidth: '32rem' })
-
 /** Dark on light whatever the theme, with the quiet zone around it: cameras need both. */
 export const qr = style({
   width: '13rem',

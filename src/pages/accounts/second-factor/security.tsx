@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { translator, useT } from '../../../i18n'
 import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'
+import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import {
   codesFew,
   type SecondFactorData,
@@ -52,7 +53,7 @@ export function SecurityPage({ page, toast, data, error }: Props) {
           {data.required && (
             <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>
           )}
-          <App on={data.app} error={error?.form === 'app' ? error.message : undefined} />
+          <App on={data.app} password={data.password} error={error?.form === 'app' ? error.message : undefined} />
           <Passkeys
             data={data}
             view={view}
@@ -62,6 +63,7 @@ export function SecurityPage({ page, toast, data, error }: Props) {
           {view.on && (
             <Codes
               left={data.codesLeft}
+              password={data.password}
               text={view.codes}
               error={error?.form === 'codigos' ? error.message : undefined}
             />
@@ -97,12 +99,12 @@ function Unfolding({ summary, error, children }: { summary: string; error?: stri
   return (
     <details open={error !== undefined}>
       <summary>{summary}</summary>
-      <div className={css.unfolded}>{children}</div>
+      <div className={unfolded}>{children}</div>
     </details>
   )
 }
 
-function App({ on, error }: { on: boolean; error?: string | undefined }) {
+function App({ on, password, error }: { on: boolean; password: boolean; error?: string | undefined }) {
   const t = useT()
   return (
     <Section
@@ -116,7 +118,8 @@ function App({ on, error }: { on: boolean; error?: string | undefined }) {
           <PasswordForm
             action="/conta/seguranca/aplicativo/desligar"
             label={t('account.secondFactor.app.turnOff')}
-            danger
+            kind="danger"
+            password={password}
             error={error}
           />
         </Unfolding>
@@ -157,7 +160,8 @@ function Passkeys({ data, view, error, appName }: PasskeysProps) {
                 <PasswordForm
                   action="/conta/seguranca/passkeys/remover"
                   label={t('account.secondFactor.passkeys.remove')}
-                  danger
+                  kind="danger"
+                  password={data.password}
                   error={error?.id === id ? error.message : undefined}
                 >
                   <input type="hidden" name="passkey" value={id} />
@@ -169,7 +173,12 @@ function Passkeys({ data, view, error, appName }: PasskeysProps) {
         </ul>
       )}
       {data.passkeysHere ? (
-        <PasskeyAdd full={view.full} texts={passkeyAddTexts(t)} codes={codesTexts(t, appName)} />
+        <PasskeyAdd
+          full={view.full}
+          password={data.password}
+          texts={passkeyAddTexts(t)}
+          codes={codesTexts(t, appName)}
+        />
       ) : (
         <p className={cx(small, muted)}>{t('account.secondFactor.passkeys.elsewhere')}</p>
       )}
@@ -177,7 +186,9 @@ function Passkeys({ data, view, error, appName }: PasskeysProps) {
   )
 }
 
-function Codes({ left, text, error }: { left: number; text: string | null; error?: string | undefined }) {
+type CodesProps = { left: number; text: string | null; password: boolean; error?: string | undefined }
+
+function Codes({ left, text, password, error }: CodesProps) {
   const t = useT()
   return (
     <Section
@@ -190,7 +201,13 @@ function Codes({ left, text, error }: { left: number; text: string | null; error
         <Callout title={t('account.secondFactor.codes.few')}>{t('account.secondFactor.codes.fewText')}</Callout>
       )}
       <Unfolding summary={t('account.secondFactor.codes.renew')} error={error}>
-        <PasswordForm action="/conta/seguranca/codigos" label={t('account.secondFactor.codes.renew')} error={error}>
+        <PasswordForm
+          action="/conta/seguranca/codigos"
+          label={t('account.secondFactor.codes.renew')}
+          kind="outline"
+          password={password}
+          error={error}
+        >
           <p className={small}>{t('account.secondFactor.codes.renewText')}</p>
         </PasswordForm>
       </Unfolding>

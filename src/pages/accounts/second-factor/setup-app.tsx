@@ -20,11 +20,13 @@ type Props = {
   note: string
   /** What the app reads from the picture. */
   uri: string
+  /** Whether the person has a password to show again. */
+  password: boolean
   errors?: Readonly<Record<string, string>> | undefined
 }
 
 /** /conta/seguranca/aplicativo: the secret as a picture and as text, and the code that shows that the app has it. */
-export function SetupAppPage({ page, secret, note, uri, errors = {} }: Props) {
+export function SetupAppPage({ page, secret, note, uri, password, errors = {} }: Props) {
   const t = translator(page.language)
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ')
   return (
@@ -60,6 +62,7 @@ export function SetupAppPage({ page, secret, note, uri, errors = {} }: Props) {
             <PasswordForm
               action="/conta/seguranca/aplicativo"
               label={t('account.secondFactor.app.submit')}
+              password={password}
               error={errors.senha}
             >
               <input type="hidden" name="configuracao" value={note} />

@@ -1,6 +1,7 @@
 import type { SecondFactorMethod } from '../../../api/second-factor'
 import { translator, useT } from '../../../i18n'
 import PasskeyEntry from '../../../islands/accounts/second-factor/passkey-entry'
+import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../../ui/base/text.css'
@@ -12,7 +13,6 @@ import type { PageContext } from '../../context'
 import { Shell } from '../../shell/shell'
 import { form } from '../setup.css'
 import { passkeyEntryTexts } from './island-texts'
-import * as css from './second-factor.css'
 
 type Props = {
   page: PageContext
@@ -40,7 +40,7 @@ export function SecondStepPage({ page, methods, next, error, recovery = false }:
           {can('recuperacao') && (
             <details open={recovery && error !== undefined}>
               <summary>{t('account.secondFactor.step.recovery')}</summary>
-              <div className={css.unfolded}>
+              <div className={unfolded}>
                 <RecoveryForm next={next} error={recovery ? error : undefined} />
               </div>
             </details>

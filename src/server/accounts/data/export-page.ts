@@ -1,4 +1,4 @@
-// The copy of a person's data as a page they can read, piece by piece (pages/accounts/data-copy.tsx).
+// The copy of a person's data as an HTML page, made in pieces (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
 import { type Language, type Translate, translator } from '../../../i18n'
@@ -57,7 +57,7 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Langua
   })
 }
 
-/** The page in UTF-8. Holds one analysis and one event at a time. */
+/** The page in UTF-8. Only one analysis and one event are in memory at a time. */
 export function* readable(core: Core, account: string, language: Language, sent: Sent): Generator<Uint8Array> {
   const t = translator(language)
   const { exact } = formats(language)

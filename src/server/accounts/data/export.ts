@@ -1,5 +1,5 @@
-// Everything we hold about a person, as a ZIP (P34), made while it is sent: one file and one analysis in memory
-// at a time, whatever the account has gathered.
+// Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
+// at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
@@ -11,6 +11,7 @@ import { type AnalysisRow, analysisById, analysisIds } from '../../../projection
 import type { Core } from '../../core'
 import { needsOf } from '../../storage/upload-retention'
 import { readUpload } from '../../storage/uploads'
+import { accountState } from '../account-state'
 import { readable } from './export-page'
 import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
@@ -19,13 +20,13 @@ import { userJson } from '../user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
 
-/** Who did it, without naming anybody else. */
+/** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
   if (actor === null || actor === 'system') return 'system'
   return accountStream(actor) === stream ? 'self' : 'staff'
 }
 
-/** Null where there is none or its key is gone; 'damaged' where its bytes do not open. */
+/** Null if there is none or its key is destroyed; 'damaged' if it cannot be decrypted. */
 const personalOf = (event: RecordedEvent): JsonObject | null | 'damaged' => {
   try {
     return event.personal() ?? null
@@ -72,13 +73,13 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
   result,
 })
 
-/** A name that is a single, plain step of a path on every system. */
+/** A file name that is valid on every system and holds no path. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
-/** What was typed and not sent as a file has no ending of its own. */
+/** Texts that were typed and not uploaded as a file need an extension. */
 const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
 const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
 
-/** The upload; 'damaged' if its bytes do not open, 'missing' if the log needs it and it is not there. */
+/** The upload; 'damaged' if it cannot be decrypted, 'missing' if the log needs it and the file does not exist. */
 const uploadOf = async (
   core: Core,
   account: string,
@@ -96,10 +97,17 @@ const uploadOf = async (
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const { db } = core.views
   const t = translator(language)
-  /** What could not be put in, a line each: one damaged file must not cost the person all the others. */
+  /** What could not be included, one line each: one damaged file must not prevent the rest of the export. */
   const gaps: string[] = []
   const settings = settingsOf(db, account)
-  const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
+  const row = accountById(db, account)
+  const user = {
+    ...userJson(core, account, core.clock()),
+    email_confirmado: row?.provedAt !== null,
+    email_novo: row?.pending ?? null,
+    entradas: accountState(core, account).identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
+    configuracoes: settings ? settingsJson(settings) : null,
+  }
   function* rows(): Generator<AnalysisRow> {
     for (const id of analysisIds(db, account)) {
       const row = analysisById(db, id)
@@ -130,7 +138,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     if (bytes instanceof Uint8Array) yield { name: pathOf(row), packed: false, bytes: [bytes] }
     else if (bytes) gaps.push(`${pathOf(row)}: ${t(`account.exported.${bytes}`)}`)
   }
-  const photo = accountById(db, account)?.photo
+  const photo = row?.photo
   const picture = photo ? await uploadOf(core, account, photo) : null
   if (picture instanceof Uint8Array) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
   else if (picture) gaps.push(`foto-de-perfil.webp: ${t(`account.exported.${picture}`)}`)
@@ -141,7 +149,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     yield text(t('account.exported.gapsName'), `${t('account.exported.gaps')}\n\n${gaps.join('\n')}\n`)
 }
 
-/** The ZIP, piece by piece. Files are stored as they are, since PDF, DOCX and pictures are packed already. */
+/** The ZIP, in pieces. Uploads are stored without compression, because PDF, DOCX and pictures are compressed already. */
 export async function* exportOf(core: Core, account: string, language: Language): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -163,7 +171,7 @@ export async function* exportOf(core: Core, account: string, language: Language)
   yield* made.splice(0)
 }
 
-/** A download that is made as fast as it is taken. */
+/** A download that is made only as fast as the client reads it. */
 export const exportResponse = (core: Core, account: string, language: Language): Response => {
   const pieces = exportOf(core, account, language)
   const stream = new ReadableStream<Uint8Array>({

@@ -20,10 +20,10 @@ export const announce = (core: Core, account: string, change: FactorNews, langua
 
 type Waiting = { readonly kind: FactorMail; readonly account: string; readonly language: Language; readonly at: number }
 
-/** What the mail says; null when it would come too late, or the account is gone. */
+/** What the mail says; null when it would come too late, or the account's address is not proved: it may be a stranger's. */
 export const factorMail = (core: Core, { kind, account, language, at }: Waiting) => {
   const owner = accountById(core.views.db, account)
-  if (!owner || at + newsMs <= core.clock()) return null
+  if (!owner || owner.provedAt === null || at + newsMs <= core.clock()) return null
   const t = translator(language)
   const { title } = factorTexts({ kind: 'second-factor', change: kind.slice('factor '.length) as FactorNews }, t)
   const { appName: app, publicUrl } = core.config

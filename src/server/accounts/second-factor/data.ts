@@ -10,7 +10,7 @@ import { relyingParty } from './ceremony'
 
 export const secondFactorData = (core: Core, ctx: RequestContext): SecondFactorData => {
   const { account, needsSecondFactor } = personOf(ctx)
-  const { secondFactor } = accountState(core, account)
+  const { secondFactor, password } = accountState(core, account)
   return {
     app: secondFactor.totp !== null,
     passkeys: secondFactor.passkeys.map(({ id, name, added }) => ({
@@ -20,6 +20,7 @@ export const secondFactorData = (core: Core, ctx: RequestContext): SecondFactorD
       lastUsed: core.passkeyUses.of(id)?.lastUsed ?? null,
     })),
     codesLeft: codesLeft(secondFactor),
+    password: password !== null,
     passkeysHere: relyingParty(core, ctx) !== null,
     required: needsSecondFactor,
     now: ctx.now,

@@ -158,6 +158,6 @@ export const verifyUse = async (
 
 /** The library says by throwing that an answer is wrong. Only its kind is logged: the texts repeat what was sent. */
 const refused = (error: unknown): null => {
-  logger.debug('a passkey was refused', errorDetails(error))
+  logger.debug('accounts.passkey_refused', errorDetails(error))
   return null
 }

@@ -13,6 +13,7 @@ import { pageContext } from '../../http/response/page-context'
 import { type Refused, refusedJson } from '../../http/response/refusals'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { toastOf } from '../../http/response/toasts'
+import { accountState } from '../account-state'
 import { clearChallenge } from './ceremony'
 import { secondFactorData, secondFactorJson } from './data'
 import { addPasskey, beginPasskey, disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
@@ -48,7 +49,14 @@ export const securityRoutes = (core: Core) => {
     return html(
       core,
       ctx,
-      <SetupAppPage page={pageContext(core, ctx)} secret={secret} note={note} uri={uri} errors={errors} />,
+      <SetupAppPage
+        page={pageContext(core, ctx)}
+        secret={secret}
+        note={note}
+        uri={uri}
+        password={accountState(core, personOf(ctx).account).password !== null}
+        errors={errors}
+      />,
       { status },
     )
   }

@@ -1,4 +1,4 @@
-// A comparison as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
+// A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { KeywordMatch, RequirementMatch } from '../../../analysis/job/result'
 import type { Evidence } from '../../../analysis/resume/result'
 import type { EvidenceJson } from '../../../api/analyses'
@@ -43,7 +43,7 @@ const requirementJson = (one: RequirementMatch): RequirementJson => ({
   curriculo: evidenceJson(one.evidence),
 })
 
-/** The `resultados_json` of a result, its texts in the person's language. `compatibilidade` is 0 to 100. */
+/** The `resultados_json` of a result, with texts in the person's language. `compatibilidade` is 0 to 100. */
 export function jobJson(result: StoredJob, language: Language): JobJson {
   const view = jobView(result, language)
   const texts = (chips: readonly { readonly text: string }[]) => chips.map(({ text }) => text)

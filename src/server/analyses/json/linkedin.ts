@@ -1,4 +1,4 @@
-// A profile's analysis as the API tells it: the agreed field names, our own additions beside them.
+// A LinkedIn analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import { type Check, type LinkedinResult, maxOf, type Section } from '../../../analysis/linkedin/result'
 import { checkStates } from '../../../api/analyses'
 import type { LinkedinCheckJson, LinkedinJson } from '../../../api/linkedin'
@@ -9,7 +9,7 @@ import { linkedinView } from '../../../texts/linkedin/view'
 const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${title} ${fix}` : `${title}. ${fix}`)
 
 /**
- * The `analise_json` of a result, its texts in the person's language. `score` is 0 to 100; `headline_sugerida` is null
+ * The `analise_json` of a result, with texts in the person's language. `score` is 0 to 100; `headline_sugerida` is null
  * when the text names neither an occupation nor a skill to build one from.
  */
 export function linkedinJson(result: LinkedinResult, language: Language): LinkedinJson {

@@ -1,4 +1,4 @@
-// A photo's analysis as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
+// A photo analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { Area, PhotoCheck, PhotoResult } from '../../../analysis/photo/result'
 import { checkStates } from '../../../api/analyses'
 import { type AreaJson, type PhotoCheckJson, type PhotoJson, photoAspects } from '../../../api/photo'
@@ -8,7 +8,7 @@ import { photoView } from '../../../texts/photo/view'
 
 const area = ({ x, y, width, height }: Area): AreaJson => ({ x, y, largura: width, altura: height })
 
-/** The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100. */
+/** The `analise_json` of a result, with texts in the person's language. Scores are 0 to 100. */
 export function photoJson(result: PhotoResult, language: Language): PhotoJson {
   const { strengths, advice, notes } = photoView(result, language)
   const { expression, light, background, sharpness } = result.aspects

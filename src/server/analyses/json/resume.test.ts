@@ -21,7 +21,7 @@ const scored = result({
   keywordsSuggested: ['CRM'],
 })
 
-test('given a scored résumé, the agreed fields carry the agreed names', () => {
+test('a scored résumé has the agreed field names', () => {
   const json = resumeJson(scored, 'pt-BR')
   expect(json).toMatchObject({
     score: 76,
@@ -38,7 +38,7 @@ test('given a scored résumé, the agreed fields carry the agreed names', () => 
   expect(json.areas_melhoria).toHaveLength(1)
 })
 
-test('each check carries its figures and its evidence', () => {
+test('each check has its figures and its evidence', () => {
   const [first, second] = resumeJson(scored, 'pt-BR').verificacoes
   expect(first).toMatchObject({
     id: 'quantified',
@@ -59,13 +59,13 @@ test('the texts follow the language, the names do not', () => {
   expect(en.limites[0]?.texto).not.toBe(pt.limites[0]?.texto)
 })
 
-test('given no résumé, the score is null and the reason is said', () => {
+test('without a résumé, the score is null and the reason is given', () => {
   const json = resumeJson(result({ score: null }), 'pt-BR')
   expect(json.score).toBeNull()
   expect(json.areas_melhoria[0]).toStartWith('Este arquivo não parece um currículo.')
 })
 
-test('it is plain JSON without unresolved placeholders', () => {
+test('the answer is plain JSON without unresolved placeholders', () => {
   const text = JSON.stringify(resumeJson(scored, 'en-US'))
   expect(JSON.parse(text)).toEqual(resumeJson(scored, 'en-US'))
   expect(text).not.toContain('{{')

@@ -1,4 +1,4 @@
-// A résumé's analysis as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
+// A résumé analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { Check, ResumeResult } from '../../../analysis/resume/result'
 import { checkStates } from '../../../api/analyses'
 import { checkGroups, type ResumeCheckJson, type ResumeJson } from '../../../api/resume'
@@ -7,13 +7,13 @@ import { optimisedUrl } from '../../../texts/resume/optimised-view'
 import { checkTexts } from '../../../texts/resume/texts'
 import { findingsOf, resumeView } from '../../../texts/resume/view'
 
-/** One sentence after another: a title gets its full stop before the fix follows. */
+/** Joins sentences: a title gets a full stop before the fix follows. */
 const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${title} ${fix}` : `${title}. ${fix}`)
 
 /**
- * The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100; `score` is null when the
- * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered; while `otimizado_em_preparo` its
- * address makes the file when it is asked for, and answers 404 should it turn out not to be offered.
+ * The `analise_json` of a result, with texts in the person's language. Scores are 0 to 100; `score` is null when the
+ * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered. While
+ * `otimizado_em_preparo` is true, its address builds the file on request and answers 404 if none is offered after all.
  */
 export function resumeJson(result: ResumeResult, language: Language, id: string | null = null): ResumeJson {
   const { strengths, caps, robot, keywords } = resumeView(result, language)
@@ -62,7 +62,7 @@ function checkJson(check: Check, language: Language): ResumeCheckJson {
     maximo: check.max,
     ganho: check.gain,
     titulo: texts?.title ?? check.id,
-    // Only what was measured can be mended.
+    // Only measured checks can be improved.
     correcao: check.status === 'part' || check.status === 'none' ? (texts?.fix ?? null) : null,
     contagens: { ...check.params },
     evidencias: check.evidence.map(({ text, page, line, mark }) => ({

@@ -1,11 +1,11 @@
-// The report on A4: the light colours of ui/base/tokens.css.ts on white, one deep panel, rings whose arc is the score and whose
-// dot is the person. Helvetica, as in the optimised résumé (decision 0092); a sign it lacks becomes "?".
+// The report on A4: the light colours of ui/base/tokens.css.ts on white, one dark panel, and rings whose arc shows the
+// score. Helvetica, as in the optimised résumé (decision 0092); a character that the font lacks becomes "?".
 import { encoder } from '../../../analysis/resume/optimise/files/winansi'
 import type { Item, Line, Report } from '../../../texts/report/parts'
 import { at, centred, coloursOf, inner, lineHeight, linesOf, pageSize, ring, type Sheet, type Style } from './sheet'
 
 const panel = { height: 150, ring: 46 } as const
-/** The look's quarter circle, on one corner of the panel. */
+/** The brand's quarter circle, in one corner of the panel. */
 const corner = 60
 
 export type Print = {
@@ -48,7 +48,7 @@ const head = (sheet: Sheet, report: Report, print: Print) => {
   sheet.y = bottom - 12
 }
 
-/** Around the panel's middle. */
+/** Around the panel's centre. */
 const drawHeader = (sheet: Sheet, report: Report, print: Print, middle: number, indent: number) => {
   const { colours } = sheet
   const width = inner - indent - 28
@@ -90,7 +90,7 @@ const smallRings = (sheet: Sheet, { parts }: Report) => {
   sheet.y -= 96
 }
 
-/** A new page if less than this is left on the current one. */
+/** Starts a new page if less than this is left on the current one. */
 const room = (sheet: Sheet, needed: number) => {
   if (sheet.y - needed < pageSize.foot) sheet.fresh()
 }
@@ -132,7 +132,7 @@ const drawItem = (sheet: Sheet, { title, gain, lines }: Item) => {
     const printed = gain ? sheet.print(gain) : ''
     const gainWidth = printed ? sheet.bold.widthOfTextAtSize(printed, 10) + 12 : 0
     const rows = linesOf(sheet, title, style, inner - gainWidth)
-    // A title never stands alone at a page's foot.
+    // A title is never the last line of a page.
     room(sheet, rows.length * lineHeight(style) + 34)
     if (printed)
       at(sheet, printed, pageSize.width - pageSize.margin - gainWidth + 12, sheet.y - style.size, {

@@ -1,4 +1,4 @@
-// What the report is drawn with: the paper, its colours, lines of text and the ring.
+// Drawing primitives of the report: page, colours, lines of text and the ring.
 import type { Color, PDFFont, PDFPage } from 'pdf-lib'
 import { wrap } from '../../../analysis/resume/optimise/files/winansi'
 
@@ -55,7 +55,7 @@ export const centred = (sheet: Sheet, text: string, x: number, y: number, style:
   at(sheet, text, x - font.widthOfTextAtSize(text, style.size) / 2, y, style)
 }
 
-/** Where an angle lies on a circle, y downwards as in SVG; 135° is the board, lower left. */
+/** A point on a circle, y downwards as in SVG; 135° is the lower left. */
 const onCircle = (radius: number, degrees: number) => {
   const turn = (degrees * Math.PI) / 180
   return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) }
@@ -67,7 +67,10 @@ const arcPath = (radius: number, share: number) => {
   return `M ${from.x} ${from.y} A ${radius} ${radius} 0 ${2.7 * share > 180 ? 1 : 0} 1 ${to.x} ${to.y}`
 }
 
-/** The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the way gone over the way there is, the dot at its end. */
+/**
+ * The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the score's arc over the full arc, and a dot at
+ * its end.
+ */
 export const ring = (sheet: Sheet, x: number, y: number, radius: number, share: number, deep: boolean) => {
   const { colours, page, pdf } = sheet
   const stroke = { x, y, borderWidth: radius * 0.16, borderLineCap: pdf.LineCapStyle.Round }

@@ -2,7 +2,7 @@
 // differs goes the same way as a delivery, so that doing it again finds nothing.
 
 import type Stripe from 'stripe'
-import { totalOf } from '../../../billing/catalogue'
+import { termsOf } from '../../../billing/offer'
 import { billing } from '../../../domain/billing/billing'
 import { unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
@@ -50,7 +50,7 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
     kind: 'apply-subscription',
     subscription: read.value,
     now: core.clock(),
-    totalOf: totalOf(core.catalogue),
+    termsOf: termsOf(core.catalogue),
   } as const
   const decided = billing.decide(command, billingState(core, account))
   if ('refused' in decided && isErased(core, account)) {

@@ -1,9 +1,12 @@
-// Bodies are bounded before anything parses them, whether or not they say how long they are.
+// Bounds request bodies before anything parses them, whether or not they declare a length.
 
-/** What is read and thrown away so that a browser still sending can hear our answer; past it the line is cut. */
+/**
+ * Bytes read and discarded so that a browser that is still sending can receive our answer; beyond them the connection
+ * is closed.
+ */
 const drainMax = 32 * 1024 * 1024
 
-/** All of it, or null after reading one of more than `max` bytes away. */
+/** The whole body, or null if it has more than `max` bytes, after discarding the rest. */
 const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const chunks: Uint8Array[] = []
   let seen = 0
@@ -15,7 +18,7 @@ const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint
   return seen > max ? null : Buffer.concat(chunks)
 }
 
-/** A request's whole body, null if it has none; refused when it is of more than `max` bytes or breaks off. */
+/** A request's whole body, null if it has none; refused when it has more than `max` bytes or is incomplete. */
 export const boundedBody = async (
   request: Request,
   max: number,
@@ -23,11 +26,11 @@ export const boundedBody = async (
   if (!request.body) return null
   const declared = request.headers.get('content-length')
   try {
-    // The server holds a sender to the length it declared.
+    // The server already enforces a declared length.
     if (declared !== null && Number(declared) <= max) return await request.bytes()
     return (await read(request.body, declared === null ? max : 0)) ?? 'too-large'
   } catch {
-    // The other side hung up: hardly anybody is left to answer.
+    // The client closed the connection, so hardly anybody receives an answer.
     return 'bad-request'
   }
 }

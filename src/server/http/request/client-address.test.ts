@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { addressFrom, networkOf, rangeOf } from './client-address'
 
 describe('the address of a request', () => {
-  test('is the peer’s; a forwarded header from a stranger is not believed', () =>
+  test('is the peer’s; a forwarded header from an untrusted peer is ignored', () =>
     expect(addressFrom([])('203.0.113.9', '10.0.0.1')).toBe('203.0.113.9'))
   test('behind a trusted proxy is the rightmost one that is not trusted', () => {
     const of = addressFrom(['127.0.0.1', '10.0.0.0/8'])
@@ -11,12 +11,12 @@ describe('the address of a request', () => {
     expect(of('127.0.0.1', 'garbage')).toBe('127.0.0.1')
     expect(of('127.0.0.1', '198.51.100.7:4711')).toBe('198.51.100.7')
   })
-  test('is not a stranger’s choice, however long a list they send along', () => {
+  test('cannot be chosen by the client, however long a list it sends', () => {
     const of = addressFrom(['127.0.0.1'])
     for (const made of [1, 19, 20, 21, 500])
       expect(of('127.0.0.1', `${'203.0.113.77, '.repeat(made)}198.51.100.7`)).toBe('198.51.100.7')
   })
-  test('an IPv4 address in IPv6 clothes is the same address', () => {
+  test('an IPv4-mapped IPv6 address is the IPv4 address', () => {
     expect(addressFrom(['127.0.0.1'])('::ffff:127.0.0.1', '198.51.100.7')).toBe('198.51.100.7')
   })
   test('IPv6 counts by its /64', () => {
@@ -24,7 +24,7 @@ describe('the address of a request', () => {
     expect(of('2001:db8:1:2:3:4:5:6', null)).toBe(of('2001:db8:1:2:ffff::1', null))
     expect(of('2001:db8:1:3::1', null)).not.toBe(of('2001:db8:1:2::1', null))
   })
-  test('a range that is none is refused at start', () =>
+  test('an invalid range is refused at start', () =>
     expect(() => addressFrom(['proxy.local'])).toThrow('TRUSTED_PROXIES'))
 })
 

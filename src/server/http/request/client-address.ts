@@ -1,11 +1,11 @@
-// The address a request came from. Proxy headers are believed only from proxies the operator named, read from the right.
+// The client's address. Proxy headers are read from the right, and only from proxies that the operator named.
 import { BlockList, isIP } from 'node:net'
 
 export type AddressOf = (peer: string | null, forwarded: string | null) => string
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
-/** IPv6 callers own a whole /64; counting single addresses would count nobody. */
+/** An IPv6 client controls a whole /64, so counting single addresses would limit nobody. */
 const counted = (address: string) => {
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.split('::')
@@ -21,21 +21,24 @@ const counted = (address: string) => {
 }
 
 /**
- * Who owns an address as it is counted: of IPv6 the /48, which is what one customer is commonly given, of IPv4 the address.
+ * The network by which an address is counted: for IPv6 the /48 that one customer commonly receives, for IPv4 the
+ * address.
  */
 export const networkOf = (address: string): string => {
   const groups = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(address)?.[1]
   return groups ? `${groups}::/48` : address
 }
 
-/** The range an address is shown as: enough to recognise one's own, too little to find a home by; empty for none. */
+/**
+ * The range in which an address is shown: enough to recognise one's own, too little to locate a home; empty for none.
+ */
 export const rangeOf = (address: string): string => {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.x`
   const network = networkOf(address)
   return network === address ? '' : network.replace('::/48', ':x')
 }
 
-/** `trusted` holds addresses and CIDR ranges; anything else in it throws, at start. */
+/** `trusted` holds addresses and CIDR ranges; anything else throws at start. */
 export const addressFrom = (trusted: readonly string[]): AddressOf => {
   const list = new BlockList()
   for (const entry of trusted) {
@@ -50,7 +53,7 @@ export const addressFrom = (trusted: readonly string[]): AddressOf => {
 
   return (peer, forwarded) => {
     let address = plain(peer ?? 'unknown')
-    // The last 20 hops: the proxies' own are at the end, and what a stranger wrote in front must not push them out.
+    // The last 20 hops: the proxies' own are at the end, and what a client wrote in front must not push them out.
     const hops = (forwarded ?? '')
       .split(',')
       .slice(-20)

@@ -1,6 +1,6 @@
-// A browser and its system as a person knows them, from what browsers say of themselves. Nothing is decided by it.
+// A browser and its system, from the user agent, for display only.
 
-/** The first that fits names it: browsers also call themselves what they descend from. */
+/** The first match wins, because browsers also name those they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

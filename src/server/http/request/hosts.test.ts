@@ -40,7 +40,7 @@ describe('a host', () => {
       '*',
     ],
     ...['a:65536', 'a:-1', 'a:+1', 'a:1:2', 'a:x', ':80', 'a:123456'],
-    // Every one of these is 127.0.0.1, or nearly, to some parser.
+    // To some parser, every one of these is 127.0.0.1 or close to it.
     ...[
       '127.1',
       '1',
@@ -67,7 +67,7 @@ const allows = (settings: Partial<HostSettings>, text: string) => {
   return host !== null && createHosts({ ...plain, ...settings }).allows(host)
 }
 
-describe('hosts that are answered', () => {
+describe('allowed hosts', () => {
   test.each(['localhost', 'localhost:3000', '127.0.0.1:9', '127.200.0.1', '[::1]:3000', 'LOCALHOST.'])(
     'always: %s',
     (host) => expect(allows({}, host)).toBe(true),
@@ -76,7 +76,7 @@ describe('hosts that are answered', () => {
     'not without a setting: %s',
     (host) => expect(allows({}, host)).toBe(false),
   )
-  test('of PUBLIC_URL and ALLOWED_HOSTS, on any port', () => {
+  test('include PUBLIC_URL and ALLOWED_HOSTS, on any port', () => {
     const settings = { publicUrl: 'https://vagas.example', allowedHosts: [{ name: 'nas.lan', port: '3000' }] }
     expect(
       ['vagas.example', 'vagas.example:8443', 'nas.lan:3000', 'nas.lan'].map((host) => allows(settings, host)),
@@ -85,13 +85,13 @@ describe('hosts that are answered', () => {
       ...[false, false, false, false],
     ])
   })
-  test('of the one address listened on', () => {
+  test('include the one address listened on', () => {
     expect(allows({ host: '192.168.1.5' }, '192.168.1.5:3000')).toBe(true)
     expect(allows({ host: '192.168.1.5' }, '192.168.1.6')).toBe(false)
     expect(allows({ host: 'fd00::5' }, '[fd00:0::5]:3000')).toBe(true)
     expect(allows({ host: 'nas' }, 'nas:3000')).toBe(true)
   })
-  test('of any literal address, but of no name, when every address is listened on', () => {
+  test('include any literal address, but no name, when every address is listened on', () => {
     for (const host of ['0.0.0.0', '::']) {
       for (const address of ['192.168.1.5:3000', '172.17.0.2', '203.0.113.9', '[fd00::5]:3000'])
         expect([host, address, allows({ host }, address)]).toEqual([host, address, true])
@@ -101,7 +101,7 @@ describe('hosts that are answered', () => {
   })
 })
 
-describe('pages that are our own', () => {
+describe('own origins', () => {
   const hosts = createHosts({
     publicUrl: 'https://vagas.example',
     host: '0.0.0.0',

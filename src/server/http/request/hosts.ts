@@ -1,5 +1,5 @@
-// Which hosts this server answers for. A browser writes the name it looked up into every request, so a foreign name here
-// means that somebody else's domain points at us (DNS rebinding), or that a program made the name up.
+// Which hosts this server answers for. A browser sends the name it looked up, so a foreign name here means that another
+// domain points at this server (DNS rebinding) or that a program invented the name.
 import { isIP } from 'node:net'
 import type { Host } from '../../config/config'
 import { hostInUrl, parseHost } from '../../config/host'
@@ -8,7 +8,7 @@ const isAddress = (name: string) => name.startsWith('[') || isIP(name) === 4
 const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'))
 
-/** What `HOST` may be to listen on every address of the machine. */
+/** Values of `HOST` that mean every address of the machine. */
 const everyAddress = new Set(['0.0.0.0', '[::]'])
 
 export type HostSettings = {
@@ -19,19 +19,19 @@ export type HostSettings = {
 }
 
 export type Hosts = {
-  /** Whether a request for this host is answered. Ports are not looked at: a container's is published as another. */
+  /** Whether a request for this host is answered. Ports are ignored: a container's port may be published as another. */
   allows(host: Host): boolean
   /**
-   * Whether a page of this origin is one of ours, to a request that came in for `own`, a host that is allowed. Here ports
-   * count: another port is another program. Schemes do not: a proxy that ends TLS shows us http where the browser sees https.
+   * Whether an origin is this site's own, for a request to the allowed host `own`. Ports count: another port is another
+   * program. Schemes do not: a proxy that ends TLS forwards http where the browser sees https.
    */
   isOwnOrigin(origin: string, own: string): boolean
 }
 
 /**
- * Answered are: the host of PUBLIC_URL, ALLOWED_HOSTS, loopback, and the address listened on. A server that listens on
- * every address is reached by addresses it cannot know (a container's host's), so it answers for any literal address: none
- * of them can be made to point here by somebody else's DNS.
+ * Allowed are the host of PUBLIC_URL, ALLOWED_HOSTS, loopback, and the address listened on. A server that listens on
+ * every address cannot know the addresses by which it is reached (a container's host's), so it answers for any literal
+ * address: nobody's DNS can make one of those point here.
  */
 export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Hosts => {
   const announced = publicUrl ? parseHost(new URL(publicUrl).host) : null

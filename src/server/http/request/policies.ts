@@ -1,43 +1,50 @@
-// Every route and who may use it: the one place to read. A request that matches no row is not found, and no server starts
-// whose rows and routes differ (router.ts).
+// Every route and who may use it, in one place. A request that matches no row is not found, and the server does not
+// start if its rows and routes differ (router.ts).
 
 import { avatarMax } from '../../../analysis/avatar'
 
 /**
- * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
- * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: the role is checked (P6).
+ * public: anyone. visitor: signed-in people are redirected to /painel. user: signed in; a page redirects others to
+ * /?next=, an API call answers 401. user-page: signed in, others receive a 401 page that says so. admin: the role is
+ * checked (P6).
  */
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
 export type Policy = {
   readonly access: Access
-  /** Largest body in bytes; 0 for routes that take none. */
+  /** Largest body in bytes; 0 for routes without a body. */
   readonly body: number
-  /** The kind of file the body carries: one over the limit is answered with that file's own limit. */
+  /** The kind of file in the body: if it is too large, the answer names that file's own limit. */
   readonly file?: 'photo' | 'resume'
-  /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
+  /** Authenticated by a signature instead of by its origin, so the origin check does not apply. */
   readonly signed?: true
-  /** Also answered while the disk is full: what it writes is small, and without it nobody could come in or leave. */
+  /** Also answered while the disk is full: it writes little, and without it nobody could sign in or out. */
   readonly always?: true
 }
 
 const kB = 1024
 const MB = 1024 * kB
 
-/** A file's own limit (P18), and room for the form around it. */
+/** A file's own limit (P18), and space for the form around it. */
 export const resumeMax = 10 * MB
 export const photoMax = 5 * MB
 const formOverhead = 64 * kB
 
-/** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
+/** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
 const photo = 2 * avatarMax
-/** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
+/**
+ * 25 300 characters in three fields, each up to 6 bytes in a form's or JSON's encoding, and space for the rest of the
+ * form.
+ */
 const profile = 192 * kB
 
-/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+/** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
-/** Stripe's events are a few kB; the largest are invoices of many lines. */
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+const answer = 8_000 * 9 + 64 * kB
+
+/** Stripe's events are a few kB; the largest are invoices with many lines. */
 const webhook = 256 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
@@ -55,6 +62,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /esqueci-senha': form('public'),
   'GET /redefinir-senha': none('public'),
   'POST /redefinir-senha': form('public'),
+  'GET /confirmar-email': none('public'),
+  'POST /confirmar-email': form('public'),
+  'GET /desfazer-email': none('public'),
+  'POST /desfazer-email': form('public'),
+  'POST /conta/email/reenviar': form('user'),
+  'POST /conta/email/cancelar': form('user'),
+  'POST /conta/email/depois': form('user'),
   'POST /entrar': always(form('public')),
   'GET /entrar/segundo-fator': none('visitor'),
   'POST /entrar/segundo-fator': always(form('public')),
@@ -98,6 +112,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
+  'GET /entrevista': none('user'),
+  'POST /entrevista': { access: 'user', body: answer },
+
   'GET /planos': none('user'),
   'POST /planos/assinar': form('user'),
   'POST /planos/gerenciar': form('user'),
@@ -128,6 +145,8 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
@@ -174,6 +193,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'POST /api/interview/start': form('user'),
+  'POST /api/interview/answer': { access: 'user', body: answer },
+  'GET /api/interview/latest': none('user'),
   'GET /api/photo/history': none('user'),
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),

@@ -14,7 +14,7 @@ import type { AddressOf } from './client-address'
 import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
-/** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
+/** The account of the session cookie; null without one, or for an ended or expired session. */
 export const personFrom = (core: Core, request: Request, now: number): Person | null => {
   const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
   const [id = '', token = '', ...rest] = (cookies.get(sessionCookie(isHttps(core))) ?? '').split('.', 3)
@@ -24,13 +24,15 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
   if (!account?.active || !inUse(core, session.id, account.id, now)) return null
-  const { name, email, role, photo } = account
+  const { name, email, role, photo, provedAt, pending, pendingUntil } = account
+  const newEmail = (pendingUntil ?? 0) > now ? pending : null
+  const proved = provedAt !== null
   const needsSecondFactor =
     core.config.adminMfa && role === 'admin' && !hasSecondFactor(accountState(core, account.id).secondFactor)
-  return { account: account.id, session: session.id, name, email, role, photo, needsSecondFactor }
+  return { account: account.id, session: session.id, name, email, role, photo, proved, newEmail, needsSecondFactor }
 }
 
-/** Whether a session was used of late, and that it is now. One of which nothing is known begins to be known. */
+/** Whether a session was used recently; marks it as used now. An unknown session starts to be tracked. */
 const inUse = ({ sessionUses }: Core, session: string, account: string, now: number): boolean => {
   const use = sessionUses.of(session)
   if (use && use.lastUsed + idleMs <= now) return false
@@ -39,7 +41,7 @@ const inUse = ({ sessionUses }: Core, session: string, account: string, now: num
   return true
 }
 
-/** Everything of a request for `url` but the person, who takes a look at the read models. */
+/** Everything about a request for `url` except the person, who is read from the read models. */
 export const readRequest = (
   core: Core,
   addressOf: AddressOf,
@@ -59,6 +61,7 @@ export const readRequest = (
     device: deviceName(headers.get('user-agent')),
     devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
+    later: cookies.get(cookieNames.later) ?? null,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,
     wantsPage: !url.pathname.startsWith('/api/'),

@@ -30,7 +30,7 @@ describe('where to go after signing in', () => {
     '/\\evil.example',
     'https://evil.example',
     '/\t/evil.example',
-    // Dots go away when a path is read, and what stood behind them is then in front.
+    // Dot segments are removed when a path is parsed, and what followed them is then in front.
     '/.//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',

@@ -13,8 +13,12 @@ export type Person = {
   readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null
+  /** Whether the address is proved. */
+  readonly proved: boolean
+  /** The address that replaces this one once it is proved. */
+  readonly newEmail: string | null
 }
-/** What a plain form can leave to be told on the page it leads to. */
+/** A message that a plain form leaves for the page it redirects to. */
 export const toastNames = [
   'login',
   'register',
@@ -28,6 +32,9 @@ export const toastNames = [
   'photo-removed',
   'settings',
   'session-ended',
+  'address-proved',
+  'address-cancelled',
+  'proof-sent',
   'erased',
   'draft',
   'password-reset',
@@ -51,24 +58,26 @@ export type ToastName = (typeof toastNames)[number]
 export type RequestContext = {
   readonly language: Language
   readonly theme: Theme
-  /** Counted address of the caller; never logged. */
+  /** The address by which the client is counted; never logged. */
   readonly address: string
-  /** Ties every event of this request together; also the code a person can give to support. */
+  /** Correlates all events of this request; also the code that a person can give to support. */
   readonly correlation: string
   readonly person: Person | null
   /** Accounts this browser has signed in to before, by their signatures. */
   readonly devices: readonly string[]
-  /** A browser and its system as a person knows them; empty when it does not say. */
+  /** Browser and system for display; empty when unknown. */
   readonly device: string
   readonly now: number
-  /** What a form just did, to be told on this page. */
+  /** The session in which the person put the banner about their address away. */
+  readonly later: string | null
+  /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL
   /** A page is answered with a page, a call with JSON. */
   readonly wantsPage: boolean
 }
 
-/** Only these values are ever taken from a cookie; anything else, script or not, is as if it were absent. */
+/** The only cookie values that are accepted; anything else counts as absent. */
 export const themeOf = (value: string | null | undefined): Theme => {
   const parsed = z.enum(['system', 'light', 'dark']).safeParse(value)
   return parsed.success ? parsed.data : 'system'
@@ -79,7 +88,7 @@ export const toastName = (value: string | null | undefined): ToastName | null =>
 
 const cookieLanguage = z.enum(languages)
 
-/** The person's choice, else the browser's first language we have, else Portuguese. */
+/** The person's choice, otherwise the browser's first supported language, otherwise Portuguese. */
 export const languageOf = (cookie: string | null | undefined, accepted: string | null): Language => {
   const chosen = cookieLanguage.safeParse(cookie)
   if (chosen.success) return chosen.data
@@ -98,14 +107,21 @@ export const languageOf = (cookie: string | null | undefined, accepted: string |
   return 'pt-BR'
 }
 
-/** Backslashes and control characters are read differently by different parsers: none of them belongs in a path. */
+/** Parsers disagree about backslashes and control characters, so a path must not contain them. */
 const odd = (character: string) => character === '\\' || character < ' '
 
-/** A path on this site to go on to, or null: never another origin, whatever slashes it is dressed in. */
+/** A path on this site to continue to, or null: never another origin, in whatever notation. */
 export const safeNext = (next: string | null | undefined): string | null => {
   if (!next || next.length > 500 || !next.startsWith('/') || next.startsWith('//') || [...next].some(odd)) return null
   const url = new URL(next, 'http://self')
   const path = url.pathname + url.search
-  // `/.//host` is a path of ours until its dots are read away: then it begins with the slashes of another host.
+  // `/.//host` looks like a path until its dot segment is removed: then it begins with the slashes of another host.
   return url.origin === 'http://self' && !path.startsWith('//') ? path : null
+}
+
+/** The page of ours that a form was sent from, with its query, which holds what the page shows; null if it is not known. */
+export const backTo = ({ url }: Pick<RequestContext, 'url'>, { headers }: Request): string | null => {
+  const from = headers.get('referer')
+  const page = from && URL.canParse(from) ? new URL(from) : null
+  return page?.host === url.host ? (safeNext(page.pathname + page.search) ?? safeNext(page.pathname)) : null
 }

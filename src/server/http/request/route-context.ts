@@ -1,4 +1,4 @@
-// Where a route finds its request's visit, read once before any route ran.
+// Gives a route its request context, which was read once before any route ran.
 import { Elysia } from 'elysia'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Person, RequestContext } from './request-context'
@@ -7,28 +7,28 @@ export const requestContexts = new WeakMap<Request, RequestContext>()
 
 export const requestContextPlugin = new Elysia({ name: 'request-context' }).derive({ as: 'global' }, ({ request }) => {
   const ctx = requestContexts.get(request)
-  if (!ctx) throw new Error('a request reached its route unread')
+  if (!ctx) throw new Error('a request reached its route without a request context')
   return { ctx }
 })
 
-/** The person of a route whose policy asks for one; the policy has been enforced, so that none is a fault of ours. */
+/** The signed-in person of a route whose policy requires one; the policy was enforced, so null would be a bug. */
 export const personOf = (ctx: RequestContext): Person => {
-  if (!ctx.person) throw new Error(`${ctx.url.pathname} has no policy that asks for a person`)
+  if (!ctx.person) throw new Error(`${ctx.url.pathname} has no policy that requires a person`)
   return ctx.person
 }
 
-/** Thrown where a handler for admins was reached by somebody whom its policy should have refused. */
+/** Thrown where an admin handler was reached by somebody its policy should have refused. */
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin'
 }
 
-/** Every handler for admins begins with this: a mistake in how requests are let through opens none of them. */
+/** Every admin handler begins with this, so that a mistake in the policies alone opens none of them. */
 export const adminOf = (ctx: RequestContext): Person => {
   if (ctx.person?.role !== 'admin' || ctx.person.needsSecondFactor) throw new NotAdmin()
   return ctx.person
 }
 
-/** The context of what this request makes happen. */
+/** Event metadata for what this request does. */
 export const eventMetadata = (ctx: RequestContext): EventMetadata => ({
   at: ctx.now,
   actor: personOf(ctx).account,

@@ -4,7 +4,7 @@ import { type Policy, policies } from './policies'
 import type { RequestContext } from './request-context'
 import { createRouter, type Guard } from './router'
 
-/** Every row of the policies as a route that says which it is, and what its `:id` was. */
+/** Every row of the policies as a route that reports which it is, and its `:id`. */
 const whole = (): AnyElysia =>
   Object.keys(policies).reduce<AnyElysia>((app, row) => {
     const [method = '', path = ''] = row.split(' ')
@@ -20,6 +20,7 @@ const asking = (path: string): RequestContext => ({
   devices: [],
   device: '',
   now: 0,
+  later: null,
   toast: null,
   url: new URL(`http://nas${path}`),
   wantsPage: true,
@@ -35,14 +36,14 @@ const run = async (guard: Guard, method: string, path: string, init: RequestInit
 }
 
 describe('a server', () => {
-  test('does not start with a route that no policy speaks of', () =>
+  test('does not start with a route without a policy', () =>
     expect(() => createRouter(whole().get('/api/segredo', 'x'), open)).toThrow('GET /api/segredo has no policy'))
-  test('does not start with a policy of no route', () =>
+  test('does not start with a policy without a route', () =>
     expect(() => createRouter(new Elysia().get('/', 'x'), open)).toThrow('has a policy and no route'))
 })
 
 describe('a request', () => {
-  test('runs the route of the address that was read, whatever its own address is', async () => {
+  test('runs the route of the parsed address, whatever the request’s own address is', async () => {
     expect(await run(open, 'GET', '/healthz?/admin#x')).toBe('GET /healthz ')
     expect(await run(open, 'HEAD', '/healthz')).toBe('GET /healthz ')
     expect(await run(open, 'POST', '/api/admin/reset-password/01%2F02')).toBe(
@@ -70,7 +71,7 @@ describe('a request', () => {
     expect(await run(guard, method, path)).toBe('not-found')
     expect(asked).toEqual([])
   })
-  test('is asked of the very policy of the route that runs, and of no other', async () => {
+  test('is checked against the policy of the route that runs, and no other', async () => {
     for (const [row, policy] of Object.entries(policies)) {
       const [method = '', path = ''] = row.split(' ')
       const asked: Policy[] = []
@@ -83,7 +84,7 @@ describe('a request', () => {
       expect(asked[0]).toBe(policy)
     }
   })
-  test('that is refused runs nothing, not even by a late refusal', async () => {
+  test('that is refused runs nothing, even when the refusal is late', async () => {
     let ran = false
     const app = whole()
     for (const route of app.routes)
@@ -101,7 +102,7 @@ describe('a request', () => {
     expect(createRouter(app, failing)(new Request('http://x/'), asking('/admin'))).rejects.toThrow('no')
     expect(ran).toBe(false)
   })
-  test('has a body within its policy’s bound, whether or not it says how long it is', async () => {
+  test('has a body within its policy’s limit, whether or not it declares a length', async () => {
     const max = policies['POST /entrar']?.body ?? 0
     const stream = (bytes: number) => new Blob([new Uint8Array(bytes)]).stream()
     expect(await run(open, 'POST', '/entrar', { body: stream(max) })).toStartWith('POST /entrar')

@@ -1,6 +1,6 @@
-// From a request to its handler. A route is looked for once, and what is found holds policy and handler together: nothing
-// runs the one without asking the other. Each route is an Elysia of its own with nothing else in it, so that however Elysia
-// reads an address, it runs this handler or none.
+// From a request to its handler. A route is looked up once and the match holds both policy and handler, so that neither
+// runs without the other. Each route is an Elysia app of its own with nothing else in it, so that however Elysia parses
+// an address, it runs this handler or none.
 import { type AnyElysia, Elysia } from 'elysia'
 import { boundedBody } from './body-limit'
 import { type Policy, policies } from './policies'
@@ -9,23 +9,26 @@ import { requestContexts } from './route-context'
 
 type Route = { readonly row: string; readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
 
-/** What a policy answers in place of the route; null lets the request through. */
+/** What a policy answers instead of the route; null lets the request through. */
 export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
 
-/** Why a request was answered without its route: no such route, or a body that is too large or not well formed. */
+/** Why a request was answered without its route: no such route, or a body that is too large or malformed. */
 export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
 
-/** `ctx.url` is what is routed; of the request only method, headers and body are taken. */
+/** `ctx.url` is what is routed; only method, headers and body come from the request. */
 export type Router = {
   (request: Request, ctx: RequestContext): Promise<Response | Unrouted>
-  /** The row of policies.ts a request was matched with; null if with none. */
+  /** The matched row of policies.ts; null for none. */
   rowOf(ctx: RequestContext): string | null
 }
 
-/** An app as a list of routes; it is never asked to route. */
+/** An app as a list of routes; it never routes by itself. */
 export type Routes = Pick<AnyElysia, 'routes'>
 
-/** Every route with its policy. Throws when one has none, or a policy no route: no such server starts. */
+/**
+ * Every route with its policy. Throws if a route has no policy or a policy no route, so that such a server does not
+ * start.
+ */
 const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
   const found = new Map<string, Route>()
   for (const { method, path, handler, hooks } of routes) {
@@ -40,7 +43,7 @@ const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
   return found
 }
 
-/** A name that cannot be decoded would reach its handler as nothing at all. */
+/** A name that cannot be decoded would reach its handler as undefined. */
 const decodable = (segment: string): boolean => {
   try {
     return decodeURIComponent(segment) !== ''
@@ -53,7 +56,7 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
   pattern.length === parts.length &&
   pattern.every((part, at) => (part.startsWith(':') ? decodable(parts[at] ?? '') : part === parts[at]))
 
-/** Finds what belongs to `GET /a/b`. A row written out goes before one in which `:name` stands for any one segment. */
+/** Finds the match for `GET /a/b`. A literal row goes before one in which `:name` matches any one segment. */
 export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: string) => Found | undefined) => {
   const patterns = [...rows].flatMap(([row, found]) => (row.includes('/:') ? [{ parts: row.split('/'), found }] : []))
   return (asked) => {
@@ -64,7 +67,7 @@ export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: strin
   }
 }
 
-/** Handlers see one host, whatever the request said: Elysia looks for the path from a fixed place on. */
+/** Handlers see one fixed host, whatever the request said, because Elysia looks for the path from a fixed position. */
 const inside = 'http://localhost'
 
 export const createRouter = (app: Routes, guard: Guard): Router => {
@@ -72,7 +75,7 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
   const matched = new WeakMap<RequestContext, string>()
   const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
     const { pathname, search } = ctx.url
-    // Nobody reads the body of an answer to HEAD; whatever else it does is what GET does.
+    // The answer to HEAD has no body; otherwise HEAD behaves like GET.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = routeOf(`${method} ${pathname}`)
     if (!route) return 'not-found'

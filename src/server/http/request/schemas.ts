@@ -1,4 +1,4 @@
-// The shape of what comes in. Each field names the text shown when it is wrong (P40).
+// The schemas of request bodies. Each field names the text shown when it is wrong (P40).
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
@@ -8,7 +8,7 @@ import type { FieldError } from '../response/responses'
 /** A field with the code of its text, `errors.fields.<code>`. */
 const wrong = (error: FieldError) => ({ error })
 
-// Deliberately plain: one @, something with a dot behind it. What it lets through, a mail that bounces will tell.
+// Deliberately simple: one @ and a dot after it. A bounced mail reveals the rest.
 const email = t.String({
   maxLength: 254,
   pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$',
@@ -22,7 +22,7 @@ export const loginBody = t.Object({
 
 export const forgottenBody = t.Object({ email })
 
-/** A password has at least 6 characters everywhere (P27); 1000 is far past any use. */
+/** A password has at least 6 characters everywhere (P27); 1000 is far beyond any use. */
 export const passwordShortest = 6
 const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
@@ -34,11 +34,11 @@ export const registerBody = t.Object({
   aceitarTermos: t.Literal(true, wrong('termsRequired')),
 })
 
-/** Two signs that are not space, with anything between them: what is left of a name when it is trimmed. */
+/** Two non-space characters with anything between them: what is left of a name after trimming. */
 const profileName = t.String({ maxLength: 200, pattern: '\\S[\\s\\S]*\\S', ...wrong('nameTooShort') })
 const profilePassword = t.String({ maxLength: 1000, ...wrong('passwordsCheck') })
 
-/** That all password fields are filled and agree is a rule of its own (profile.ts). */
+/** That all password fields are filled and agree is a separate rule (profile.ts). */
 export const profileBody = t.Object({
   nome: profileName,
   email,
@@ -54,7 +54,7 @@ export const settingsBody = t.Object({
 
 export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
 
-/** A message to support. Which subject is not asked for (P40), but an unknown one is refused. */
+/** A message to support. The subject is optional (P40), but an unknown one is refused. */
 export const supportBody = t.Object({
   name: personName,
   email,
@@ -65,7 +65,7 @@ export const supportBody = t.Object({
 const whole = (minimum: number, maximum: number, error: FieldError) =>
   t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
 
-/** P16; a call without a body takes the usual figures. */
+/** P16; a call without a body gets the default figures. */
 export const batchBody = t.Optional(
   t.Union([
     t.Object({
@@ -98,7 +98,7 @@ const texts = (values: Iterable<{ readonly path: string; readonly schema: TSchem
   return fields
 }
 
-/** The wrong fields of a value, each with the code of its text; empty when it fits. */
+/** The wrong fields of a value, each with the code of its text; empty when it is valid. */
 export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Record<string, FieldError> =>
   texts(Value.Errors(schema, value) as ValueErrorIterator)
 
@@ -106,12 +106,12 @@ export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Recor
 export const fieldOf = (body: unknown, name: string): unknown =>
   body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
 
-/** What a plain form sent, as plain strings. */
+/** The fields of a plain form as strings. */
 export const formText = (body: Static<typeof formBody>, name: string): string => {
   const value = body[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The same for an error Elysia raised on a route's body. */
+/** The same for an error that Elysia raised for a route's body. */
 export const fieldErrorsOf = (error: ValidationError): Record<string, FieldError> =>
   texts(error.all.flatMap((one) => ('schema' in one && 'path' in one ? [{ path: one.path, schema: one.schema }] : [])))

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header takes a coding; `q=0` is a no. */
+/** Whether an Accept-Encoding header accepts a coding; `q=0` refuses it. */
 export const takes = (wanted: 'br' | 'gzip', header: string | null): boolean =>
   (header ?? '').split(',').some((each) => {
     const [coding, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase())

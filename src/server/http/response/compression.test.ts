@@ -9,7 +9,7 @@ const ask = (accept: string | null, text = page, headers: Record<string, string>
     new Response(text, { status: 404, headers }),
   )
 
-test('a page goes out as gzip, with its status, and says what that depends on', async () => {
+test('a page is sent as gzip, with its status and a Vary header', async () => {
   const answer = await ask('gzip, deflate, br')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-encoding')).toBe('gzip')
@@ -27,7 +27,7 @@ test.each([[null], ['br'], ['gzip;q=0'], ['identity']])('as it is for who takes 
   expect(await answer.text()).toBe(page)
 })
 
-test('short pages and other kinds stay as they are', async () => {
+test('short pages and other types stay uncompressed', async () => {
   expect((await ask('gzip', '<p>Oi</p>')).headers.get('content-encoding')).toBeNull()
   const json = await ask('gzip', page, { 'content-type': 'application/json' })
   expect([json.headers.get('content-encoding'), json.headers.get('vary')]).toEqual([null, null])

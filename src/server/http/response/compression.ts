@@ -5,7 +5,11 @@ import { takes } from './accept-encoding'
 /** Below this, in bytes, a page fits in the first packets anyway. */
 export const compressedFrom = 1_000
 
-/** The same answer, as gzip if it is a page and the browser takes it. Nothing in a page waits, so it can be had whole. */
+/** As small as zlib's usual level and a quarter faster. */
+export const gzip = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  Bun.gzipSync(bytes, { library: 'libdeflate', level: 6 })
+
+/** The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed: it is compressed whole. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
   if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding') || headers.has('etag'))
@@ -14,7 +18,7 @@ export const compressed = async (request: Request, response: Response): Promise<
   if (!takes('gzip', request.headers.get('accept-encoding')) || !response.body) return response
   const bytes = await response.bytes()
   if (bytes.byteLength < compressedFrom) return new Response(bytes, response)
-  const small = Bun.gzipSync(bytes)
+  const small = gzip(bytes)
   headers.set('content-encoding', 'gzip')
   headers.set('content-length', String(small.byteLength))
   return new Response(small, response)

@@ -1,4 +1,4 @@
-// Cookies of ours: the session, the browser's mark, theme, language, and what a form leaves for the next page.
+// The site's cookies: session, known browser, theme, language, and a form's message for the next page.
 import type { Config } from '../../config/config'
 import type { Core } from '../../core'
 import type { RequestContext, ToastName } from '../request/request-context'
@@ -8,22 +8,23 @@ export const cookieNames = {
   language: 'ui-language',
   toast: 'toast',
   changed: 'changed',
+  later: 'later',
 } as const
 
-/** Under https the browser itself holds the session cookie to this host and to secure connections. */
+/** Over https the browser binds the session cookie to this host and to secure connections. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
 
-/** By which a browser is known to accounts; likewise held to this host. */
+/** Recognises a browser that an account has used before; bound to this host in the same way. */
 export const deviceCookie = (https: boolean): string => (https ? '__Host-devices' : 'devices')
 
-/** Accounts one browser is remembered for; the oldest is dropped. */
+/** Accounts that one browser is recognised for; the oldest is dropped. */
 export const devicesMax = 5
 
-export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+export const isHttps = (core: Pick<Core, 'config'>): boolean => core.config.publicUrl?.startsWith('https:') ?? false
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Browsers heed Clear-Site-Data where nobody on the way can have written it: under https, and on the machine itself. */
+/** Browsers honour Clear-Site-Data only over https and from the machine itself. */
 export const heedsClearSiteData =
   ({ publicUrl }: Config) =>
   ({ hostname }: URL): boolean =>
@@ -31,7 +32,7 @@ export const heedsClearSiteData =
 
 type CookieOptions = { readonly maxAgeS: number; readonly httpOnly: boolean }
 
-/** A cookie of ours: this site only, whole site, Secure under https. */
+/** A cookie for this site only, all paths, Secure over https. */
 export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpOnly }: CookieOptions): string =>
   new Bun.Cookie(name, value, {
     path: '/',
@@ -41,7 +42,7 @@ export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpO
     maxAge: maxAgeS,
   }).toString()
 
-/** Signed in: the session, and the mark by which this browser is known to the account later on. */
+/** The cookies of a sign-in: the session, and the value by which the account later recognises this browser. */
 export const signInCookies = (
   core: Core,
   ctx: RequestContext,
@@ -58,13 +59,13 @@ export const signInCookies = (
 }
 
 /**
- * Another value with every change a person makes: pages vary by their cookies, so that a browser asks about each page it
- * held before, also on Back, where it would not otherwise (decision 0211).
+ * Changes with every change a person makes: pages vary by their cookies, so that a browser revalidates the pages it has
+ * stored, also on Back, where it would not otherwise (decision 0211).
  */
 export const changedCookie = (core: Core, now: number): string =>
   cookie(core, cookieNames.changed, now.toString(36), { maxAgeS: 30 * 24 * 3600, httpOnly: false })
 
-/** Left by a form for the page it leads to; long enough for one redirect. */
+/** Set by a form for the page it redirects to; lives long enough for one redirect. */
 export const leaveToast = (core: Core, name: ToastName): string =>
   cookie(core, cookieNames.toast, name, { maxAgeS: 30, httpOnly: true })
 export const takeToast = (core: Core): string => cookie(core, cookieNames.toast, '', { maxAgeS: 0, httpOnly: true })

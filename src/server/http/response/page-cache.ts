@@ -1,27 +1,29 @@
-// Pages of signed-in people, cached as the bytes that are sent. A page is answered from here only as long as all it was
-// made from is the same: it is dropped with the first event of its person's stream, and time has its say (decision 0210).
+// Caches pages of signed-in people as the bytes that are sent. A cached page is valid only while everything it was
+// rendered from is the same: it is dropped with the next event of its person's stream and when its time runs out
+// (decision 0210).
 import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
 import type { EventLog } from '../../../events/store/log'
 import type { RequestContext } from '../request/request-context'
 import { takes } from './accept-encoding'
+import { gzip } from './compression'
 import { etagOf, matchesEtag } from './etag'
 import { createPageStore, type StoredPage } from './page-store'
 
 export const pageCacheLimits = {
-  /** Of all pages together, in every coding that was made. */
+  /** Bound of all pages together, in every coding, in bytes. */
   bytes: 32 * 1024 * 1024,
-  /** Pages of one account: nobody can push out everybody else's. */
+  /** Pages of one account, so that nobody can push out everybody else's. */
   perAccount: 48,
-  /** Characters of a query; a page with a longer one is drawn anew each time. */
+  /** Longest query; a page with a longer one is rendered each time. */
   search: 300,
 } as const
 
 type Page = StoredPage & {
-  /** The read models it was drawn from: another file after a rebuild. */
+  /** The read models it was rendered from; a rebuild replaces them. */
   readonly views: string
-  /** Drawn at this moment (ms), true until that one, on this day of São Paulo. */
+  /** Rendered at this time (ms), valid until that one, on this day of São Paulo. */
   readonly from: number
   readonly until: number
   readonly day: number
@@ -31,35 +33,38 @@ type Page = StoredPage & {
 export type PageCacheOptions = {
   readonly events: Pick<EventLog, 'onCommit' | 'position'>
   readonly views: { readonly file: string; position(): number }
-  /** Whether the browser at this address would clear what it holds when it is told to, as at the end of a session. */
+  /** Whether the browser at this address honours Clear-Site-Data, as at the end of a session. */
   readonly clears: (url: URL) => boolean
-  /** The first moment after `now` (ms) at which time alone changes what an account's pages say, days aside. */
+  /** The first time after `now` (ms) at which time alone changes an account's pages, apart from the day. */
   readonly changesAt: (account: string, now: number) => number
-  /** Whether pages say now what no event tells the end of, such as that nothing can be saved; never unless told. */
+  /**
+   * Whether pages currently show something whose end no event marks, such as that nothing can be saved. Defaults to
+   * never.
+   */
   readonly suspended?: () => boolean
   readonly limits?: typeof pageCacheLimits
 }
 
 export type PageCache = {
-  /** The page a request asks for: the cached one, or what `draw` makes, which is cached if it may be. */
+  /** The requested page: the cached one, or what `draw` renders, which is cached if allowed. */
   answer(ctx: RequestContext, headers: Headers, draw: () => Promise<Response>): Promise<Response>
   readonly bytes: number
   readonly size: number
 }
 
-/** Requests whose page says something that neither an event nor the clock tells the end of. */
+/** Requests whose page shows something whose end neither an event nor the clock marks. */
 const momentary = new WeakSet<RequestContext>()
 
-/** The page that answers this request is not cached, neither here nor in a browser. */
+/** Keeps the page that answers this request out of this cache and the browser's. */
 export const neverCache = (ctx: RequestContext): void => void momentary.add(ctx)
 
-/** No cache: each page is drawn. For tests that compare. */
+/** No cache: each page is rendered. For tests that compare. */
 export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw(), bytes: 0, size: 0 }
 
 export const createPageCache = (options: PageCacheOptions): PageCache => {
   const { events, views, clears, changesAt, suspended = () => false, limits = pageCacheLimits } = options
   const store = createPageStore<Page>(limits.bytes, limits.perAccount)
-  // After the read models: what is drawn from here on sees the commit.
+  // Registered after the read models, so that a page rendered from here on includes the commit.
   events.onCommit('effects', (batch) => {
     for (const { stream, type, data } of batch) {
       if (stream.startsWith('account/')) store.dropAccount(stream.slice('account/'.length))
@@ -70,7 +75,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   const isTrue = ({ from, until, day, views: file }: Page, now: number) =>
     from <= now && now < until && day === dayOf(now) && file === views.file
 
-  /** What `make` makes: as a page that is now cached, or as it came where it cannot be. */
+  /** Returns what `make` renders: as a page that is now cached, or unchanged if it cannot be cached. */
   const draw = async (
     key: string,
     account: string,
@@ -81,8 +86,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     const response = await make()
     if (momentary.has(ctx) || response.status !== 200 || response.headers.has('set-cookie')) return response
     const plain = await response.bytes()
-    // What was committed meanwhile may be missing in it, and read models that are behind would stay so here. From this
-    // look on nothing waits until the page is in its place, where the next commit finds it.
+    // Not cached if an event was committed meanwhile or the read models are behind. From this check to the insertion
+    // nothing is awaited, so that the next commit finds the page.
     const exact = events.position() === position && views.position() === position
     if (!exact) return new Response(plain, response)
     const page = pageOf(account, ctx, plain, response.headers)
@@ -94,14 +99,14 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     const etag = etagOf(plain)
     headers.append('vary', 'accept-encoding')
     headers.set('etag', etag)
-    // By this a page in the browser asks whether it is still true (islands/revalidate.ts).
+    // The browser uses this to ask whether its copy is current (islands/revalidate.ts).
     headers.set('server-timing', `page;desc=${etag.slice(2)}`)
     headers.set('cache-control', clears(ctx.url) ? 'private, no-cache' : 'no-store')
     const [from, day, until] = [ctx.now, dayOf(ctx.now), changesAt(account, ctx.now)]
     return { account, etag, plain, views: views.file, from, until, day, headers: [...headers] }
   }
 
-  /** Brotli takes longer to make than a page takes to draw: it is made for a page that is asked for again. */
+  /** Brotli takes longer than rendering the page, so it is made only for a page that is requested again. */
   const encoded = (key: string, page: Page, accept: string | null, again: boolean) => {
     if (takes('br', accept) && (page.brotli || again)) {
       if (!page.brotli) {
@@ -112,7 +117,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     }
     if (!takes('gzip', accept)) return { coding: null, body: page.plain }
     if (!page.gzip) {
-      page.gzip = Bun.gzipSync(page.plain)
+      page.gzip = gzip(page.plain)
       store.grown(key, page.gzip.byteLength)
     }
     return { coding: 'gzip', body: page.gzip }
@@ -132,7 +137,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       const { person, url, language, theme, now } = ctx
       if (suspended()) return make()
       if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
-      const key = `${person.session} ${language} ${theme} ${url.pathname}${url.search}`
+      const quiet = ctx.later === person.session ? ' quiet' : ''
+      const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
       const known = store.get(key)
       if (known && isTrue(known, now)) return respond(key, known, asked, true)
       if (known) store.delete(key)
@@ -153,7 +159,7 @@ const brotli = (plain: Uint8Array): Uint8Array<ArrayBuffer> =>
     brotliCompressSync(plain, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        // A page of 20 kB takes under a millisecond and comes out smaller than as gzip.
+        // A page of 20 kB takes under a millisecond and is smaller than with gzip.
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
       },

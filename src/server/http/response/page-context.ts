@@ -1,4 +1,4 @@
-// What every page knows of the request it answers.
+// What every page needs of the request it answers.
 import { avatarUrl } from '../../../api/accounts'
 import type { PageContext } from '../../../pages/context'
 import { inboxOf } from '../../../projections/notifications/notification'
@@ -9,9 +9,20 @@ import { addresses, script, style } from './static-files'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 
-/** The page that says that something failed has a header too: the read models failing must not take it along. */
+/** The error page has a header too, so it must render while the read models fail. */
 const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
   partOr(ctx, 'unread', () => inboxOf(core.views.db, account).unread, 0)
+
+/** The address the person is asked to prove: not without a mail server, and not again in a session that said "not now". */
+const waitingForProof = (
+  core: Core,
+  { person, later }: RequestContext,
+): NonNullable<PageContext['waitingForProof']> | null => {
+  if (!core.config.smtp || !person || later === person.session) return null
+  const { newEmail, proved, email } = person
+  if (newEmail !== null) return { email: newEmail, isChange: true }
+  return proved ? null : { email, isChange: false }
+}
 
 export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
   const { language, theme, url, person } = ctx
@@ -23,6 +34,7 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
     path: url.pathname,
     user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
     unread: person ? unreadOf(core, ctx, person.account) : 0,
+    waitingForProof: waitingForProof(core, ctx),
     readOnly: core.readOnly(),
     assets: { script, style, font },
   }

@@ -2,7 +2,10 @@ import { errorDetails, logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { neverCache } from './page-cache'
 
-/** Reads what one part of a page shows. A read that fails is logged and takes its part with it, not the page, which is not cached. */
+/**
+ * Reads the data of one part of a page. If the read fails, it is logged and only this part is missing; the page is not
+ * cached.
+ */
 export const partOr = <Value, Otherwise>(
   ctx: RequestContext,
   part: string,
@@ -12,7 +15,7 @@ export const partOr = <Value, Otherwise>(
   try {
     return read()
   } catch (error) {
-    logger.error('page part unread', { part, ...errorDetails(error) })
+    logger.error('page.part_unread', { part, ...errorDetails(error) })
     neverCache(ctx)
     return otherwise
   }

@@ -4,7 +4,7 @@ import { createPageStore, type StoredPage } from './page-store'
 
 const page = (account: string, size: number): StoredPage => ({ account, etag: '', plain: new Uint8Array(size) })
 
-test('the page that was not asked for longest goes first', () => {
+test('the least recently used page is evicted first', () => {
   const store = createPageStore(30, 10)
   for (const key of ['a', 'b', 'c']) store.set(key, page(key, 10))
   store.get('a')
@@ -12,7 +12,7 @@ test('the page that was not asked for longest goes first', () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => store.get(key))).toEqual(['a', 'c', 'd'])
 })
 
-test('a page larger than all the room is not stored, and a coding that takes it all pushes out', () => {
+test('a page larger than the bound is not stored, and a coding that fills the bound evicts the others', () => {
   const store = createPageStore(30, 10)
   store.set('large', page('a', 31))
   expect([store.size, store.bytes]).toEqual([0, 0])
@@ -23,7 +23,7 @@ test('a page larger than all the room is not stored, and a coding that takes it 
   expect([store.size, store.bytes, store.get('a')]).toEqual([1, 30, undefined])
 })
 
-test('whatever is done, it stays within its bounds and counts right', () => {
+test('after any operations, it stays within its bounds and counts correctly', () => {
   const operation = fc.record({
     do: fc.constantFrom('get', 'set', 'set', 'set', 'delete', 'drop', 'grow'),
     key: fc.nat(12),
@@ -59,7 +59,7 @@ test('whatever is done, it stays within its bounds and counts right', () => {
   )
 })
 
-test('the pages of a session that ended are dropped, and no others', () => {
+test('only the pages of a session that ended are dropped', () => {
   const store = createPageStore(100, 10)
   for (const key of ['s1 /painel', 's1 /planos', 's10 /painel']) store.set(key, page('a', 10))
   store.dropPrefix('s1 ')

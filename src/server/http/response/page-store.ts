@@ -1,30 +1,30 @@
-// Pages in memory, bounded in bytes and per account; the one that was not asked for longest goes first.
+// Pages in memory, bounded in bytes and per account; evicts the least recently used.
 
 export type StoredPage = {
   readonly account: string
   readonly etag: string
   readonly plain: Uint8Array<ArrayBuffer>
-  /** Made when a browser first takes it. */
+  /** Made when a browser first accepts it. */
   gzip?: Uint8Array<ArrayBuffer>
   brotli?: Uint8Array<ArrayBuffer>
 }
 
 export type PageStore<Page extends StoredPage> = {
-  /** The page of a key, which counts as asked for. */
+  /** The page of a key; counts as a use. */
   get(key: string): Page | undefined
   set(key: string, page: Page): void
-  /** A page has grown by a coding: makes room for it. */
+  /** A page has gained a coding: evicts others if needed. */
   grown(key: string, bytes: number): void
   delete(key: string): void
   dropAccount(account: string): void
-  /** Drops the pages whose keys begin so. */
+  /** Drops the pages whose keys start with a prefix. */
   dropPrefix(prefix: string): void
   readonly bytes: number
   readonly size: number
 }
 
 export const createPageStore = <Page extends StoredPage>(maxBytes: number, maxPerAccount: number): PageStore<Page> => {
-  // A Map answers in the order of insertion: first is the one asked for longest ago.
+  // A Map iterates in order of insertion: the first entry is the least recently used.
   const pages = new Map<string, Page>()
   const accounts = new Map<string, Set<string>>()
   let total = 0

@@ -1,4 +1,4 @@
-// From a visit to the answer with a page in it.
+// From a request context to the answer with a page in it.
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
@@ -10,7 +10,7 @@ import { pageContext } from './page-context'
 
 export type Answer = { readonly status?: number; readonly headers?: Record<string, string> }
 
-/** A page, or a part of one under its `prefix`. What it shows has been read before this, so that nothing in it waits. */
+/** A page, or a part of one under its `prefix`. Its data has been read before, so nothing in it is awaited. */
 export const html = async (
   core: Core,
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export const html = async (
       'content-type': 'text/html; charset=utf-8',
       'speculation-rules': '"/speculation.json"',
       vary: `cookie, accept-language, ${regionHeader}`,
-      // Back must not show a person's page after they have left; a visitor's may be kept and asked about.
+      // Back must not show a person's page after they signed out; a visitor's may be stored and revalidated.
       'cache-control': ctx.person ? 'no-store' : 'private, no-cache',
       ...headers,
     },
@@ -40,10 +40,10 @@ export const notFoundPage = (core: Core, ctx: RequestContext): Promise<Response>
 export const loginRequiredPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(core, ctx, <LoginRequired page={pageContext(core, ctx)} />, { status: 401 })
 
-/** A fault of ours, with the code that finds it in the log. */
+/** An unexpected error, with the code that finds it in the log. */
 export const failedPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(core, ctx, <Failed page={pageContext(core, ctx)} id={ctx.correlation} />, { status: 500 })
 
-/** A page that only says why not. */
+/** A page with only the reason why the request was refused. */
 export const refusedPage = (core: Core, ctx: RequestContext, message: string, status: number): Promise<Response> =>
   html(core, ctx, <Refused page={pageContext(core, ctx)} message={message} />, { status })

@@ -1,10 +1,10 @@
-// Which stable code a request was refused with, for the log and the figures: answers carry it in their body alone.
+// The stable code with which a request was refused, for the log and the metrics; answers have it only in their body.
 import type { RequestContext } from '../request/request-context'
 
 const codes = new WeakMap<object, string>()
 
-/** Notes the code of a refusal; the last one counts. */
+/** Records the code of a refusal; the last one counts. */
 export const noteRefusal = (ctx: object, code: string): void => void codes.set(ctx, code)
 
-/** The code a request was refused with; null if it was not, or without one. */
+/** The code a request was refused with; null if it was not refused or has no code. */
 export const refusalOf = (ctx: RequestContext): string | null => codes.get(ctx) ?? null

@@ -1,4 +1,4 @@
-// Why something was not done, as a call answers it and as a page says it.
+// Reasons for a refusal, as an API answer and as a page.
 import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core'
 import type { Bucket } from '../../runtime/throttle'
@@ -14,11 +14,11 @@ export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
 
 export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 })
 
-/** Why a command reached no decision: later it may, unless the account holds all it can. */
+/** The answer for a command that was not decided: try again later, unless the account has reached its limit. */
 export const unhandled = (ctx: RequestContext, code: string): Refused =>
   code === 'full' ? { status: 409, body: problem(ctx, 'account-full') } : busy(ctx)
 
-/** Takes a token of a bucket; refused when there is none left. */
+/** Takes a token of a throttle's bucket; refused when it is empty. */
 export const taken = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
   const waitMs = core.throttle.wait(key, bucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
@@ -26,15 +26,15 @@ export const taken = (core: Core, ctx: RequestContext, key: string, bucket: Buck
   return null
 }
 
-/** One change of profile, photo or settings; refused when there were too many of late, so that the log stays small. */
+/** One change of profile, photo or settings; throttled so that the log stays small. */
 export const oneChange = (core: Core, ctx: RequestContext): Refused | null =>
   taken(core, ctx, `change ${personOf(ctx).account}`, changeBucket) ??
   taken(core, ctx, `changes of a day ${personOf(ctx).account}`, changeDayBucket)
 
-/** One action of an admin on somebody's account. */
+/** One action of an admin on an account. */
 export const oneAdminAction = (core: Core, ctx: RequestContext): Refused | null =>
   taken(core, ctx, `admin ${personOf(ctx).account}`, adminBucket)
 
-/** One export; refused when there were too many of late. */
+/** One export; throttled. */
 export const oneExport = (core: Core, ctx: RequestContext): Refused | null =>
   taken(core, ctx, `export ${personOf(ctx).account}`, exportBucket)

@@ -1,20 +1,22 @@
-// One line for each request that was refused, failed or took long, with the id its page shows; and the figures of all.
+// One log line for each request that was refused, failed or slow, with the id that its page shows; and metrics of all.
 import type { Core } from '../../core'
 import { logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { refusalOf } from './refusal-codes'
 
-/** An answer that took longer than this gets a line, in ms. */
+/** An answer that took longer than this is logged, in ms. */
 export const slowMs = 2_000
-/** Lines about refused requests in a minute; the others are counted. A stranger must not be able to fill the disk. */
+/** Log lines about refused requests per minute; the rest is only counted, so that a stranger cannot fill the disk. */
 export const refusalsPerMinute = 60
 
 export type RequestLog = (ctx: RequestContext, route: string, status: number, ms: number) => void
 
-/** Asked every few seconds by whoever watches, who sees the answer. */
+/** Polled every few seconds by monitoring, which sees the answer itself. */
 const readiness = 'GET /readyz'
 
-/** Statuses a line is worth: what somebody may ask about tomorrow. A page that is not there, or needs a session, is not. */
+/**
+ * Statuses worth a log line, because somebody may ask about them. A missing page, or one that needs a session, is not.
+ */
 const isRefusal = (status: number): boolean => status >= 400 && ![400, 401, 404, 421].includes(status) && status !== 500
 
 export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog {
@@ -24,7 +26,7 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
   const mayWrite = (now: number): boolean => {
     const current = Math.floor(now / 60_000)
     if (current !== minute) {
-      if (left > 0) logger.info('refused requests without a line', { count: left })
+      if (left > 0) logger.info('request.refused_unlogged', { count: left })
       minute = current
       lines = 0
       left = 0
@@ -39,8 +41,8 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
     if (status >= 400 && code) metrics.refusal(code)
     const details = { route, status, ms: Math.round(ms), id: ctx.correlation, ...(code && { code }) }
     if (isRefusal(status) && route !== readiness) {
-      if (mayWrite(ctx.now)) logger.info('refused', details)
-    } else if (ms > slowMs) logger.warn('slow', details)
-    else logger.debug('request', details)
+      if (mayWrite(ctx.now)) logger.info('request.refused', details)
+    } else if (ms > slowMs) logger.warn('request.slow', details)
+    else logger.debug('request.done', details)
   }
 }

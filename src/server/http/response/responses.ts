@@ -1,4 +1,4 @@
-// The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
+// The forms of an answer: JSON, a refusal with a stable code and a text, a redirect after a form.
 
 import type { Problem } from '../../../api/problem'
 import type { Tool } from '../../../events/schema/vocabulary'
@@ -17,7 +17,7 @@ export type AvatarError = keyof Errors['avatar']
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
 
-/** The log and the figures know the code, too. */
+/** The log and the metrics record the code, too. */
 const noted = (ctx: object, problem: Problem): Problem => {
   noteRefusal(ctx, problem.code)
   return problem
@@ -44,21 +44,23 @@ export const throttledProblem = (ctx: RequestContext, waitMs: number): Problem =
     code: 'throttled',
   })
 
-/** A text per field; the first one is the message. */
+/** A text for each field; the first one is the message. */
 export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Problem => {
   const t = translator(ctx.language)
   const texts = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`)]))
   return noted(ctx, { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts })
 }
 
-/** After a form or an expired page: go there by GET. Pages fetched ahead of a change are stale, so they are dropped. */
+/**
+ * Redirects by GET after a form or an expired page. Prefetched pages are outdated after a change, so they are dropped.
+ */
 export const seeOther = (location: string, cookies: readonly string[] = []): Response => {
   const headers = new Headers({ location, 'clear-site-data': '"prefetchCache", "prerenderCache"' })
   for (const one of cookies) headers.append('set-cookie', one)
   return new Response(null, { status: 303, headers })
 }
 
-/** At the end of a session: the browser gives up every page it holds of this site, and with them all it has cached of it. */
+/** At the end of a session the browser drops every stored page of this site, and with them all it has cached of it. */
 export const clearPages = (response: Response): Response => {
   response.headers.set('clear-site-data', '"cache", "prefetchCache", "prerenderCache"')
   return response

@@ -4,7 +4,7 @@ import { createSecure, fromHere } from './security-headers'
 
 const ours = createHosts({ publicUrl: 'https://vagas.example', host: '127.0.0.1', allowedHosts: [] })
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   test.each([
     [{ origin: 'https://vagas.example' }, true],
     [{ origin: 'https://vagas.example', 'sec-fetch-site': 'same-origin' }, true],
@@ -22,14 +22,14 @@ describe('where a request comes from', () => {
 })
 
 describe('headers', () => {
-  test('are on any answer, and hold no inline code', () => {
+  test('are on every answer and allow no inline code', () => {
     const { headers } = createSecure(true, [])(new Response('x', { status: 500 }))
     expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('cache-control')).toBe('no-store')
   })
-  test('leave a maker’s own caching alone, and promise https only on https', () => {
+  test('leave an answer’s own caching alone, and set HSTS only over https', () => {
     const { headers } = createSecure(
       false,
       [],
@@ -37,7 +37,7 @@ describe('headers', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     expect(headers.has('strict-transport-security')).toBe(false)
   })
-  test('let a form lead to the pages of whoever takes the money, and nowhere else', () => {
+  test('let a form lead only to the payment provider’s pages', () => {
     const formAction = (forms: string[]) =>
       createSecure(
         true,

@@ -5,7 +5,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   serveAsset(path, new Request(`http://localhost${path}`, { method, headers }))
 
 describe('serveAsset', () => {
-  test('the stylesheet and the client entry are there under hashed names and kept for ever', async () => {
+  test('the stylesheet and the client entry have hashed names and are cached forever', async () => {
     for (const [path, type] of [
       [script, 'text/javascript; charset=utf-8'],
       [style, 'text/css; charset=utf-8'],
@@ -19,13 +19,13 @@ describe('serveAsset', () => {
     }
   })
 
-  test('a file under its plain name is checked again after a day', () => {
+  test('a file under its plain name is revalidated after a day', () => {
     const answer = ask('/fonts/gabarito-latin-wght-normal.woff2')
     expect(answer?.headers.get('content-type')).toBe('font/woff2')
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  test('a browser that has the file is told so, without a body', async () => {
+  test('a browser that has the file gets 304 without a body', async () => {
     const etag = ask(style)?.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[a-z0-9]+"$/)
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -42,18 +42,18 @@ describe('serveAsset', () => {
     expect(await answer?.text()).toBe('')
   })
 
-  test('what is not there is null, whatever the path tries', () => {
+  test('a missing file is null, whatever the path tries', () => {
     for (const path of ['/', '/assets/', '/assets/none.js', '/fonts/../package.json', '/constructor', '/fonts', '']) {
       expect(serveAsset(path, new Request('http://localhost/'))).toBeNull()
     }
   })
 
-  test('every island of the registry has its chunk, and no chunk is missing', async () => {
+  test('every island of the registry has its chunk', async () => {
     const { islands: registry } = await import('../../../islands/registry')
     for (const name of Object.keys(registry)) expect(assets.has(islands.get(name) ?? '')).toBe(true)
   })
 
-  test('every address leads to the same bytes as the plain path', () => {
+  test('every address returns the same bytes as the plain path', () => {
     expect(addresses.size).toBeGreaterThan(0)
     for (const [plain, address] of addresses) expect(assets.get(address)?.digest).toBe(assets.get(plain)?.digest)
   })

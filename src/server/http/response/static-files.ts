@@ -1,11 +1,11 @@
-// Scripts, the stylesheet, fonts, icons and templates. Why not through @elysiajs/static: docs/decisions/0060.
+// Scripts, the stylesheet, fonts, icons and templates. Why not @elysiajs/static: docs/decisions/0060.
 import { type Stored, stored } from '../../../build/embedded'
 import { takes } from './accept-encoding'
 import { matchesEtag } from './etag'
 
 export type Asset = Stored
 
-/** Everything a browser may fetch without a page or call behind it, by URL path. */
+/** Every file that a browser may fetch, by URL path. */
 export const assets: ReadonlyMap<string, Asset> = stored
 
 export { addresses, islands, script, style } from '../../../build/embedded'
@@ -14,8 +14,8 @@ const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
 
 /**
- * The answer for one path, or null when nothing lies there. A name that holds its content's hash may be kept for ever,
- * any other for a day, after which its ETag makes the check cheap. GET and HEAD; other methods are the caller's to refuse.
+ * The answer for one path, or null when there is no such file. A name with its content's hash is cached forever, any
+ * other for a day, after which its ETag makes the check cheap. GET and HEAD; the caller refuses other methods.
  */
 export function serveAsset(path: string, request: Request): Response | null {
   const asset = assets.get(path)

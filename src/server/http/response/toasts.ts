@@ -1,4 +1,4 @@
-// What a plain form did, told once on the page it leads to. With JavaScript the islands say it themselves.
+// What a plain form did, shown once on the page it leads to. With JavaScript the islands show it themselves.
 import { translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'
@@ -31,6 +31,12 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.avatar.removed') }
     case 'settings':
       return { title: t('account.settings.done') }
+    case 'address-proved':
+      return { title: t('account.proof.done'), text: t('account.proof.doneText') }
+    case 'address-cancelled':
+      return { title: t('account.proof.cancelled') }
+    case 'proof-sent':
+      return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':

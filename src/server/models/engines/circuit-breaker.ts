@@ -1,8 +1,8 @@
-// A server that fails again and again is left alone for a while: people get their measured result at once instead of
-// waiting for nothing. Pure but for what it remembers; time is a parameter.
+// Stops asking a model's server that fails repeatedly, so that people get their measured result without waiting. Pure
+// apart from its state; time is a parameter.
 import type { Breaker } from './port'
 
-/** Failures in a row before the rest, and the rest in ms. */
+/** Failures in a row before it opens, and how long it stays open, in ms. */
 export const breakerLimits = { failures: 3, restMs: 60_000 } as const
 
 export const createBreaker = ({ failures, restMs } = breakerLimits): Breaker => {
@@ -12,7 +12,7 @@ export const createBreaker = ({ failures, restMs } = breakerLimits): Breaker => 
     open: (now) => {
       if (failed < failures) return true
       if (now < until) return false
-      // One is let through; others wait for what becomes of it.
+      // One request is let through; others wait for its outcome.
       until = now + restMs
       return true
     },

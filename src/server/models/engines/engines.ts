@@ -1,4 +1,4 @@
-// The engines of this server with what is known of each: who may wait for it, and whether it is resting.
+// The configured engines, each with its queue and circuit breaker.
 import { createOllama } from '../../../analysis/models/engines/ollama'
 import { createOpenAi } from '../../../analysis/models/engines/openai'
 import type { Engine, Fetch } from '../../../analysis/models/engines/port'
@@ -8,7 +8,7 @@ import { createBreaker } from './circuit-breaker'
 import type { Models, Station } from './port'
 import { createEngineQueue } from './request-queue'
 
-/** A local model answers one at a time; a hosted one several. */
+/** A local model answers one request at a time; a hosted one several. */
 const atOnce = { local: 1, hosted: 4 } as const
 
 const engineOf = (config: EngineConfig, model: string, fetch: Fetch, now: () => number): Engine => {
@@ -21,7 +21,7 @@ const engineOf = (config: EngineConfig, model: string, fetch: Fetch, now: () => 
 export const createModels = (config: ModelConfig, now: () => number, fetch: Fetch = globalThis.fetch): Models => {
   const stop = new AbortController()
   const under = new Set<Promise<void>>()
-  // One lane for each server: text and photo share the machine that answers.
+  // One queue for each server, because text and photo requests share the machine that answers.
   const stations = config.engines.map((one) => {
     const queue = createEngineQueue(isLocal(one, '') ? atOnce.local : atOnce.hosted)
     const station = (model: string | null): Station[] =>

@@ -1,7 +1,7 @@
-// The way to one engine: so many at a time, so many waiting, each told how many are before it.
+// The queue of one engine: bounds how many run and how many wait, and reports each one's place.
 import type { EngineQueue } from './port'
 
-/** Waiting for one engine at most: at a local model's pace the last would wait for minutes. */
+/** Most that wait for one engine: at a local model's pace the last would wait for minutes. */
 export const queueMax = 20
 
 type Waiting = { readonly go: (may: boolean) => void; readonly ahead: (count: number) => void }

@@ -1,12 +1,12 @@
-// The two bounds of waiting: the lane to an engine, and the rest of one that fails.
+// The two bounds of waiting: an engine's queue, and its circuit breaker.
 import { describe, expect, test } from 'bun:test'
 import { breakerLimits, createBreaker } from './circuit-breaker'
 import { createEngineQueue } from './request-queue'
 
 const never = new AbortController().signal
 
-describe('a lane', () => {
-  test('lets so many at a time, in order, and tells the others how many are ahead', async () => {
+describe('a request queue', () => {
+  test('runs a bounded number at a time, in order, and reports the others’ places', async () => {
     const queue = createEngineQueue(1)
     const gates = Array.from({ length: 3 }, () => Promise.withResolvers<number>())
     const positions: number[] = []
@@ -22,7 +22,7 @@ describe('a lane', () => {
     expect(queue.size()).toBe(0)
   })
 
-  test('turns away whoever would wait behind too many', async () => {
+  test('refuses more than may wait', async () => {
     const queue = createEngineQueue(1, 2)
     const gate = Promise.withResolvers<number>()
     const inside = [1, 2, 3].map(() => queue.enter(() => gate.promise, never))
@@ -31,7 +31,7 @@ describe('a lane', () => {
     expect(await Promise.all(inside)).toEqual([1, 1, 1])
   })
 
-  test('a wait ends with its signal, and work that throws leaves its place', async () => {
+  test('a wait ends with its signal, and work that throws frees its place', async () => {
     const queue = createEngineQueue(1)
     const gate = Promise.withResolvers<void>()
     const first = queue.enter(() => gate.promise, never)
@@ -45,8 +45,8 @@ describe('a lane', () => {
   })
 })
 
-describe('a breaker', () => {
-  test('rests after failures in a row, then lets one through', () => {
+describe('a circuit breaker', () => {
+  test('opens after failures in a row, then lets one request through', () => {
     const breaker = createBreaker()
     for (let at = 0; at < breakerLimits.failures; at++) {
       expect(breaker.open(at)).toBe(true)
@@ -60,7 +60,7 @@ describe('a breaker', () => {
     expect(breaker.open(rested + 3)).toBe(true)
   })
 
-  test('forgets failures when something works', () => {
+  test('forgets failures after a success', () => {
     const breaker = createBreaker()
     for (const worked of [false, false, true, false, false]) breaker.record(worked, 0)
     expect(breaker.open(0)).toBe(true)

@@ -1,17 +1,21 @@
+// Decides whether text is visible on what was painted below it.
 import { blends } from '../../colour'
 import { type Box, contains } from '../matrix'
 
-/** What has been painted so far, to tell whether text can be seen on it. Colours are #rrggbb; null is not a plain one. */
+/**
+ * The shapes painted so far, to decide whether text is visible on them. Colours are #rrggbb; null is a pattern or
+ * gradient.
+ */
 export type Backdrop = {
-  /** `solid` is an upright rectangle, which covers all of its box; any other shape may or may not cover a point. */
+  /** `solid` is an axis-aligned rectangle, which covers its whole box; other shapes may or may not cover a point. */
   add(box: Box, colour: string | null, solid: boolean): void
-  /** True when text of this colour at this point has the colour of everything that may lie behind it. */
+  /** True when text of this colour at this point equals the colour of everything that may lie behind it. */
   hides(colour: string | null, x: number, y: number): boolean
 }
 
-/** The paper is white: PDF viewers and printers agree on that. */
+/** PDF viewers and printers assume white paper. */
 const PAGE_COLOUR = '#ffffff'
-/** Enough for every résumé seen (the fullest had 140 shapes); older shapes are forgotten first. */
+/** Shapes remembered; the fullest résumé measured had 140. Older shapes are dropped first. */
 const SHAPES = 2_000
 export function newBackdrop(): Backdrop {
   const shapes: { box: Box; colour: string | null; solid: boolean }[] = []

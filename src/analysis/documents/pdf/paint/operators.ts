@@ -1,3 +1,4 @@
+// Maps pdf.js operators to the painter's actions.
 import { asMatrix, IDENTITY, transformBox } from '../matrix'
 import { showText } from '../show'
 import { number, numbers } from './numbers'
@@ -11,7 +12,7 @@ const image: Handler = (painter) => {
   painter.backdrop.add(box, null, false)
 }
 
-/** What each operator that matters does, by pdf.js's name for it; all others change nothing that text depends on. */
+/** The handler of each relevant operator, by its pdf.js name; all others do not affect text. */
 export const PAINT: { readonly [operator: string]: Handler } = {
   save,
   restore,

@@ -1,6 +1,5 @@
-// Plays a page's operators as a printer would, but only to learn where each glyph lands and whether it can be seen.
-// pdf.js's own getTextContent gives places but no colours, and joins runs by rules of its own; one pass over the
-// operators gives both, with nothing to match up afterwards.
+// Interprets a page's operators to learn where each glyph is placed and whether it can be seen. pdf.js's getTextContent
+// gives positions but no colours and merges runs by its own rules; one pass over the operators gives both.
 
 import { type Box, intersect, type Matrix } from '../matrix'
 import type { Glyph } from '../show'
@@ -13,20 +12,20 @@ export type Painted = {
   readonly glyphs: readonly Glyph[]
   /** Small filled shapes, which may be bullets. */
   readonly dots: readonly Box[]
-  /** Pictures at least `PICTURE` points wide and high; smaller ones are icons. */
+  /** Pictures at least `PICTURE` points wide and high; smaller ones count as icons. */
   readonly images: number
-  /** Share of the page that the largest picture covers, 0 to 1. */
+  /** Share (0 to 1) of the page that the largest picture covers. */
   readonly largestImage: number
 }
 
 export type Operator = { readonly name: string; readonly args: readonly unknown[] }
 
-/** Points; a smaller picture is an icon. */
+/** In points; a smaller picture counts as an icon. */
 const PICTURE = 24
 
 /**
  * @param base from PDF units to points with y downwards from the page's top left
- * @param most glyphs to take before giving up; the answer then holds most + 1
+ * @param most glyphs to read before stopping; the answer then has most + 1
  */
 export function paint(
   operators: Iterable<Operator>,

@@ -1,3 +1,4 @@
+// Tracks the graphics state of a page and records its glyphs, shapes and pictures.
 import type { Hidden } from '../../document'
 import { type Box, intersect, type Matrix, multiply, transformBox } from '../matrix'
 import type { Glyph } from '../show'
@@ -5,12 +6,12 @@ import type { Font, State } from '../state'
 import type { newBackdrop } from './backdrop'
 import { number, numbers } from './numbers'
 
-/** Saves nest a few deep in real files; pdf.js itself passes unbalanced ones through. */
+/** Real files nest saved states a few levels deep; pdf.js passes unbalanced ones through. */
 const SAVES = 1_000
-/** Codes of the path operators that fill, as pdf.js passes them with a path. */
+/** pdf.js codes of path operators that fill. */
 const FILLS = new Set([22, 23, 24, 25, 26, 27])
 
-/** Points of the largest bullet, and how many of them are kept of a page. */
+/** Largest bullet in points, and the number of bullets stored per page. */
 const DOT = 7
 const DOTS = 2_000
 
@@ -21,16 +22,16 @@ export type Painter = {
   readonly glyphs: Glyph[]
   readonly backdrop: ReturnType<typeof newBackdrop>
   readonly images: Box[]
-  /** Small filled shapes, as high as wide: bullets that browsers paint instead of writing them. */
+  /** Square filled shapes of bullet size, which browsers paint instead of bullet characters. */
   readonly dots: Box[]
-  /** Marked-content tags that are open, innermost last. */
+  /** Open marked-content tags, innermost last. */
   readonly tags: string[]
   clipNext: boolean
   run: number
   readonly fontOf: (id: string) => Font | null
 }
 
-/** Why a person cannot see this glyph, or null. The order is from the surest sign to the weakest. */
+/** The reason a person cannot see this glyph, or null; checked from the most to the least certain sign. */
 export function hiddenBy(
   { state, page, backdrop }: Painter,
   glyph: Pick<Glyph, 'x' | 'y' | 'end' | 'size'>,
@@ -45,21 +46,21 @@ export function hiddenBy(
   return inks(state).every((ink) => backdrop.hides(ink, x, y)) ? 'white' : null
 }
 
-/** The colours that a text rendering mode paints with (ISO 32000-1 table 106); mode 7 only cuts what is painted next. */
+/** The colours used by a text rendering mode (ISO 32000-1 table 106); mode 7 only clips. */
 function inks({ mode, fill, stroke }: State): (string | null)[] {
   if (mode === 0 || mode === 4) return [fill]
   if (mode === 1 || mode === 5) return [stroke]
   return mode === 7 ? [null] : [fill, stroke]
 }
 
-/** Notes what a path paints over, and clips by it where an operator before said so. */
+/** Records the area a path paints, and clips to it where a preceding operator requested that. */
 export function constructPath(painter: Painter, [op, parts, bounds]: readonly unknown[]): void {
   const [x0, y0, x1, y1] = numbers(bounds)
   if (x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined) {
     const box = transformBox(painter.state.ctm, x0, y0, x1, y1)
     const upright = isRectangle(Array.isArray(parts) ? parts[0] : null)
     const solid = upright && painter.state.alpha > 0.95 && !painter.state.ragged
-    // A fill paints no more than its clip: borders and bars are often a whole page filled through a thin slit.
+    // A fill paints no more than its clip: borders and bars are often a full page filled through a thin slit.
     const visible = intersect(box, painter.state.clip)
     const fills = FILLS.has(number(op)) && visible.left <= visible.right && visible.top <= visible.bottom
     if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(visible, painter.state.fill, solid)

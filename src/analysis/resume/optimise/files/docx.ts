@@ -1,4 +1,4 @@
-// The sheet as a Word file: one column, real headings and real bullets, no table, no text box, no picture.
+// Writes the sheet as a Word file with one column, real headings and bullets, without tables, text boxes or pictures.
 import { unzipSync, zipSync } from 'fflate'
 import type { Item, Sheet } from './sheet'
 
@@ -7,7 +7,7 @@ const FONT = 'Arial'
 const size = { name: 36, heading: 26, body: 21 } as const
 /** Twentieths of a point: margins of 2 cm, A4. */
 const page = { size: { width: 11_906, height: 16_838 }, margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } }
-/** A zip cannot name a day before 1980; the same sheet must give the same bytes, so no file knows when it was made. */
+/** A fixed date, so that the same sheet gives the same bytes; zip files cannot express a day before 1980. */
 const NEVER = new Date('1980-01-01T12:00:00')
 const core = 'docProps/core.xml'
 
@@ -44,7 +44,7 @@ const paragraph = ({ BorderStyle, Paragraph, TextRun, HeadingLevel }: Docx, { ki
   }
 }
 
-/** The library stamps the moment into the file and its zip; both are set to one day here. */
+/** The library writes the current time into the file and its zip; both are set to the fixed date here. */
 const undated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts = unzipSync(bytes)
   const dated = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g
@@ -53,7 +53,7 @@ const undated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(zipSync(still, { mtime: NEVER, level: 6 }))
 }
 
-/** A DOCX of the sheet. The same sheet gives the same bytes. Loads the library when first asked. */
+/** A DOCX of the sheet. The same sheet gives the same bytes. Loads the library on first use. */
 export const toDocx = async ({ items, language }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
   const docx = await import('docx')
   const name = items.find(({ kind }) => kind === 'name')?.text

@@ -1,5 +1,5 @@
-// The sheet as a PDF: one column in Helvetica. A standard font needs no file and its WinAnsi encoding maps every sign to
-// Unicode; it holds Portuguese and the languages of Western Europe, so a text beyond them gets no PDF (docs/decisions).
+// Writes the sheet as a PDF with one column in Helvetica. A standard font needs no file, and its WinAnsi encoding maps
+// every character to Unicode; text beyond Western European languages gets no PDF (docs/decisions).
 import type { PDFFont, PDFPage } from 'pdf-lib'
 import type { Item, Sheet } from './sheet'
 import { encoder, wrap } from './winansi'
@@ -9,9 +9,9 @@ const page = { width: 595, height: 842, margin: 56 } as const
 /** Baseline to baseline, in multiples of the size. */
 const LEADING = 1.32
 const BULLET = { indent: 12, sign: '•' } as const
-/** Body sizes in points, tried in this order until the last page is more than a few lines. */
+/** Body sizes in points, tried in this order until the last page has enough lines. */
 const bodies = [10.5, 10, 11, 9.5] as const
-/** A last page with fewer lines than this looks like an accident. */
+/** A last page with fewer lines looks like a mistake. */
 const FEW = 8
 type Style = { readonly size: number; readonly bold: boolean; readonly before: number; readonly indent: number }
 type Row = {
@@ -55,7 +55,7 @@ const rowsOf = (items: readonly Item[], fonts: Fonts, body: number): Row[] =>
     }))
   })
 
-/** Rows on pages. A heading or a role's title never stands alone at a page's foot. */
+/** Distributes rows over pages. A heading or job title is never the last row of a page. */
 const paged = (rows: readonly Row[]): Row[][] => {
   const pages: Row[][] = [[]]
   let left = page.height - 2 * page.margin
@@ -83,7 +83,7 @@ const draw = (sheet: PDFPage, rows: readonly Row[], fonts: Fonts, rule: (y: numb
   }
 }
 
-/** A PDF of the sheet, or null where WinAnsi has not all of its letters. The same sheet gives the same bytes. */
+/** A PDF of the sheet, or null if WinAnsi lacks some of its letters. The same sheet gives the same bytes. */
 export const toPdf = async ({ items, language }: Sheet): Promise<Uint8Array<ArrayBuffer> | null> => {
   const { PDFDocument, StandardFonts, grayscale } = await import('pdf-lib')
   const pdf = await PDFDocument.create({ updateMetadata: false })

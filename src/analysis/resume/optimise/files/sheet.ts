@@ -1,8 +1,8 @@
-// A résumé laid out anew, before it is written to a file: one column of lines, each with what it is.
+// The new layout before it is written to a file: one column of lines, each with its kind.
 import type { OptimisedNote } from '../../result'
 
 export type Item = {
-  /** `when` is the line of a role's dates and place, under its title. */
+  /** `when` is the line with a job's dates and place, below its title. */
   readonly kind: 'name' | 'contact' | 'heading' | 'role' | 'when' | 'bullet' | 'text'
   readonly text: string
 }

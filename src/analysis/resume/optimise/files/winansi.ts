@@ -1,7 +1,7 @@
-// Text for a PDF's standard fonts, whose encoding is WinAnsi.
+// Converts text to WinAnsi, the encoding of a PDF's standard fonts.
 import type { PDFFont } from 'pdf-lib'
 
-/** Signs outside WinAnsi that have a plain equal; any other sign is left out, a letter never is. */
+/** Symbols outside WinAnsi with an equivalent inside it; other symbols are dropped, but never letters. */
 const plainly: readonly (readonly [RegExp, string])[] = [
   [/[→➜➔►▶]/g, '>'],
   [/[←◄]/g, '<'],
@@ -15,10 +15,10 @@ const plainly: readonly (readonly [RegExp, string])[] = [
 
 const LETTER = /[\p{L}\p{N}\p{M}\p{Co}]/u
 
-/** The text in WinAnsi's signs, or null. */
+/** The text in WinAnsi characters, or null. */
 export type Encode = (text: string) => string | null
 
-/** What has no sign is left out, but for letters and figures: these become `instead`, or make the whole text null. */
+/** Drops characters without a WinAnsi equivalent; letters and digits become `instead`, or make the whole text null. */
 export const encoder = (font: PDFFont, instead: string | null = null): Encode => {
   const known = new Set(font.getCharacterSet())
   return (text) => {
@@ -38,7 +38,10 @@ export const encoder = (font: PDFFont, instead: string | null = null): Encode =>
 const fit = (font: PDFFont, size: number, text: string, width: number): boolean =>
   font.widthOfTextAtSize(text, size) <= width
 
-/** Characters of the longest start that fits, at least one and at most `most`: by halves, for each look measures it all. */
+/**
+ * Number of characters of the longest prefix that fits, at least one and at most `most`; a binary search, because each
+ * attempt measures the whole prefix.
+ */
 const longestFit = (text: string, most: number, fits: (start: string) => boolean): number => {
   let [low, high] = [1, Math.max(1, most)]
   while (low < high) {
@@ -49,12 +52,12 @@ const longestFit = (text: string, most: number, fits: (start: string) => boolean
   return low
 }
 
-/** The narrowest sign of Helvetica, "'" in its regular cut, in ems. */
+/** The narrowest glyph of Helvetica, "'" in its regular style, in ems. */
 const NARROWEST = 0.19
 
-/** Words longer than a line, such as addresses, are cut where they must. Linear in the text. */
+/** Wraps text; words longer than a line, such as addresses, are cut. Linear in the text. */
 export const wrap = (text: string, font: PDFFont, size: number, width: number): string[] => {
-  // No line holds more signs than this: what is beyond them need not be measured.
+  // No line can have more characters than this, so the rest need not be measured.
   const most = Math.ceil(width / (size * NARROWEST))
   const lines: string[] = []
   let line = ''

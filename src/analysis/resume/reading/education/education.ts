@@ -1,4 +1,4 @@
-// Schooling: the degree or course, where, and when or how far.
+// Parses education: the degree or course, the school, and the date or progress.
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates'
 import { fold } from '../text'
@@ -20,10 +20,10 @@ const progress =
 export const isDegree = (text: string): boolean => degree.test(fold(text))
 /** True if a text names a place of learning. */
 export const isSchool = (text: string): boolean => school.test(fold(text))
-/** True if a text says how far a course is: "concluído", "cursando", "expected". */
+/** True if a text states the progress of a course: "concluído", "cursando", "expected". */
 export const isProgress = (text: string): boolean => progress.test(fold(text))
 
-/** What the education lines hold; each part points at the first line that has it, null if none does. */
+/** The parts found in the education lines, each as the first line containing it, or null. */
 export const toEducation = (lines: readonly Line[]): Education => {
   const first = (test: (folded: string, line: Line) => boolean) =>
     lines.find((line) => test(fold(line.text), line)) ?? null

@@ -1,3 +1,4 @@
+// School names with lists, and degrees beside schools.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../../testing'
@@ -7,7 +8,7 @@ import { findSchools } from './schools'
 const schoolsOf = (...lines: readonly string[]): string[] =>
   findSchools(readResume(document('Ana Sol Prado', 'ana@exemplo.com', '# Formação', ...lines)))
 
-test('a list within a school’s name ends no name, whatever stands around it', () => {
+test('a list inside a school’s name does not end the name, whatever surrounds it', () => {
   const field = fc.constantFrom('Ciência e Tecnologia', 'Saúde e Bem-Estar', 'Artes e Ofícios', 'Arts and Crafts')
   const kind = fc.constantFrom(
     'Instituto Federal de Educação',

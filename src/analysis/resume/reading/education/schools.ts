@@ -1,4 +1,4 @@
-// The schools of a résumé: in each entry of the education, the part that names a house rather than a degree, a date or a place.
+// Finds the school of each education entry: the part that is neither a degree, a date nor a place.
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates'
 import { separators, trimPart } from '../experience/parts'
@@ -9,16 +9,16 @@ import type { Section } from '../sections'
 import { countWords, fold } from '../text'
 import { isDegree, isProgress, isSchool } from './education'
 
-/** Schools that are handed back; nobody went to more. */
+/** Most schools returned. */
 const MAX_SCHOOLS = 20
-/** A line about a school is short; longer ones tell of a thesis. In words. */
+/** Most words of a line about a school; longer lines describe a thesis. */
 const SCHOOL_WORDS = 24
 
 const label =
   /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
-/** "Direito pela Universidade X", "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
+/** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
 const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
@@ -33,7 +33,7 @@ const withoutDates = (text: string): string => {
 
 /** "Direito pela Universidade X" is a degree and a school; "Universidade do Estado" is one name. */
 const splitAtSchool = (part: string): string[] => {
-  // The last: "em Direito Penal. Faculdade Alfa" has two places to cut.
+  // The last match, because "em Direito Penal. Faculdade Alfa" has two places to split.
   for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
     if (isSchool(after) && !isSchool(before)) return [before, after]
@@ -46,7 +46,8 @@ const splitCommas = (part: string): string[] => {
   if (/University of [\p{L} ]+, \p{Lu}\p{L}+$/u.test(part)) return [part]
   const pieces: string[] = []
   for (const piece of part.split(/,\s+/)) {
-    // "Instituto Federal de Educação, Ciência e Tecnologia", "Faculdade de Medicina, Saúde e Bem-Estar": the end of a list is no entry.
+    // The end of a list is not an entry: "Instituto Federal de Educação, Ciência e Tecnologia", "Faculdade de Medicina,
+    // Saúde e Bem-Estar".
     const before = pieces.at(-1)
     const more = before !== undefined && isSchool(before) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(piece)
     if (more) pieces[pieces.length - 1] = `${before}, ${piece}`
@@ -69,7 +70,10 @@ const partsOf = (line: Line): string[] => {
 const namesSchool = (part: string): boolean =>
   isSchool(part) && !/^(?:high school(?: (?:diploma|degree|graduate))?|school|escola|ensino)$/i.test(part)
 
-/** A part no word tells: a capital acronym first, else what is neither degree, place nor progress. */
+/**
+ * Where no word identifies the school: first an acronym in capitals, then a part that is neither degree, place nor
+ * progress.
+ */
 const byElimination = (parts: readonly string[]): string | null => {
   const left = parts.filter(
     (part) =>
@@ -97,7 +101,7 @@ const schoolOf = (lines: readonly Line[]): string | null => {
 const hasDegree = (line: Line): boolean =>
   !label.test(line.text) && partsOf(line).some((part) => isDegree(part) && !namesSchool(part))
 
-/** Entries begin at their degree, or as many lines above it as the first one does. */
+/** Entries start at their degree, or as many lines above it as in the first entry. */
 const toEntries = (lines: readonly Line[]): Line[][] => {
   const degrees = lines.flatMap((line, at) => (hasDegree(line) && !detail.test(fold(line.text)) ? [at] : []))
   const [first = 0] = degrees
@@ -107,10 +111,10 @@ const toEntries = (lines: readonly Line[]): Line[][] => {
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
 }
 
-/** Lines of one entry where all are told alike: course, house, date. */
+/** Lines per entry where all entries have the same shape: course, school, date. */
 const ENTRY_LINES = 4
 
-/** Entries of as many lines each, with the date at one place in all of them; none if they are not told alike. */
+/** Entries with the same number of lines and the date at the same position; none if the shapes differ. */
 const alike = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
@@ -124,15 +128,15 @@ const toNames = (entries: readonly (readonly Line[])[]): string[] => {
   return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }
 
-/** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
+/** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
   const lines = joinWrapped(
     joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
   )
   const entries = toEntries(lines)
-  // A form names each house behind a label, whatever it calls the courses.
+  // A form labels each school, whatever it calls the courses.
   const labelled = lines.filter(({ text }) => label.test(text)).map((line) => [line])
-  // As many dates as lines that name a house: each of them is an entry of its own, whatever its course is called.
+  // As many dates as lines naming a school: each school is an entry of its own, whatever its course is called.
   const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
   if (named.length > entries.length && dates.length >= named.length && labelled.length === 0)

@@ -1,4 +1,4 @@
-// Roles as they are written, for laying them out anew.
+// Jobs as written, for the new layout.
 import type { Line } from '../../../documents/document'
 import type { Block } from '../paragraphs'
 import { joinPeriods } from './periods'
@@ -6,15 +6,15 @@ import type { Role } from './role'
 import { assign, readHeader, titleComesFirst } from './roleparts'
 import { splitEdgeDates, toDrafts } from './roles'
 
-/** A role as it is written: the lines of its heading and what stands under them, nothing cut or left out. */
+/** A job as written: the lines of its heading and of its body, complete. */
 export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
   readonly heading: readonly string[]
-  /** The dates in the person's own words, where they stand in the heading. */
+  /** The dates in the person's own words, as in the heading. */
   readonly when: string | null
   readonly body: readonly Block[]
 }
 
-/** The lines of an experience section for laying them out anew. `lead` is what stands before the first role. */
+/** The lines of an experience section for the new layout. `lead` is what precedes the first job. */
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)

@@ -1,4 +1,4 @@
-// What stands among the jobs and is no name: durations in place of dates, labels, brackets, signs within a name.
+// Lines among jobs that are not names: durations in place of dates, labels, brackets, punctuation inside a name.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../../testing'
@@ -36,7 +36,7 @@ const label = fc.constantFrom(
   'Responsabilidades',
 )
 
-test('however the heading, the dates and the label below are written, job, employer and months are whole', () => {
+test('for any form of heading, dates and label, the job, employer and months are complete', () => {
   const shape = fc.constantFrom<(a: string, b: string, c: string) => string[]>(
     (a, b, c) => [`${a} – ${b} – ${c}`],
     (a, b, c) => [`${a} (${b}) ${c}`],
@@ -68,7 +68,7 @@ test('however the heading, the dates and the label below are written, job, emplo
   )
 })
 
-describe('signs within a name', () => {
+describe('punctuation inside a name', () => {
   test.each([
     ['Barman / Caixa, Bar do Sol, 2018 – 2020', 'Barman / Caixa', 'Bar do Sol'],
     ['Analista de Dados | Grupo Ômega - TI | 2018 – 2020', 'Analista de Dados', 'Grupo Ômega - TI'],
@@ -83,7 +83,7 @@ describe('signs within a name', () => {
   )
 })
 
-test('a job of which only the duration is told is a job, and the duration no name', () => {
+test('a job with only a duration is a job, and the duration is not part of its name', () => {
   const roles = rolesOf(
     ...['Vendedora – Casa Azul – 2 anos e 3 meses', '- Atendi 40 pessoas'],
     ...['Cozinheira, Mercado Sol, 8 meses', '- Montei o cardápio'],

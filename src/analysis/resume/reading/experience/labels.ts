@@ -1,4 +1,4 @@
-// Lines among the jobs that are neither a name nor a task: labels, and how long a job lasted in place of its dates.
+// Recognises lines among jobs that are neither names nor tasks: labels, and durations in place of dates.
 import type { Line } from '../../../documents/document'
 import { countWords } from '../text'
 import { opening } from './openings'
@@ -10,14 +10,14 @@ import { isEmployer, isTitle } from './titles'
 export const detail =
   /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
-/** "Principais resultados" on a line of its own. */
+/** A label on a line of its own, such as "Principais resultados". */
 export const bareLabel =
   /^(?:(?:principais|key|main|selected|minhas?) )?(?:atividades|atribui[çc][õo]es|responsabilidades|resultados|realiza[çc][õo]es|conquistas|destaques|projetos|fun[çc][õo]es|achievements|accomplishments|responsibilities|duties|highlights|projects|results|tasks)(?: (?:desenvolvid[ao]s|exercidas|realizad[ao]s|alcan[çc]ados|included))?\s*:?$/iu
 
 /** Words beside a duration in a job's heading. */
 const TIMED_WORDS = 12
 
-/** "Vendedora – Loja Azul – 2 anos e 3 meses": a job whose dates nobody wrote. */
+/** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
 export const isTimedHeader = ({ text, bullet }: Line): boolean => {
   const rest = text.replace(duration, '').trim()
   if (bullet || rest === text || rest === '' || countWords(rest) > TIMED_WORDS) return false

@@ -1,11 +1,11 @@
-// Houses that stand above the jobs a person held in them.
+// Assigns an employer's line to the jobs listed below it.
 import type { DateRange } from '../dates'
 import type { Role } from './role'
 import { ownMaster } from './roleparts'
 
 /**
- * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is
- * a house with its whole period above the jobs a person held in it. A job that names no house is in the one before.
+ * In "Google" with a description, then "Analista, 2019 – 2021", the first is the employer of the second and not a job;
+ * so is an employer with its whole period above several jobs. A job without an employer gets the previous job's.
  */
 export const mergeEmployers = (roles: readonly Role[]): Role[] => {
   const merged: Role[] = []

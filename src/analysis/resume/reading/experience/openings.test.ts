@@ -1,3 +1,4 @@
+// Classification of the opening of a line.
 import { describe, expect, test } from 'bun:test'
 import { opening } from './openings'
 

@@ -1,5 +1,5 @@
-// How a line of experience opens: with an action, with a noun for one (normal in Brazil, neither good nor bad), weakly,
-// or with something else.
+// Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
+// or otherwise.
 
 import { fold } from '../text'
 import { actionVerbs } from './verbs'
@@ -23,16 +23,16 @@ const nouns =
 const nounEnding = /^\p{L}{3,}(?:cao|coes|sao|soes|mento|mentos|agem|agens|ancia|encia|tion|ment)\b/u
 const notInfinitive =
   /^(?:auxiliar|militar|escolar|particular|popular|similar|titular|hospitalar|familiar|alimentar|hotelar|mulher|qualquer|exterior|regular|complementar|preliminar|bar|lugar|lider|caracter|celular|jantar)$/
-// A verb nobody listed still shows itself by its ending.
+// Endings that identify verbs which are not listed.
 const verbEnding = /^(?:\p{L}{3,}(?:ei|ou|ando|endo|indo)|\p{L}{4,}(?:ar|er|ir)|\p{L}{3,}(?:ed|ing))$/u
 const notVerb =
   /^(?:red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting|something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after|water|paper|quando|comando|segundo|mundo|fundo|sei)$/
 
-/** Tells how a line opens. Bullets, "Eu" and adverbs in front ("Successfully led") are passed over. */
+/** Classifies the opening of a line. Bullets, "Eu" and leading adverbs ("Successfully led") are skipped. */
 export const opening = (text: string): Opening => {
   const folded = fold(text)
     .replace(/^[^\p{L}]+/u, '')
-    // Said twice, a weak opening stays one.
+    // A repeated weak opening counts as one.
     .replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}]))+/gu, '$1')
     .replace(/^(?:eu|i|we|nos|tambem|successfully|effectively|proactively|consistently|single-handedly) /, '')
   if (weak.some((pattern) => pattern.test(folded))) return 'weak'

@@ -1,9 +1,9 @@
-// A heading line of a résumé holds several things side by side: where people set them apart.
+// Splits a heading line of a job at the separators that people use.
 
-/** Signs between the parts of a heading: " | ", " – ", " • ", " / ", " @ ", wide gaps. */
+/** Separators between the parts of a heading: " | ", " – ", " • ", " / ", " @ ", wide gaps. */
 export const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}|\s+\/\s+|\s+@\s+/u
 
-/** Without the signs that stood beside a part. */
+/** The part without separators around it. */
 export const trimPart = (text: string): string =>
   text
     .replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '')

@@ -1,4 +1,4 @@
-// Dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
+// Joins dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
 import type { Line } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { type DateRange, findDates, findRanges } from '../dates'
@@ -6,15 +6,15 @@ import { isSentenceDate } from '../paragraphs'
 import { countWords } from '../text'
 import { isTitle } from './titles'
 
-/** Words before the dates of a heading that goes on as a sentence. */
+/** Words before the dates of a heading that continues as a sentence. */
 const HEADING_WORDS = 12
-/** Words behind closed brackets that tell a task: "(2020 – 2022) Moved 41 offices to one system". */
+/** Words after closing brackets that describe a task: "(2020 – 2022) Moved 41 offices to one system". */
 const PROSE_WORDS = 4
 
 const whole = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
   range !== undefined && range.start <= 1 && range.end >= text.length - 1
 
-/** What stands between two dates, alone in a narrow cell. */
+/** A connector between two dates, alone in a narrow cell. */
 const between = /^(?:[-–—]|at[ée](?: [oa])?|a|to)$/i
 
 const isDate = (text: string): boolean => {
@@ -24,11 +24,13 @@ const isDate = (text: string): boolean => {
 
 type Cells = { readonly date: string; readonly rest: readonly string[] }
 
-/** The cell of the dates and those beside it; justified cells come apart at "06/2016   to", dashes stray into the next. */
+/**
+ * The date cell and those beside it. Justified cells are split at "06/2016   to", and dashes move into the next cell.
+ */
 const toCells = ({ parts, text }: Line): Cells => {
   const [start = '', ...rest] = parts ?? [text]
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
-  // A cell so narrow that hardly a gap parts it from the text: "dez. 2024 - Pizzaiola, Cantina Azul".
+  // A cell so narrow that almost no gap separates it from the text: "dez. 2024 - Pizzaiola, Cantina Azul".
   const narrow = parts ? undefined : /^(.{4,24}?\d{4}\s*[-–—])\s+(?=\p{L})(.+)$/u.exec(first)
   if (narrow) return { date: narrow[1]!, rest: [narrow[2]!] }
   const [second = ''] = rest
@@ -47,12 +49,15 @@ const proseLines = (line: Line, { rest }: Cells): Line[] => {
   return [{ ...plain, text: parts.join(' '), bullet, ...(parts.length > 1 ? { parts } : {}) }]
 }
 
-/** The lines with the whole period in the first, or null when they hold no broken one; a cell breaks it over three at most. */
+/**
+ * The lines with the whole period in the first one, or null if no period is broken; a cell breaks it over at most three
+ * lines.
+ */
 const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[]; used: number } | null => {
   const [from, to] = [toCells(line), toCells(next)]
   if (!from.date || !to.date || from.date.length + to.date.length > 60) return null
   if (findRanges(from.date).length > 0 || !(isDate(from.date) || /\p{L}-$/u.test(from.date))) return null
-  // A dash before the second date was taken for a bullet.
+  // A dash before the second date was read as a bullet.
   const period = next.bullet ? `${from.date.replace(/\s*[-–—]$/, '')} – ${to.date}` : `${from.date} ${to.date}`
   const cut = from.date.replace(/(?<=\p{L})-$/u, '')
   // "2025 até o mo-" above "mento".
@@ -70,7 +75,10 @@ const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[];
   return { lines: [made(longer), ...proseLines(next, to), ...proseLines(third, last)], used: 3 }
 }
 
-/** "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates, then the tasks begin. */
+/**
+ * "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates and the tasks
+ * follow.
+ */
 const cutProse = (line: Line): Line[] => {
   const [range] = line.bullet || line.parts ? [] : findRanges(line.text)
   if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]
@@ -85,7 +93,10 @@ const cutProse = (line: Line): Line[] => {
   ]
 }
 
-/** The Lattes form: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga horária: 40". */
+/**
+ * The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga
+ * horária: 40".
+ */
 const fromLattes = (line: Line): Line => {
   const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
   if (!post?.[1])
@@ -97,7 +108,7 @@ const fromLattes = (line: Line): Line => {
   return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
 }
 
-/** Lines with broken periods made whole and headings parted from what is told behind them; all else as it was. */
+/** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
   const lattes = all.some(({ text }) => /Enquadramento funcional:/i.test(text))
   const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutProse(line)))
@@ -111,7 +122,7 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
   return out
 }
 
-/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
+/** "03.2018 –" in its own cell or at the end of a line continues below. */
 export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
   if (!date || date.to !== null) return date
   const bare = (part: string | undefined) =>

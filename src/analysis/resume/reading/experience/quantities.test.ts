@@ -1,3 +1,4 @@
+// Measured results and figures that are not results.
 import { describe, expect, test } from 'bun:test'
 import { quantity } from './quantities'
 
@@ -57,7 +58,7 @@ describe('a measured result', () => {
     'Graduated 1st in class',
     'SAP S/4HANA',
     'Migrei para Angular 12',
-  ])('none in: %s', (text) => {
+  ])('no result in: %s', (text) => {
     expect(quantity(text)).toBeNull()
   })
 })

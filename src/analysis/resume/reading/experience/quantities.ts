@@ -1,5 +1,5 @@
-// A result with a figure in it: what makes a line of experience believable. Years, dates, phones and versions are
-// figures too, but say nothing of a result.
+// Detects measured results, which make a line of experience credible. Years, dates, phones and versions are also
+// figures but are not results.
 
 import { findDates } from '../dates'
 import { findPhone } from '../person/contact'
@@ -11,13 +11,13 @@ const strong = new RegExp(
   `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]{0,24}(?: ?${UNIT}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24} ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24}[km]?\\+`,
   'u',
 )
-// "dobrei as vendas", "halved the waiting time": a figure in a word.
+// A figure expressed as a word: "dobrei as vendas", "halved the waiting time".
 const inWords =
   /\b(?:dobr|duplic|triplic|quadruplic)(?:ei|ou|ar|ando|amos|aram)\b|\b(?:pela|na) metade\b|\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\b/
 const spelled =
   /\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)\s+(?:novos |novas |new )?(?:[\p{L}-]+s|pessoas|people|clientes)\b/u
 
-// What stands before a figure that is a name, a rule or a version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
+// Words before a figure that make it a name, norm or version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
 const namesBefore =
   /(?:java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?|angular|vue|php|html|css|web|covid|sap|sql|oracle|server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier|bloco|lote|km|norma|n[o°º]\.?|ensino|grau|protheus|delphi|excel|node|react|net|industria|industry|grade|world|formula|route|rua|av)[ .-]?$/
 const ordinal = /^(?:[ºª°]|[oa](?![\p{L}])|st\b|nd\b|rd\b|th\b)/u
@@ -27,7 +27,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
   const after = folded.slice(index + digits.length)
   if (/[\p{L}\d#/_]$/u.test(before) || /\p{L}-$/u.test(before)) return false
   if (namesBefore.test(before) && !/\p{L}{11}/u.test(before.slice(0, -1))) return false
-  // 24/7, 12x36, 4.2.1 and "5S" are names; "1º" an order.
+  // 24/7, 12x36, 4.2.1 and "5S" are names; "1º" is an ordinal.
   if (/^(?:\/\d|x\d|[a-z](?![a-z]))/.test(after) || ordinal.test(after)) return false
   const value = Number(digits.replace(/[.,]/g, ''))
   if (/^\d{4}$/.test(digits) && value >= 1940 && value <= 2049) return false
@@ -36,8 +36,8 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
 }
 
 /**
- * The part of a line that is a measured result ("30%", "R$ 20 mil", "12 lojas", "dobrei"), or null. Leaves out dates,
- * years, versions, norms and ordinals. Rule: docs/analysis.md.
+ * The part of a line that is a measured result ("30%", "R$ 20 mil", "12 lojas", "dobrei"), or null. Excludes dates,
+ * years, versions, norms and ordinals. Rule: docs/analysis/resumes.md.
  */
 export const quantity = (text: string): string | null => {
   const phone = findPhone(text)
@@ -45,7 +45,7 @@ export const quantity = (text: string): string | null => {
     /\S(?:@|\/\/|www\.)\S/.test(word) ? '_'.repeat(word.length) : word,
   )
   for (const { start, end } of findDates(text)) {
-    // "2000 clientes" is a count although 2000 could be a year: a year is followed by no plural of its own.
+    // "2000 clientes" is a count although 2000 could be a year, because a plural noun follows.
     if (
       /^\d{4}$/.test(folded.slice(start, end)) &&
       /^ (?:clientes|pessoas|alunos|itens|pecas|users|customers|people|students|items)\b/.test(folded.slice(end))

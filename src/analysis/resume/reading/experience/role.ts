@@ -7,7 +7,7 @@ export type Role = {
   readonly title: string | null
   readonly employer: string | null
   readonly dates: DateRange | null
-  /** Where the role begins, and where its dates stand. */
+  /** The line where the job starts, and the line with its dates. */
   readonly line: Line
   readonly datesLine: Line | null
   readonly statements: readonly Block[]

@@ -1,4 +1,4 @@
-// What the heading lines of a role say: which part is the job, which the employer.
+// Splits the heading lines of a job into title and employer.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
@@ -11,17 +11,17 @@ export type Item = {
   readonly line: Line
   readonly text: string
   readonly dates: DateRange | null
-  /** True where a duration stands in place of the dates. */
+  /** True where a duration replaces the dates. */
   readonly timed?: boolean
 }
 export type Named = { readonly title: string | null; readonly employer: string | null }
 export type Parts = Named & {
   readonly loose: readonly string[]
-  /** The pieces between commas that each loose part stood with. */
+  /** For each unassigned part, the comma-separated pieces on its line. */
   readonly together: ReadonlyMap<string, readonly string[]>
   /** The heading's lines without their dates. */
   readonly texts: readonly string[]
-  /** The whole heading line of each loose part that stood beside one other behind a dash: "Enfermeira – UTI". */
+  /** For each unassigned part that shared its line with one other after a dash, the whole line: "Enfermeira – UTI". */
   readonly dashed: ReadonlyMap<string, { readonly text: string; readonly other: string }>
 }
 
@@ -30,7 +30,7 @@ export const label =
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
-/** A line without its dates and the signs beside them. */
+/** A line without its dates and the punctuation around them. */
 export const without = (text: string, range: DateRange): string =>
   `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
@@ -38,38 +38,39 @@ export const without = (text: string, range: DateRange): string =>
     .replace(duration, '')
     .trim()
 
-/** "Co-Founder & CTO San Francisco" before ", CA": a city set at the right edge of the same line has no sign before it. */
+/** "Co-Founder & CTO San Francisco" before ", CA": a city at the right edge has no separator before it. */
 const cutCity = (piece: string): string => {
   const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
   return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
 }
 
-/** A comma, unless a company's legal form follows: "Lochside Payments Co., Ltd." is one name. */
+/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." is one name. */
 const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
 
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
-  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its employer.
+  // "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" is a job and its employer.
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
     return [joined[1]!, joined[2]!]
   const pieces = part
     .split(comma)
     .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
-  // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
+  // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
+  // and title.
   return pieces.length > 1 ? pieces : [part]
 }
 
-/** Who works alone has no employer. */
+/** Self-employed people have no employer. */
 const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
 export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
 const alone = new RegExp(`^${own}$`, 'iu')
-/** What people add in brackets to a job: how it was held. */
+/** Notes in brackets after a job, such as the type of contract. */
 const terms =
   /^(?:home office|remot[oae]|hibrido|hybrid|meio periodo|tempo integral|integral|freelanc|autonom|tempor|estagi|jovem aprendiz|aprendiz|terceiriz|part[- ]time|full[- ]time|contract|intern|per diem|seasonal|voluntari|volunteer|pj|clt|efetiv)/
 const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
 
-/** An item's text without dates, its wide gaps as signs. A place set apart by a gap is whole, comma and all. */
+/** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
 const bare = ({ line, text, dates }: Item): string => {
   const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
   const apart = whole.replace(bracketed, '')
@@ -79,7 +80,7 @@ const bare = ({ line, text, dates }: Item): string => {
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
-/** A label whose date was taken off it. */
+/** A label whose date was removed. */
 const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
 
 const isName = (part: string): boolean =>
@@ -96,7 +97,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const dashed = new Map<string, { text: string; other: string }>()
   const texts: string[] = []
   for (const item of items) {
-    // "Hospital Azul (Recife, PE)": the place is no part of the employer.
+    // In "Hospital Azul (Recife, PE)" the place is not part of the employer.
     const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
@@ -119,7 +120,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
       }
     }
   }
-  // "Concierge (Casa Azul)": the employer in brackets behind the job, where nothing else can be it.
+  // In "Concierge (Casa Azul)" the brackets have the employer if no other part can be it.
   const [only] = loose
   const inside =
     loose.length === 1 && employer === null && title === null
@@ -132,14 +133,14 @@ export const readHeader = (items: readonly Item[]): Parts => {
   return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }
 }
 
-/** Where the title stands when one part alone can be it, else -1. */
+/** Index of the title if only one part can be it, else -1. */
 const sureTitle = ({ loose }: Parts): number => {
   const weights: number[] = loose.map((part) => (isEmployer(part) ? 0 : titleWeight(part)))
   const best = Math.max(0, ...weights)
   return best > 0 && weights.filter((weight) => weight === best).length === 1 ? weights.indexOf(best) : -1
 }
 
-/** True if the person writes the job before the employer, false if after it, null if no role tells. */
+/** True if the person writes the job before the employer, false if after it, null if unknown. */
 export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
   const two = all.filter(({ loose }) => loose.length >= 2).map(sureTitle)
   const [first, later] = [two.filter((at) => at === 0).length, two.filter((at) => at > 0).length]
@@ -167,11 +168,11 @@ const withField = (title: string | null, employerName: string | null, { together
   return own ? pieces.join(', ') : title
 }
 
-/** What goes on behind a name on its line, up to the next sign that parts two things. */
+/** What follows a name on its line, up to the next separator. */
 const next =
   /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})[-/](?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
 
-/** A name with the pieces behind it on its line that `goesOn` takes for more of it. */
+/** A name with the following pieces that `goesOn` accepts as part of it. */
 const grown = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
   const text = texts.find((one) => one.includes(name))
   if (text === undefined) return name
@@ -184,10 +185,10 @@ const grown = (name: string, texts: readonly string[], goesOn: (piece: string, s
   return trimPart(text.slice(at, end))
 }
 
-/** Words of a piece that is more of an employer's name: "Leal, Weber & Falcão Advogados Associados". */
+/** Words of a piece that continues an employer's name: "Leal, Weber & Falcão Advogados Associados". */
 const MORE_WORDS = 6
 
-/** Where both are known, each with what the signs within it cut off: "Barman / Caixa", "Grupo Ômega - TI". */
+/** Where both are known, adds to each what separators inside it cut off: "Barman / Caixa", "Grupo Ômega - TI". */
 const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
   if (title === null || employer === null) return { title, employer }
   const job = grown(
@@ -196,7 +197,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
     (piece, sign) => /[/–—-]/.test(sign) && piece !== employer && isTitle(piece) && !isEmployer(piece),
   )
   if (titleWeight(title) < 2) return { title: job, employer }
-  // A lone name behind a comma is a place far more often than a part of the employer's.
+  // A lone name after a comma is far more often a place than part of the employer's name.
   const more = (piece: string, sign: string) =>
     (/,/.test(sign)
       ? /\s(?:e|and|&)\s/.test(piece) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
@@ -210,20 +211,20 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
   return { title: job, employer: grown(employer, texts, more) }
 }
 
-/** Title and employer of a role; `titleFirst` decides where the words do not. */
+/** Title and employer of a job; `titleFirst` decides where the words do not. */
 export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const { title, employer, loose } = parts
   const sure = sureTitle(parts)
   const titled = loose.filter((part) => isTitle(part) && !isEmployer(part))
   const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
-  // A town beside an employer is where it is; alone it may be one's name.
+  // A town beside an employer is its location; alone it may be part of a name.
   const rest = loose.filter((part) => part !== named)
   const others = rest.toSorted((a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)))
   const mates = named === null ? [] : (parts.together.get(named) ?? [])
   const [elsewhere] = others.filter((part) => !mates.includes(part))
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
-  // No part has the words of a job: then the order of the person's other roles tells.
+  // No part has words of a job title, so the order of the person's other jobs decides.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
   const untitled = others.find((part) => !isTitle(part))
   const employerName =

@@ -1,3 +1,4 @@
+// Jobs in many layouts are read with title, employer and dates.
 import { describe, expect, test } from 'bun:test'
 import { document } from '../../testing'
 import { readResume } from '..'
@@ -12,7 +13,7 @@ const roles = (...lines: string[]) =>
     }),
   )
 
-describe('one role, laid out in many ways', () => {
+describe('one job in many layouts', () => {
   const expected = [{ title: 'Vendedora', employer: 'Magazine Central', years: [2019, 2021], tasks: 2 }]
   const tasks = ['- Atendi 40 clientes por dia', '- Organizei a vitrine']
   test.each([
@@ -31,7 +32,7 @@ describe('one role, laid out in many ways', () => {
   })
 })
 
-test('several roles with bullets', () => {
+test('several jobs with bullets', () => {
   expect(
     roles(
       'Senior Software Engineer Jan 2023 - Present',
@@ -48,7 +49,7 @@ test('several roles with bullets', () => {
   ])
 })
 
-test('several roles without any bullet', () => {
+test('several jobs without any bullet', () => {
   expect(
     roles(
       'Transportadora Minas Ltda',
@@ -81,13 +82,13 @@ test('a promotion keeps the employer', () => {
   ])
 })
 
-test('a role without dates is found and has none', () => {
+test('a job without dates is found and has none', () => {
   expect(roles('=Padaria Pão Quente', 'Atendente', '- Atendi no balcão', '- Fechei o caixa')).toEqual([
     { title: 'Atendente', employer: 'Padaria Pão Quente', years: null, tasks: 2 },
   ])
 })
 
-test('dates at the right edge beside the first bullet belong to the role', () => {
+test('dates at the right edge beside the first bullet belong to the job', () => {
   expect(
     roles(
       '=Nexus AI, Co-Founder',
@@ -115,7 +116,7 @@ test('a bullet over two lines is one task', () => {
   ])
 })
 
-test('a sidebar does not cut the section beside it', () => {
+test('a sidebar does not interrupt the section beside it', () => {
   const page = document(
     'Maria Souza',
     '# Experiência',
@@ -137,7 +138,7 @@ test('a sidebar does not cut the section beside it', () => {
 })
 
 test.each(['Lochside Payments Co., Ltd.', 'Acme, Inc.', 'Padaria Sol, Ltda', 'Kelpie Labs, LLC', 'Vale do Aço, S.A.'])(
-  'a legal form behind a comma is part of the name: %s',
+  'a legal form after a comma is part of the name: %s',
   (employer) => {
     const found = roles(`Senior Engineer – ${employer} – 01/2019 a 03/2021`, '- Led 4 people')
     expect(found.map((role) => [role.title, role.employer])).toEqual([['Senior Engineer', employer]])

@@ -1,4 +1,4 @@
-// The jobs a résumé tells of: title, employer, dates and what was done, in the many ways they are laid out.
+// Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findDates, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
@@ -14,11 +14,11 @@ import { assign, duration, type Item, label, readHeader, titleComesFirst, withou
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 import { joinWrapped } from './wrapped'
 
-/** Header lines are short; longer ones are sentences. In words. */
+/** Words of a heading line; longer lines are sentences. */
 const HEADER_WORDS = 12
 const DATED_WORDS = 16
 
-/** The date beside a role: a range, or a single date at an end of a short line. */
+/** The date of a job: a range, or a single date at either end of a short line. */
 const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
   if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
@@ -30,14 +30,14 @@ const roleDate = (text: string): DateRange | null => {
     : null
 }
 
-/** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
+/** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
 export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
   let dated = false
   return lines
     .map((line) => {
       const [range] = findRanges(line.text)
       const rest = range ? line.text.slice(0, range.start).trim() : ''
-      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a list.
+      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
       const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
       const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
       if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
@@ -51,7 +51,7 @@ export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
     .filter((item) => item.text !== '')
 }
 
-/** A date set apart at an end of the line is beside a heading, whatever the heading's words. */
+/** A date set apart at either end of a line belongs to a heading, whatever its words. */
 const isApart = ({ parts = [] }: Line): boolean =>
   [parts[0], parts.at(-1)].some(
     (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
@@ -77,13 +77,13 @@ const isDatedHeader = (line: Line): boolean => {
 const isSure = (line: Line): boolean =>
   isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
 
-/** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
+/** "Munster Energy" begins with a word that ends like a verb, but tasks have more than three words. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
-/** Five signs before the full stop are enough: of a longer word all are not looked at again from each of its letters. */
+/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
 const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$/u
 
-/** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
+/** An undated heading line of a job, recognised by its look, its words and a dated neighbour. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
@@ -99,14 +99,17 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
-  // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
+  // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
   if (!near) return false
   if (how === 'other') return countWords(text) <= 8
   const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
   return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
 }
 
-/** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
+/**
+ * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
+ * dates.
+ */
 const cutRun = (run: readonly Item[]): Item[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
   if (anchors.length < 2) return [[...run]]
@@ -118,7 +121,7 @@ const cutRun = (run: readonly Item[]): Item[][] => {
 type Draft = {
   readonly items: Item[]
   readonly statements: Block[]
-  /** What stands under the heading, uncut. */
+  /** The complete text below the heading. */
   readonly body: Block[]
   dates: DateRange | null
   datesLine: Line | null
@@ -127,7 +130,7 @@ type Draft = {
 const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
 
-/** A short line after a full stop, with a dated line one or two below, is the next employer and no end of a sentence. */
+/** A short line after a full stop, with a dated line one or two below it, is the next employer. */
 const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
   if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
@@ -136,7 +139,7 @@ const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
 
-/** A date with nothing beside it but a place. */
+/** A date with nothing beside it except a place. */
 const isBareDate = (line: Line): boolean => {
   const date = line.bullet ? null : roleDate(line.text)
   const rest = date ? without(line.text, date).replace(label, '').trim() : ''
@@ -151,7 +154,7 @@ const mayHead = ({ bullet, text }: Line): boolean =>
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
 
-/** As many lines stand above each lone date as above the first: what a person does once, they do again. */
+/** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
 const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
   const [first = 0] = dates
@@ -160,19 +163,19 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
 }
 
-/** "Nome do empregador: …" below the tasks of a form's entry that named none above them. */
+/** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
 const isLateEmployer = ({ text }: Block, { items, statements }: Draft): boolean =>
   label.exec(text)?.groups?.employer !== undefined &&
   statements.length > 0 &&
   items.some((item) => label.exec(item.text)?.groups?.title) &&
   !items.some((item) => label.exec(item.text)?.groups?.employer)
 
-/** `lead` takes what stands before the first role. */
+/** `lead` collects what precedes the first job. */
 export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const above = linesAbove(lines)
-  // Where the first thing told is a date, the job stands below it.
+  // Where the first fact is a date, the job is below it.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const under = (line: Line, at: number) =>
     datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
@@ -228,7 +231,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   return drafts
 }
 
-/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as Word's own template has it: a heading with a bullet sign. */
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template: a heading with a bullet. */
 const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
   if (!line.bullet) return line
   const next = label.exec(lines[at + 1]?.text ?? '')?.groups
@@ -236,7 +239,7 @@ const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
   return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
 }
 
-/** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
+/** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
   const whole = joinWrapped(joinPeriods(lines), true).map(withoutSign)
   const drafts = toDrafts(splitEdgeDates(whole))

@@ -1,4 +1,4 @@
-// Words that tell a job title from an employer.
+// Distinguishes job titles from employers by their words.
 import { fold } from '../text'
 import { ambiguous, english, portuguese } from './titlewords'
 
@@ -39,13 +39,13 @@ representative researcher reviewer sales salesperson salesman scientist secretar
 superintendent supervisor surgeon surveyor teacher tester technician technologist teller therapist trader trainer translator
 treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter waitress welder writer
 `
-/** Portuguese names of jobs have two genders; the table may have either of these. */
+/** Portuguese job names have two genders; the table may have either. */
 const bothGenders = (word: string): string[] =>
   /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
 const listed = (text: string): string[] => text.trim().split(/\s+/)
 const titles = new Set([
   ...[...listed(titleWords), ...listed(portuguese)].flatMap(bothGenders),
-  // The feminine of "geographer" would be "geogrofa": only Portuguese names have two.
+  // Only Portuguese names have two genders: the feminine of "geographer" would be "geogrofa".
   ...listed(english),
 ])
 const surnames = new Set(listed(ambiguous))
@@ -58,13 +58,14 @@ const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
 
 /**
- * How much a part of a role's heading reads like a job: 2 with a word for one person at it, 1 with a word for several
- * ("Lakeview Dental Partners", "Mattos Advogados" are houses), 0 with none.
+ * How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Lakeview Dental
+ * Partners", "Mattos Advogados" are employers), 0 with none.
  */
 export const titleWeight = (text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
   const found = wordsOf(folded)
-  // "Line Cook" and "Cook, Night Shift" end with it, "Cook Medical" and "Carpenter Technology" do not.
+  // Titles end with the job noun ("Line Cook", "Cook, Night Shift"), employers do not ("Cook Medical", "Carpenter
+  // Technology").
   const ends = folded
     .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
     .map((part) => wordsOf(part).at(-1))
@@ -73,12 +74,12 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
   return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
 
-/** True if a part of a role's heading names a job ("Analista de Suporte", "Senior Software Engineer"). */
+/** True if a heading part names a job ("Analista de Suporte", "Senior Software Engineer"). */
 export const isTitle = (text: string): boolean => titleWeight(text) > 0
 
 const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
-/** True if a text ends in a company's legal form, which no task does. */
+/** True if a text ends in a company's legal form, which tasks never do. */
 export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
 
-/** How much of a text says it is an employer's name: legal forms and kinds of house. */
+/** How much a text looks like an employer's name: legal forms and kinds of organisation. */
 export const isEmployer = (text: string): boolean => employer.test(fold(text))

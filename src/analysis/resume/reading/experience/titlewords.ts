@@ -1,6 +1,6 @@
-// More head nouns of jobs, after the classifications of occupations of Brazil (CBO) and the United States (O*NET).
+// Additional job nouns from the Brazilian (CBO) and United States (O*NET) classifications of occupations.
 
-/** Both genders are written out where the ending does not tell them (titles.ts). */
+/** Both genders are listed where the ending does not determine them (titles.ts). */
 export const portuguese = `
 acompanhante acupunturista adestrador aeronauta aeroviario afiador agenciador agrimensor alfaiate alinhador amolador
 anestesista antropologo apicultor aplicador apontador apresentador apresentadora aquicultor arqueologo arrumador
@@ -90,7 +90,10 @@ webdesigner webmaster weigher weightlifter wheelwright wholesaler winemaker wood
 zoologist
 `
 
-/** Jobs that are as often a surname, a house or a thing: sure only where they end what is said ("Line Cook, Night Shift"). */
+/**
+ * Job nouns that are also surnames, organisations or objects: certain only at the end of a phrase ("Line Cook, Night
+ * Shift").
+ */
 export const ambiguous = `
 butler carpenter carver collector cook cooper cutter dealer deputy dresser driller farmer finisher fisher fixer framer
 gamer grader grower guard guide hand handler helper holder host hunter judge keeper labourer loader marker marketer

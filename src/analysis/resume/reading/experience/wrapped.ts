@@ -1,4 +1,4 @@
-// Names that a date at the margin left too little room for: they go on below it.
+// Joins names that continue on the next line because a date at the margin left too little space.
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates'
 import { isDegree } from '../education/education'
@@ -8,8 +8,8 @@ const isDated = (part: string): boolean =>
 const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
 
 /**
- * "Universidade Estadual do" goes on in the next line, whatever date stands at the margin beside it. `beside`: only where such a
- * date stands, as among jobs, where a line without one is a sentence.
+ * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
+ * such a date, as among jobs, where a line without one is a sentence.
  */
 export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   const out: Line[] = []

@@ -1,3 +1,4 @@
+// Phones, addresses and cities, and similar texts that are none.
 import { describe, expect, test } from 'bun:test'
 import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
 
@@ -46,7 +47,7 @@ describe('phone', () => {
     'R$ 1.500.000,00',
     '10.1234/neurips.2023.1234',
     'US Patent 11,234,567',
-  ])('none in: %s', (text) => {
+  ])('no phone in: %s', (text) => {
     expect(findPhone(text)).toBeNull()
   })
 })
@@ -98,7 +99,7 @@ describe('city', () => {
     'Banco do Brasil',
     'Analista, Pleno',
     'Sistema SE',
-  ])('%s is none', (text) => {
+  ])('%s is not a place', (text) => {
     expect(isPlace(text)).toBe(false)
   })
 })

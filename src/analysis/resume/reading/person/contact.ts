@@ -1,4 +1,4 @@
-// Contact data as people write it: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
+// Finds contact data: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
 import { type DateRange, findDates } from '../dates'
 import { isTitle } from '../experience/titles'
 import { fold } from '../text'
@@ -24,7 +24,10 @@ const isPhone = (text: string): boolean => {
   return digits.length === 8 && /^[2-9]\d{3}-\d{4}$/.test(text)
 }
 
-/** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
+/**
+ * An e-mail address in a line, or null. A space after the at sign, as in some PDFs, is not accepted because parsers
+ * reject it too.
+ */
 export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
 
 const address = '[\\p{L}\\p{N}._%+-]{3,64}'
@@ -32,8 +35,8 @@ const cutBehind = new RegExp(`^(?:.{0,40}\\s)?${address}@(?:[\\p{L}\\p{N}-]{1,63
 const cutBefore = new RegExp(`^(?:.{0,40}:\\s*)?(?=.*[._\\d])${address}$`, 'u')
 
 /**
- * An address that a narrow column broke over two lines, as LinkedIn's own PDF does: after the at sign or inside the
- * domain, or before the at sign. Null if the two lines together hold none.
+ * An address that a narrow column broke over two lines, as in LinkedIn's own PDF: before or after the at sign, or
+ * inside the domain. Null if the two lines together have none.
  */
 export const findBrokenEmail = (line: string, next: string): string | null => {
   const rest = next.split(' ')[0] ?? ''
@@ -42,17 +45,17 @@ export const findBrokenEmail = (line: string, next: string): string | null => {
   return behind || before ? findEmail(line + rest) : null
 }
 
-/** Characters before a number in which the name of what it is may stand. */
+/** Characters before a number that may contain its label. */
 const LABEL = 24
 
-/** "99811-2040" and "(11) 2019-2021" hold years and are none: a year joined to other figures, or behind an area code. */
+/** Not phones: "99811-2040" and "(11) 2019-2021" contain years, either joined to other digits or after an area code. */
 const isWithinNumber = (text: string, { start, end, from, to }: DateRange): boolean =>
   from.style === 'year' &&
   (to === null
     ? /\d[-. ]?$/.test(text.slice(0, start)) || /^[-. ]\d{3}/.test(text.slice(end))
     : /\(\d{2,3}\) ?9?$/.test(text.slice(0, start)))
 
-/** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
+/** A phone number in a line, or null: not a date, a CPF, a CEP or another number. */
 export const findPhone = (text: string): string | null => {
   let rest = text
   for (const { start, end } of findDates(text).filter((date) => !isWithinNumber(text, date)))
@@ -83,7 +86,7 @@ const COUNTRIES =
   'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
 const CITIES =
   'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
-/** Words of a name are bounded, and begin where a word begins: else every capital of a long run would be tried. */
+/** Name words are bounded and start at a word boundary, otherwise every capital of a long run would be tried. */
 const NAME =
   "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|d['’]\\p{Lu}[\\p{L}]{1,40}|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
 const withState = new RegExp(
@@ -104,7 +107,7 @@ export const findCityAndState = (text: string): string | null =>
     .map((match) => match[0].trim())
     .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
 
-/** "Bristol BS1 6XX": a British address names no county any more. */
+/** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${NAME}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
@@ -119,26 +122,26 @@ const webWords =
   /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|whatsapp|telefone|celular|phone|mobile|e-?mail|contato|contact|blog)$/iu
 const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
 
-/** "0161 496 0733 | Manchester": a lone name in a line of addresses is where the person lives. */
+/** A lone name in a line of contact data is the city: "0161 496 0733 | Manchester". */
 export const findCityBeside = (text: string): string | null => {
   const parts = text.split(/[|•·]/).map((part) => part.trim())
   if (parts.length < 2 || !parts.some((part) => findEmail(part) ?? findPhone(part))) return null
-  // "12 Harbour Row, Galway": behind the street.
+  // "12 Harbour Row, Galway": the city follows the street.
   const named = parts.map((part) => (/^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part))
   return named.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
 }
 
-/** True for a part of a line that is only a place, as employers are often followed by one. */
+/** True for a part that is only a place, as often follows an employer. */
 export const isPlace = (text: string): boolean => {
   const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
   if (onlyState.test(bare) || onlyCity.test(bare)) return true
-  // "CEFET-RJ" and "SENAI/SP" are houses: initials, no city, joined to their state.
+  // "CEFET-RJ" and "SENAI/SP" are institutions: initials joined to their state.
   const initials = bare.match(/^(\p{Lu}{2,6})[-/]\p{Lu}{2}$/u)?.[1]
   if (initials !== undefined && !onlyCity.test(initials)) return false
   if (!onlyWithState.test(bare)) return false
-  // "Natura Cosméticos, São Paulo" is a house and its city; "Campinas, São Paulo" a city and its state.
+  // "Natura Cosméticos, São Paulo" is an employer and its city; "Campinas, São Paulo" a city and its state.
   const street = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
   return street === undefined || onlyCity.test(street)
 }

@@ -1,18 +1,18 @@
-// The municipalities of Brazil, by the list of the IBGE (2024): a small town is a place as much as a capital.
+// The municipalities of Brazil from the IBGE's list (2024), so that small towns are recognised as well as capitals.
 import { fold } from '../text'
 import text from './municipalities.txt' with { type: 'text' }
 
 const names = new Set(text.split(/[|\n]/).map(fold))
 
-/** True for a text that is the name of a municipality and nothing else, however it is written. */
+/** True for a text that is exactly the name of a municipality, in any spelling of case and accents. */
 export const isMunicipality = (name: string): boolean => names.has(fold(name).replace(/[’`]/g, "'").trim())
 
-/** Words of a line of contact data; in a longer one a town is part of what is told. */
+/** Words of a line of contact data; in a longer line a town may be part of a sentence. */
 const WORDS = 14
-/** Characters of such a line: the signs between its parts are looked for from each character on. */
+/** Characters of such a line; the search restarts at every character, so the length must be bounded. */
 const LENGTH = 240
 
-/** The municipality that stands between signs of a line: "Rua das Flores, 12 - Centro - Pomerode". Null if none does. */
+/** The municipality between separators of a line: "Rua das Flores, 12 - Centro - Pomerode". Null if there is none. */
 export const findMunicipality = (line: string): string | null => {
   if (line.length > LENGTH || line.split(' ').length > WORDS) return null
   const parts = line.split(/\s*[|•·,;/()]\s*|\s+[–—-]\s+|:\s+/).map((part) => part.trim())

@@ -1,4 +1,4 @@
-// Surnames that are a job's word, over towns of any size: the person is called by the name and not by the town.
+// Surnames that are also job nouns, with towns of any size: the name is recognised and not the town.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../../testing'
@@ -39,14 +39,14 @@ const surname = fc.constantFrom(
 )
 const town = fc.constantFrom(...towns)
 
-test('the list is whole', () => {
+test('the list of municipalities is complete', () => {
   expect(new Set(towns).size).toBe(5298)
   expect(isMunicipality('POMERODE')).toBe(true)
   expect(isMunicipality('Pau d’Arco')).toBe(true)
   expect(isMunicipality('Casa Azul')).toBe(false)
 })
 
-test('a town is found between the signs of an address, and in no sentence', () => {
+test('a town is found between the separators of an address, and never in a sentence', () => {
   expect(findMunicipality('Rua das Flores, 12 - Centro - Pau dos Ferros')).toBe('Pau dos Ferros')
   expect(findMunicipality('(84) 98888-7777 | Itaperuna')).toBe('Itaperuna')
   expect(
@@ -54,7 +54,7 @@ test('a town is found between the signs of an address, and in no sentence', () =
   ).toBeNull()
 })
 
-test('whatever the surname and the town, with and without its state, the name is the person’s', () => {
+test('for any surname and town, with and without state, the name is recognised', () => {
   const place = fc.tuple(town, fc.constantFrom('', ', SC', '/RN', ' - PE')).map((parts) => parts.join(''))
   fc.assert(
     fc.property(given, surname, fc.option(surname), place, fc.boolean(), (first, last, middle, where, handle) => {

@@ -1,4 +1,4 @@
-// The name at the head of a résumé and the line that says what the person does.
+// Finds the name at the top of a résumé and the line with the person's occupation.
 import type { Line } from '../../../documents/document'
 import { isTitle, titleWeight } from '../experience/titles'
 import { headingName } from '../headings'
@@ -11,14 +11,17 @@ const document =
 const particle =
   /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
-/** "Name / Surname: Sarmento, Edvaldo" in a form, put as people say it. */
+/** "Name / Surname: Sarmento, Edvaldo" in a form, reordered as people say it. */
 const turned = (text: string): string =>
   text.replace(
     /^(?:(?:first )?names?(?:\(s\))? ?\/ ?surnames?|surnames?|apelidos?)[^:]{0,24}:\s*([^,:]{2,40}), ([^,:]{2,40})$/iu,
     'Name: $2 $1',
   )
 
-/** "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla": forms of address before a name; without a full stop only those nobody is called. */
+/**
+ * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
+ * first names.
+ */
 const address =
   /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
 
@@ -29,7 +32,7 @@ const bareName = (text: string): string =>
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
 
-/** `small`: a name in lower case, as some designs set it, only where nothing on the page is written larger. */
+/** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
 const looksLikeName = (text: string, small = false): boolean => {
   if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
@@ -38,7 +41,7 @@ const looksLikeName = (text: string, small = false): boolean => {
   return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
 }
 
-/** A phone far to the right of it on the same line is no part of a name. */
+/** A phone far to the right on the same line is not part of the name. */
 const nameOf = ({ text, parts }: Line): string => {
   const whole = bareName(text)
   if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
@@ -46,15 +49,15 @@ const nameOf = ({ text, parts }: Line): string => {
   return parts.map(bareName).find(named) ?? whole
 }
 
-/** Points from which a name of one word over another is taken to be set large. */
+/** Points from which a one-word name above another counts as set large. */
 const LARGE = 16
 
-/** Lines at the head among which a name is looked for. */
+/** Lines at the top that are searched for a name. */
 const HEAD = 10
 
 type Candidate = { readonly line: Line; readonly value: string }
 
-/** A name that its design sets over two lines, "FERNANDA" above "MOREIRA LIMA": large, alike, one below the other. */
+/** A name set over two lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
 const wholeName = (best: Candidate, candidates: readonly Candidate[], largest: number): string => {
   const alike = ({ line, value }: Candidate) =>
     line.page === best.line.page &&
@@ -63,7 +66,7 @@ const wholeName = (best: Candidate, candidates: readonly Candidate[], largest: n
     Math.abs(line.size - best.line.size) < 0.3 &&
     line.bold === best.line.bold &&
     line.size >= LARGE &&
-    // Alone over the page in the largest letters, a surname is one though a job is called so.
+    // Alone at the top in the largest letters, a word is a surname even if it is also a job noun.
     (best.line.size === largest ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value) : !isTitle(value)) &&
     (!/\s/.test(value) || !/\s/.test(best.value) || best.line.size === largest)
   const other = candidates.find(alike)
@@ -77,10 +80,10 @@ const wholeName = (best: Candidate, candidates: readonly Candidate[], largest: n
   return [...both, ...(next ? [next] : [])].map(({ value }) => value).join(' ')
 }
 
-/** Letters from which a word that stands in an address is more than chance. */
+/** Letters from which a word found in an e-mail address is not a coincidence. */
 const HANDLE = 3
 
-/** "John Smith" above john.smith@example.com: two words of it, or the only one, stand in the person's own address. */
+/** "John Smith" above john.smith@example.com: two of its words, or its only one, are in the person's own address. */
 const isInHandle = (value: string, handles: readonly string[]): boolean => {
   const parts = fold(value)
     .split(' ')
@@ -89,19 +92,19 @@ const isInHandle = (value: string, handles: readonly string[]): boolean => {
   return found.length > 0 && found.length >= Math.min(2, parts.length)
 }
 
-/** Smith, Baker, Ferreira: behind another word, a job's word may be a surname; in front it is the job. */
+/** Smith, Baker, Ferreira: after another word, a job noun may be a surname; before it, it is the job. */
 const titlePenalty = (value: string): number => {
   if (!isTitle(value)) return 0
   const [first = '', second] = value.split(' ')
   return second !== undefined && titleWeight(first) === 0 ? 15 : 60
 }
 
-/** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
+/** The person's name: the largest line at the top that looks like one; names with several words before single words. */
 export const findName = (lines: readonly Line[]): { readonly value: string; readonly line: Line } | null => {
   const first = lines.filter((line) => line.page === 1)
   const largest = Math.max(0, ...first.map(({ size }) => size))
   const second = Math.max(0, ...first.map(({ size }) => size).filter((size) => size < largest)) * 1.2
-  // A sidebar may come before the name; then it is the largest writing of the page.
+  // A sidebar may precede the name; then the name is the largest text of the page.
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
     .slice(0, 2 * HEAD)
@@ -127,7 +130,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
   return best ? { line: best.line, value: wholeName(best, candidates, largest) } : null
 }
 
-/** The line under the name that names an occupation ("Analista de Marketing | SEO"), or null. */
+/** The line below the name with an occupation ("Analista de Marketing | SEO"), or null. */
 export const findHeadline = (top: readonly Line[], name: Line | null): Line | null =>
   top
     .slice(0, HEAD)

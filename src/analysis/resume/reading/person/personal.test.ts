@@ -1,3 +1,4 @@
+// CPF check digits, masking, and unnecessary personal data.
 import { describe, expect, test } from 'bun:test'
 import { document } from '../../testing'
 import { readResume } from '..'
@@ -9,7 +10,7 @@ describe('CPF', () => {
   test.each(['111.444.777-35', '11144477735', '529.982.247-25'])('%s passes the check digits', (cpf) => {
     expect(isCpf(cpf)).toBe(true)
   })
-  test.each(['111.444.777-36', '000.000.000-00', '123', '529.982.247-2'])('%s does not', (cpf) => {
+  test.each(['111.444.777-36', '000.000.000-00', '123', '529.982.247-2'])('%s does not pass', (cpf) => {
     expect(isCpf(cpf)).toBe(false)
   })
 })
@@ -47,7 +48,7 @@ describe('excess personal data', () => {
     expect(kinds(line).sort()).toEqual([...expected].sort() as never)
   })
 
-  test('what only sounds like it is left alone', () => {
+  test('similar words are left alone', () => {
     expect(
       kinds('Recife, PE', '# Experiência', 'Vendedora 2019 - 2021', '- Atuei 10 anos com casais e casados'),
     ).toEqual([])

@@ -1,4 +1,5 @@
-// Personal data no recruiter needs (LGPD: as little as the purpose asks for). Told, and masked wherever it would be shown.
+// Finds personal data no recruiter needs (LGPD: data minimisation). It is reported and masked wherever it would be
+// shown.
 import type { Line } from '../../../documents/document'
 import { fold } from '../text'
 
@@ -9,7 +10,7 @@ const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
 const documentNumber =
   /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
 
-/** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still none. */
+/** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still invalid. */
 export const isCpf = (text: string): boolean => {
   const digits = [...text.replace(/\D/g, '')].map(Number)
   if (digits.length !== 11 || digits.every((digit) => digit === digits[0])) return false
@@ -23,7 +24,7 @@ export const isCpf = (text: string): boolean => {
 const isMobile = (text: string): boolean => /^[1-9]{2}9\d{8}$/.test(text)
 const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
 
-/** Replaces the digits of CPFs and of numbers that stand after the name of a document by dots; nothing else changes. */
+/** Masks the digits of CPFs and of labelled document numbers; nothing else changes. */
 export const maskPersonal = (text: string): string => {
   const masked = text.replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
   let out = masked
@@ -43,7 +44,7 @@ const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
   ['religion', /\b(?:religiao|religion)\b/],
 ]
-/** Only where people write about themselves: "casado" inside a job's text means something else. */
+/** Only where people write about themselves, because "casado" has another meaning in a job's text. */
 const bare: readonly (readonly [PersonalKind, RegExp])[] = [
   ['marital', /(?<![\p{L}])(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|uniao estavel)(?![\p{L}])/u],
   ['birth', /(?<![\p{L}\d])\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u],
@@ -65,7 +66,9 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   return kinds
 }
 
-/** Each kind of excess personal data once, at the first line that has it. `own` holds lines people write of themselves. */
+/**
+ * Each kind of unnecessary personal data once, at its first line. `own` contains lines people write about themselves.
+ */
 export const findPersonal = (lines: readonly Line[], own: ReadonlySet<Line>): PersonalFinding[] => {
   const found = new Map<PersonalKind, Line>()
   for (const line of lines) for (const kind of kindsOf(line, own.has(line))) if (!found.has(kind)) found.set(kind, line)

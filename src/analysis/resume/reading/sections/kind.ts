@@ -1,4 +1,4 @@
-// What a stretch of a résumé tells of, judged by its lines: jobs, schooling, languages.
+// Classifies a block of lines by content: jobs, education, languages.
 import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates'
 import { isDegree, isSchool } from '../education/education'
@@ -10,15 +10,15 @@ import { countWords, fold } from '../text'
 
 /** Words of a line that belongs to the heading of an entry. */
 const HEADING_WORDS = 16
-/** Lines around a period among which the rest of its entry stands. */
+/** Lines around a period that may contain the rest of its entry. */
 const NEAR = 2
 
 const degreeLead =
   /^(?:bachare|licencia|gradua|pos[- ]gradua|mestrad|doutorad|mba\b|tecnolog[oi]a? em|curso|ensino|2o? grau|segundo grau|especializacao|b\.?sc|b\.?a\b|m\.?sc|m\.?a\b|ph\.?d|bachelor|master|associate (?:of|degree|in)|diploma|high school|ged\b|degree|minor|major|juris doctor|associate)/
-/** A course of study among the studies, and a job among the jobs. */
+/** A course among education entries, and a job among jobs. */
 const eitherLead = /^(?:tecnic[oa]|tecnolog[oa]|auxiliar|magisterio)(?:$| (?:em|de nivel|de)(?![\p{L}]))/u
 
-/** The first thing a line tells, behind a date or the name of a column. */
+/** The first content of a line, after a date or a column label. */
 const leadOf = (text: string): string => {
   const [range] = findRanges(text)
   const rest = range && range.start <= 1 ? text.slice(range.end) : text
@@ -30,17 +30,17 @@ const leadOf = (text: string): string => {
   )
 }
 
-/** True for a line that begins with a job's title and no degree's. */
+/** True for a line that starts with a job title and no degree. */
 export const leadsWithJob = ({ text, bullet }: Line): boolean => {
   const lead = leadOf(text)
   return !bullet && countWords(text) <= HEADING_WORDS && titleWeight(lead) === 2 && !degreeLead.test(fold(lead).trim())
 }
 
-/** True for a line that begins with a degree or a course of study. */
+/** True for a line that starts with a degree or course. */
 export const namesDegree = ({ text, bullet }: Line): boolean =>
   !bullet && countWords(text) <= HEADING_WORDS && degreeLead.test(fold(leadOf(text)).trim())
 
-/** True for a line that names a course of study, or a school no job stands beside. */
+/** True for a line that names a course, or a school without a job beside it. */
 export const isStudyLine = (line: Line): boolean => {
   const lead = leadOf(line.text)
   if (countWords(line.text) > HEADING_WORDS * 2) return false
@@ -58,14 +58,14 @@ const isJobLine = (line: Line, studying: boolean): boolean =>
     !degreeLead.test(fold(leadOf(line.text)).trim()))
 
 /**
- * The lines with a period of work: near a job's words, and nearer to them than to a course's. `studying` names the lines that
- * stand among the studies, where "Técnico em Enfermagem" is a course.
+ * The lines with a period of work: near job words, and nearer to them than to words of a course. `studying` identifies
+ * lines of education, where "Técnico em Enfermagem" is a course.
  */
 export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boolean): Line[] =>
   lines.filter((line, at) => {
     if (findRanges(line.text).length === 0 || (isSentenceDate(line.text) && countWords(line.text) > HEADING_WORDS))
       return false
-    // A school alone may be where somebody taught: the line with the job or the degree beside it decides.
+    // A school alone may be an employer; the line with the job or the degree beside it decides.
     for (let far = 0; far <= NEAR; far++) {
       const around = [lines[at - far], lines[at + far]].filter((other) => other !== undefined)
       if (around.some((other) => isJobLine(other, studying(other)))) return true
@@ -80,7 +80,7 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
     return false
   })
 
-/** What the lines tell of, or null where they do not say. */
+/** The kind of content of the lines, or null where it is unclear. */
 export const kindOf = (lines: readonly Line[]): SectionName | null => {
   const jobs = jobPeriods(lines, () => false).length
   const studies = lines.filter(isStudyLine).length

@@ -1,4 +1,5 @@
-// How the headings of a document look: what is set as they are may be one in words nobody listed, what is set less is a label.
+// Describes how the headings of a document look: a line with that look may be a heading in unlisted words, a lesser one
+// is a label.
 import type { Line } from '../../../documents/document'
 import { headingName, type SectionName } from '../headings'
 import { isUpper, tokens } from '../text'
@@ -12,12 +13,12 @@ const lookOf = ({ text, size, bold }: Line): Look => ({
   colon: text.endsWith(':'),
 })
 
-/** Points within which two sizes are one. */
+/** Points within which two sizes count as equal. */
 const SAME_SIZE = 0.3
 const alike = (a: Look, b: Look): boolean =>
   Math.abs(a.size - b.size) < SAME_SIZE && a.upper === b.upper && a.bold === b.bold && a.colon === b.colon
 
-/** Sections that nearly every résumé has; a label inside a job is called by none of these names. */
+/** Sections that nearly every résumé has; labels inside a job never use these names. */
 const core: readonly SectionName[] = [
   'experience',
   'education',
@@ -27,10 +28,10 @@ const core: readonly SectionName[] = [
   'summary',
   'objective',
 ]
-/** So many different sections under one look make it the look of the headings. */
+/** Number of different sections that make a look the look of headings. */
 const LEAST = 2
 
-/** The look that most of the sections have in common, or null where no two look alike. `known` holds lines with headings' words. */
+/** The look shared by most sections, or null if no two agree. `known` contains lines with a heading's words. */
 export const headingLook = (known: readonly Line[]): Look | null => {
   const looks: { look: Look; names: Set<SectionName> }[] = []
   for (const line of known) {
@@ -45,11 +46,11 @@ export const headingLook = (known: readonly Line[]): Look | null => {
   return best && best.names.size >= LEAST ? best.look : null
 }
 
-/** True for a line set as the headings are. */
+/** True for a line with the look of the headings. */
 export const looksLike = (line: Line, look: Look | Line): boolean =>
   alike(lookOf(line), 'colon' in look ? look : lookOf(look))
 
-/** True for a line that is set apart by less than the headings are: smaller, in small letters, not bold, or with a colon of its own. */
+/** True for a line that is less prominent than the headings: smaller, in lower case, not bold, or with a colon. */
 export const looksLess = (line: Line, look: Look): boolean => {
   const own = lookOf(line)
   return (
@@ -60,10 +61,10 @@ export const looksLess = (line: Line, look: Look): boolean => {
   )
 }
 
-/** Words of a heading in words nobody listed. */
+/** Words of a heading in unlisted words. */
 const WORDS = 5
 
-/** A line that may be a heading by its shape alone. */
+/** A line whose shape alone allows it to be a heading. */
 export const mayBeHeading = ({ bullet, text }: Line): boolean =>
   !bullet &&
   text.length >= 4 &&

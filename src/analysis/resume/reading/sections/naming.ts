@@ -1,4 +1,4 @@
-// Names the sections whose headings do not tell, by what stands in them, and gives back to a section what was cut off it.
+// Names sections with unknown headings by their content, and merges parts that were wrongly separated.
 import type { Line } from '../../../documents/document'
 import { matchSkills } from '../../skills/match'
 import { isDegree, isSchool } from '../education/education'
@@ -8,19 +8,19 @@ import { fold, tokens } from '../text'
 import { kindOf } from './kind'
 import type { Section } from './section'
 
-/** A section while the lines are gone through. */
+/** A section while it is being built. */
 export type Draft = Omit<Section, 'lines'> & {
   readonly lines: Line[]
-  /** The heading's line where only its look tells that it is one. */
+  /** The heading line, if only its look identifies it. */
   readonly guessed: Line | null
-  /** What stands before it in its column. */
+  /** The section before it in its column. */
   readonly before: Draft | null
 }
 
-/** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
+/** Items and share of known skills at which a list under an unknown heading ("My arsenal") counts as skills. */
 const LEAST_SKILLS = 3
 const SKILL_SHARE = 0.6
-/** Words from which a paragraph under "Qualificações" is told and no list. */
+/** Words from which the text under "Qualificações" is a paragraph and not a list. */
 const PROSE_WORDS = 12
 
 const isSkillList = ({ name, lines }: Section): boolean => {
@@ -30,7 +30,7 @@ const isSkillList = ({ name, lines }: Section): boolean => {
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
 }
 
-/** "Qualificações" over a paragraph is a summary where another section lists the skills. */
+/** "Qualificações" above a paragraph is a summary if another section lists the skills. */
 const isProse = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
   name === 'skills' &&
   /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
@@ -45,17 +45,17 @@ const named = (section: Section, _: number, all: readonly Section[]): Section =>
   return isProse(section, all) ? { ...section, name: 'summary' } : section
 }
 
-/** Sections made of entries, whose headings may be set as the sections' own. */
+/** Sections made of entries, whose titles may look like headings. */
 const entries: readonly SectionName[] = ['experience', 'education', 'projects', 'volunteer', 'courses', 'publications']
 const lists: readonly SectionName[] = ['skills', 'languages']
-/** Headings that one person sets over a list of skills and another over schools. */
+/** Headings used for skills by some people and for education by others. */
 const eitherWay =
   /^(?:qualifications|qualificacoes|qualificacao|qualificacoes profissionais|training|trainings|background|formacao profissional|credentials)$/
 
-/** A line that names a job, an employer or a school heads an entry of a section. */
+/** A line naming a job, an employer or a school starts an entry of the section. */
 const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)
 
-/** The section a guessed heading belongs to as a line of it, or null where it opens one of its own. */
+/** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
 const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: SectionName | null): boolean => {
   if (!before || !owner) return false
   if (entries.includes(owner.name))
@@ -66,8 +66,8 @@ const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: S
 }
 
 /**
- * The sections as they are: a guessed one is a part of the one before it in its column where both tell of the same, else it
- * is named by its lines.
+ * The final sections: a guessed one is merged into the previous one of its column if both have the same kind of
+ * content, otherwise it is named by its content.
  */
 export const settle = (drafts: readonly Draft[]): Section[] => {
   const owners = new Map<Draft, Draft>()

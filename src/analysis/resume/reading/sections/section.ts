@@ -1,3 +1,4 @@
+// The type of a section.
 import type { Line } from '../../../documents/document'
 import type { SectionName } from '../headings'
 

@@ -1,10 +1,10 @@
-// Headings in words that nobody listed: other qualifiers, a slip of the pen, a noun among small words.
+// Headings in unlisted words: other qualifiers, a typing error, a noun among small words.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { headingName, type SectionName } from '../headings'
 import { headingAbout, isMisspelt } from './words'
 
-describe('what a heading is about', () => {
+describe('the section a heading names', () => {
   test.each<[string, SectionName]>([
     ['EXPERIÊNCIA PROFISSIONAIS', 'experience'],
     ['Experiencia Profisional:', 'experience'],
@@ -23,11 +23,11 @@ describe('what a heading is about', () => {
   ])('%s: %s', (text, name) => expect(headingAbout(text, false)).toBe(name))
 
   test.each(['Mercado Sol', 'Banco do Brasil', 'Maria Souza', 'Analista', 'Universidade Federal do Ceará', '2019', ''])(
-    '%j names none, however it is set',
+    '%j names no section, however it is formatted',
     (text) => expect(headingAbout(text, true)).toBeNull(),
   )
 
-  test('a field of one or two words is let pass only where it looks like a heading', () => {
+  test('one or two unlisted words are accepted only with the look of a heading', () => {
     expect(headingAbout('Leadership Experience', false)).toBeNull()
     expect(headingAbout('Leadership Experience', true)).toBe('experience')
     expect(headingAbout('Experiência em obras públicas', true)).toBe('experience')
@@ -58,7 +58,7 @@ const qualifier = fc.constantFrom(
   'e Outras',
 )
 
-test('whatever qualifies a noun and whichever of its letters slips, it is about the same', () => {
+test('for any qualifier and any single typing error, the section is the same', () => {
   const slip = (word: string, at: number, how: number): string => {
     const place = 1 + (at % (word.length - 2))
     const swapped = word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2)
@@ -89,7 +89,7 @@ test('whatever qualifies a noun and whichever of its letters slips, it is about 
   )
 })
 
-test('slips are counted one by one', () => {
+test('typing errors are counted one by one', () => {
   expect(isMisspelt('eductaion', 'education', 1)).toBe(true)
   expect(isMisspelt('proficional', 'profissional', 1)).toBe(false)
   expect(isMisspelt('proficional', 'profissional', 2)).toBe(true)

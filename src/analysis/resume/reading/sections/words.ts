@@ -1,4 +1,4 @@
-// What a heading in words that nobody listed is about: the nouns that name a section among words that only qualify it.
+// Classifies headings in unlisted words: finds the noun that names a section among qualifying words.
 import type { SectionName } from '../headings'
 import { fold, tokens } from '../text'
 
@@ -51,7 +51,7 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   references: list('references referees'),
   other: list('miscellaneous availability'),
 }
-/** Nouns that give way to any other: "Histórico Acadêmico", "Work Skills". */
+/** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
     'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei caminhada history work worked career',
@@ -59,7 +59,7 @@ const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   skills: list('conhecimento conhecimentos'),
   other: list('informacoes informacao dados outras outros information other additional'),
 }
-/** Words that say which ones, and of themselves name no section. */
+/** Qualifying words that name no section. */
 const qualifiers = new Set(
   list(`a o as os e ou de da do das dos em na no nas nos com que para por ate aqui um uma eu meu meus minha minhas onde the and or
     of in at for to with my i ive what where profissional profissionais professional pessoal pessoais personal tecnico
@@ -85,11 +85,14 @@ enter(weak, false, false)
 enter(english, true, true)
 enter(portuguese, true, false)
 
-/** Letters from which one slip, and from which two, leave a word what it was. */
+/** Letters from which a word is recognised with one typing error, and with two. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
-/** True if `a` becomes `b` by at most `most` letters added, left out, changed or two neighbours swapped. Bounded by the words' lengths. */
+/**
+ * True if `a` becomes `b` with at most `most` letters inserted, deleted, replaced or two neighbours swapped. Bounded by
+ * the words' lengths.
+ */
 export const isMisspelt = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false
   let [before, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
@@ -106,13 +109,13 @@ export const isMisspelt = (a: string, b: string, most: number): boolean => {
   return above[b.length]! <= most
 }
 
-/** Every word that headings are made of and that may be misspelt, by its first letter. */
+/** Every heading word that may be misspelt, by first letter. */
 const byLetter = Map.groupBy(
   [...nouns.keys(), ...qualifiers].filter((known) => known.length >= ONE_SLIP),
   (known) => known[0],
 )
 
-/** The word that was meant, as it stands or with a slip; null for one that no heading has. */
+/** The intended word, exact or with a typing error; null if it is no heading word. */
 const meant = (word: string): string | null => {
   if (nouns.has(word) || qualifiers.has(word)) return word
   const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP ? 1 : 0
@@ -120,13 +123,13 @@ const meant = (word: string): string | null => {
   return byLetter.get(word[0])?.find((known) => isMisspelt(word, known, most)) ?? null
 }
 
-/** Words of a heading, and how many of them may be of a trade ("Leadership Experience", "Experiência em obras"). */
+/** Words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
 const WORDS = 6
 const FREE = 2
 
 /**
- * The section a heading is about, told from its words, or null. `free` lets it name a field in words that no list has, as
- * a line may that looks like the headings around it. Bounded: longer texts are none.
+ * The section a heading names by its words, or null. `free` allows one unlisted word for a field, for lines that look
+ * like the headings around them. Longer texts give null.
  */
 export const headingAbout = (text: string, free: boolean): SectionName | null => {
   if (text.length > 60 || /[\d@|.,;]/.test(text)) return null

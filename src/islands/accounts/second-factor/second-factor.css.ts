@@ -8,3 +8,6 @@ export const codes = style({
   fontFamily: 'ui-monospace, monospace',
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** A form behind a summary: the space between the two. */
+export const unfolded = style({ marginTop: vars.s4, maxWidth: '32rem' })

@@ -1,0 +1,93 @@
+// Text that cannot be seen, pictures and scans.
+import { describe, expect, test } from 'bun:test'
+import { type PDFDocument, rgb } from 'pdf-lib'
+import { FILLER, HEIGHT, type Ink, makePdf, WIDTH } from '../../../../tests/documents/pdf'
+import { onePage, rawPdf, textOperators } from '../../../../tests/documents/rawpdf'
+import { read, readInk, texts } from '../../../../tests/documents/read-pdf'
+import { LIMITS } from '../limits'
+import { readPdf } from './pdf'
+
+describe('text that cannot be seen', () => {
+  const secret = 'python kubernetes liderança vendas'
+  const cases: [string, Partial<Ink>, string][] = [
+    ['white on the white page', { colour: [1, 1, 1] }, 'white'],
+    ['nearly white', { colour: [0.98, 0.98, 0.98] }, 'white'],
+    ['painted with rendering mode 3', { mode: 3 }, 'invisible'],
+    ['fully transparent', { opacity: 0 }, 'invisible'],
+    ['smaller than two points', { size: 1 }, 'tiny'],
+    ['beyond the page', { x: WIDTH + 40 }, 'off-page'],
+  ]
+  test.each(cases)('%s is hidden', async (_name, ink, reason) => {
+    const document = await readInk([...FILLER, { text: secret, x: 60, y: 300, ...ink }])
+    expect(document.hidden).toEqual([{ reason: reason as 'white', page: 1, text: secret }])
+    expect(texts(document)).toEqual(FILLER.map((filler) => filler.text))
+  })
+
+  test('outlined text is visible by its outline, clipped text is not visible', async () => {
+    const operators = [
+      'BT 1 g 0 G 1 Tr /F1 11 Tf 60 400 Td (Contorno preto em letra branca) Tj ET',
+      'BT 1 g 1 G 2 Tr /F1 11 Tf 60 380 Td (Branco por dentro e por fora) Tj ET',
+      '0 g 0 Tr q 10 10 50 20 re W n BT /F1 11 Tf 60 360 Td (Fora do recorte) Tj ET Q',
+      'q 50 330 200 20 re W n BT /F1 11 Tf 60 340 Td (Dentro do recorte) Tj ET Q',
+      textOperators(['Uma linha comum para que a pagina tenha palavras que bastem']),
+    ].join('\n')
+    const document = await read(rawPdf(onePage(operators)))
+    expect(texts(document).slice(1)).toEqual(['Contorno preto em letra branca', 'Dentro do recorte'])
+    expect(document.hidden.map(({ reason, text }) => [reason, text])).toEqual([
+      ['white', 'Branco por dentro e por fora'],
+      ['invisible', 'Fora do recorte'],
+    ])
+  })
+
+  test('a character that crosses the page edge is not hidden text', async () => {
+    const document = await readInk([...FILLER, { text: '>', x: WIDTH + 5, y: 300 }])
+    expect(document.hidden).toEqual([])
+  })
+
+  test('text in its background colour is hidden, contrasting text is visible', async () => {
+    const band = { x: 0, y: HEIGHT - 330, width: WIDTH, height: 60, color: rgb(0.1, 0.2, 0.4) }
+    const inks: Ink[] = [
+      { text: 'Perfil profissional', x: 60, y: 300, colour: [1, 1, 1] },
+      { text: secret, x: 60, y: 320, colour: [0.1, 0.2, 0.4] },
+    ]
+    const document = await read(await makePdf([[...FILLER, ...inks]], (page) => page.drawRectangle(band)))
+    expect(texts(document)).toContain('Perfil profissional')
+    expect(document.hidden.map((hidden) => hidden.text)).toEqual([secret])
+  })
+})
+
+describe('pictures and scans', () => {
+  const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const picture =
+    (width: number, height: number) => async (page: ReturnType<PDFDocument['addPage']>, pdf: PDFDocument) => {
+      page.drawImage(await pdf.embedPng(Buffer.from(PIXEL, 'base64')), { x: 0, y: HEIGHT - height, width, height })
+    }
+
+  test('pictures count, icons do not', async () => {
+    expect((await read(await makePdf([FILLER], picture(120, 150)))).images).toBe(1)
+    expect((await read(await makePdf([FILLER], picture(12, 12)))).images).toBe(0)
+  })
+
+  test('a page that is a picture is refused as a scan', async () => {
+    expect(await readPdf(await makePdf([[]], picture(WIDTH, HEIGHT)), LIMITS)).toEqual({
+      ok: false,
+      refusal: 'scanned',
+    })
+  })
+
+  test('invisible text over a full-page picture is recognised text: it is read and the file is marked as a scan', async () => {
+    const recognised = FILLER.map((ink) => ({ ...ink, mode: 3 }))
+    const document = await read(await makePdf([recognised], picture(WIDTH, HEIGHT)))
+    expect(document.scanned).toBe(true)
+    expect(document.hidden).toEqual([])
+    expect(texts(document)).toEqual(FILLER.map((ink) => ink.text))
+  })
+})
+
+test('a border painted by filling the page through a slit does not hide headings of its colour', async () => {
+  const border = '/F1 11 Tf q 60 700 200 1 re W n 0 0.73 0.4 rg 0 0 595 842 re f Q 0 0.73 0.4 rg'
+  const lines = ['Experiencia profissional em vendas de varejo', 'Atendi clientes e organizei a vitrine da loja']
+  const document = await read(rawPdf(onePage(`${border} ${textOperators(lines)}`)))
+  expect(document.hidden).toEqual([])
+  expect(texts(document)).toEqual(lines)
+})

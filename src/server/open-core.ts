@@ -1,0 +1,129 @@
+// Opens the data folder and puts together everything that the routes and jobs share.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { changesAt } from '../domain/billing/entitlement-events'
+import { accountEvents } from '../events/schema/account'
+import { accountById } from '../projections/accounts/account'
+import { sessionsOf } from '../projections/accounts/session'
+import { projections } from '../projections/all'
+import { entitlementsOf } from '../projections/billing/entitlement'
+import { openViews } from '../projections/engine/views'
+import { createResultCache } from './analyses/result-cache'
+import { loadCatalogue } from './billing/catalogue'
+import { newWebhookWork } from './billing/stripe/webhook-work'
+import type { Config } from './config/config'
+import type { Core } from './core'
+import { chooseGateway } from './gateway'
+import { heedsClearSiteData } from './http/response/cookies'
+import { createPageCache } from './http/response/page-cache'
+import { createAccountMails } from './mail/account-mail-queue'
+import { createModels } from './models/engines/engines'
+import { createLive } from './notifications/live'
+import type { Reader } from './reader/protocol'
+import { createReader } from './reader/reader'
+import { createHandle } from './runtime/command-handler'
+import { createDiskSpace, freeBytes } from './runtime/disk-space'
+import { logger } from './runtime/logger'
+import { createMetrics } from './runtime/metrics'
+import { createSerial } from './runtime/mutex'
+import { createPasswords } from './runtime/passwords'
+import { createSecurityCounts } from './runtime/security-counts'
+import { createStreamStates } from './runtime/stream-states'
+import { createThrottle } from './runtime/throttle'
+import { readLandingOverrides } from './site/landing-overrides'
+import { openDamagedFolder, openFolder } from './storage/open-folder'
+import { createPasskeyUses } from './storage/passkey-use'
+import { openRuntimeDb } from './storage/runtime-db'
+import { createSessionUses } from './storage/session-use'
+import { createSingleUse } from './storage/single-use'
+import { throttleStore } from './storage/throttle-store'
+
+/** Options of one start, not settings. */
+export type Insist = {
+  /** Serves a log that contains events this release cannot read. */
+  readonly allowParked?: boolean
+  /** Serves a damaged folder read-only. */
+  readonly allowDamaged?: boolean
+  /** Called while the read models catch up with the log. */
+  readonly onProgress?: (position: number, head: number) => void
+  /** Free bytes on the disk; the system's answer by default. */
+  readonly free?: () => number
+}
+
+export const openCore = async (
+  config: Config,
+  clock: () => number,
+  reader: Reader = createReader(),
+  { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) }: Insist = {},
+): Promise<Core> => {
+  const landing = readLandingOverrides(config.folder)
+  const catalogue = loadCatalogue(config.folder)
+  const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
+  const views = await openViews({
+    // Read models of a damaged log are temporary.
+    folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
+    log,
+    projections,
+    catalog: accountEvents,
+    allowUnknown: allowParked || allowDamaged,
+    ...(onProgress && { onProgress }),
+    onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
+  }).catch(async (error: unknown) => {
+    await log.close()
+    throw error
+  })
+  const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
+  const states = createStreamStates(log)
+  const { gateway, stripe, test } = await chooseGateway(config, clock)
+  const disk = createDiskSpace(free, clock)
+  const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
+  return {
+    config,
+    landing,
+    catalogue,
+    gateway,
+    stripe,
+    testCheckout: test,
+    events: log,
+    views,
+    secrets,
+    states,
+    handle: createHandle(log, states),
+    passwords: createPasswords(),
+    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
+    runtimeDb,
+    accountMails: createAccountMails(runtimeDb, log),
+    security: createSecurityCounts(runtimeDb, { clock }),
+    sessionUses: createSessionUses(runtimeDb, {
+      log,
+      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
+    }),
+    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
+    reader,
+    live: createLive({ log, views, clock }),
+    results: createResultCache({ events: log, views }),
+    pages: createPageCache({
+      events: log,
+      views,
+      clears: heedsClearSiteData(config),
+      changesAt: (account, now) => {
+        const until = accountById(views.db, account)?.pendingUntil ?? 0
+        return Math.min(
+          changesAt(entitlementsOf(views.db, account), now),
+          until > now ? until : Number.MAX_SAFE_INTEGER,
+        )
+      },
+      suspended: () => readOnly() !== null,
+    }),
+    models: createModels(config.models, clock),
+    metrics: createMetrics(),
+    integrity: { missingUploads: 0, changed: null },
+    readOnly,
+    exclusive: createSerial(),
+    webhookWork: newWebhookWork(),
+    askedAt: new Map(),
+    clock,
+  }
+}
