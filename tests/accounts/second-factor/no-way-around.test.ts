@@ -132,8 +132,9 @@ describe('an admin who takes the second factor away', () => {
       'A verificação em duas etapas foi retirada',
     )
     const mails = app.core.accountMails.waiting(1_000).filter(({ account }) => account === id)
-    expect(mails.map(({ kind }) => kind)).toEqual(['factor TotpEnabled', 'factor SecondFactorRemoved'])
-    const [, last] = mails
+    const kinds = mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('factor '))
+    expect(kinds).toEqual(['factor TotpEnabled', 'factor SecondFactorRemoved'])
+    const last = mails.at(-1)
     const read = () => last && factorMail(app.core, { ...last, kind: 'factor SecondFactorRemoved' })
     // Nobody has shown yet that this mailbox is theirs.
     expect(read()).toBeNull()
