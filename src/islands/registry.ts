@@ -1,6 +1,6 @@
 import type { IslandName } from './names'
 
-/** Every island by name; the browser loads only those a page wakes. */
+/** Every island by name; the browser loads only those that a page hydrates. */
 export const islands = {
   'admin-toast': () => import('./admin/admin-toast'),
   'admin-users': () => import('./admin/admin-users'),

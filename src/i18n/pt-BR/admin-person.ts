@@ -1,4 +1,4 @@
-/** A person's page in the admin panel: why so much is left, and what happened, in order. */
+/** A person's page in the admin panel: the quota's history, and the events in order. */
 export const person = {
   title: 'Usuário',
   back: 'Voltar aos usuários',
@@ -69,7 +69,7 @@ export const person = {
   all: 'Ver todos',
 } as const
 
-/** What each event says happened, by its type. */
+/** The text of each event, by its type. */
 export const events = {
   AccountRegistered: 'Conta criada',
   AccountErased: 'Conta apagada',

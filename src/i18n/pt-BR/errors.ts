@@ -1,4 +1,4 @@
-/** What the server answers with, by stable code. A person reads these; a program reads the code. */
+/** Error messages by stable code: people read the message, programs the code. */
 export const errors = {
   'not-found': 'Não encontramos este endereço.',
   unauthenticated: 'Usuário não autenticado',
@@ -120,7 +120,7 @@ export const errors = {
     experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
-  /** Why a picture did not become the profile photo; the one before stays. */
+  /** Why a picture did not become the profile photo; the previous one stays. */
   avatar: {
     missing: 'Nenhuma foto selecionada',
     empty: 'O arquivo está vazio. Escolha outra foto.',
@@ -131,7 +131,7 @@ export const errors = {
     internal: 'Erro ao fazer upload da foto',
   },
 
-  /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
+  /** Why a file gave no analysis. Each states the reason and what to do; none costs a use. */
   file: {
     missing: 'Nenhum arquivo selecionado',
     empty: 'O arquivo está vazio. Escolha outro e tente de novo; nada foi descontado.',

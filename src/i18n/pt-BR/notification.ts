@@ -1,4 +1,4 @@
-/** The bell, /notificacoes, and what each notification says. */
+/** The bell, /notificacoes, and the text of each notification. */
 export const notification = {
   page: {
     title: 'Notificações',

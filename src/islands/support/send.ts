@@ -17,7 +17,7 @@ export type Texts = {
 
 export type Answer =
   | { readonly ok: true }
-  /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
+  /** `message` is the server's explanation beyond the fields, such as how long to wait; null if it gave none. */
   | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
@@ -29,7 +29,7 @@ const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Sends what is in the form. No answer, or one that is no yes, is a failure. */
+/** Sends the form. No answer, or one that does not confirm it, is a failure. */
 export const sendMessage = async (form: FormData, call: Call = fetch): Promise<Answer> => {
   try {
     const answer = await call('/api/support/contact', {
@@ -49,7 +49,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
   }
 }
 
-/** Empties all four fields, also those that were filled in by the server: `reset` would bring these back. */
+/** Empties all four fields, including those prefilled by the server, which `reset` would restore. */
 export const clear = (form: HTMLFormElement): void => {
   for (const name of supportFields) {
     const field = form.elements.namedItem(name)

@@ -18,7 +18,7 @@ import { type AdminContext, AdminFrame } from './frame'
 
 export type InboxTab = 'abertas' | 'respondidas'
 
-/** Anything else than the answered ones is what waits. */
+/** Any other value shows the waiting messages. */
 export const inboxTabOf = (value: string | null): InboxTab => (value === 'respondidas' ? value : 'abertas')
 export const inboxHref = (tab: InboxTab, before: number | null = null): string => {
   const query = new URLSearchParams()
@@ -177,7 +177,7 @@ function One({ message, language, inbox }: { message: InboxMessage; language: La
   )
 }
 
-/** A visitor has no account to erase: their message goes by itself, for a reason that the audit keeps. */
+/** A visitor has no account to erase: their message is erased by itself, with a reason for the audit. */
 function EraseMessage({ id, name }: { id: string; name: string }) {
   const t = useT()
   return (
@@ -201,6 +201,6 @@ function EraseMessage({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** The address was given by whoever wrote: it goes in whole, with nothing in it that could add to the mail. */
+/** The sender chose the address: it is encoded whole, so that it can add nothing to the mail. */
 const mailTo = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`

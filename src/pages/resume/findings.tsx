@@ -12,7 +12,7 @@ import { moreTicks } from './resume.css'
 
 const openStrengths = 6
 
-/** What to do, best gain first; what comes after the third waits behind one line. */
+/** What to do, best gain first; what comes after the third is folded. */
 export function Findings({ findings, gain }: { findings: readonly FindingView[]; gain: number }) {
   const t = useT()
   const count = findings.length
@@ -69,7 +69,7 @@ function One({ finding: { title, why, fix, gain, quotes } }: { finding: FindingV
   )
 }
 
-/** What already works; a long list is folded, as praise is read at a glance. */
+/** Strengths; a long list is folded, because it is only skimmed. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
   const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))

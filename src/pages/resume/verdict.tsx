@@ -20,7 +20,7 @@ type Props = {
   optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
 }
 
-/** The score in words first, then in figures. */
+/** The score, first in words, then in figures. */
 export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised }: Props) {
   const t = useT()
   const label =
@@ -58,7 +58,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
   )
 }
 
-/** A limit that no single point explains has to be told beside the score it holds back. */
+/** A cap is not explained by any single check, so it is shown beside the score it limits. */
 function Caps({ caps }: { caps: readonly string[] }) {
   const t = useT()
   if (caps.length === 0) return null
@@ -74,7 +74,7 @@ function Caps({ caps }: { caps: readonly string[] }) {
   )
 }
 
-/** A file without a score: said plainly, with what was read beside it. */
+/** A file without a score: the reason, with what was read beside it. */
 export function NotResume() {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ import { Faq } from './faq'
 
 type Props = ContactProps & { page: PageContext; toast?: Message | undefined }
 
-/** /suporte: a form that reaches a person, and the answers most people come for. */
+/** /suporte: a form that reaches a person, and the most common answers. */
 export function SupportPage({ page, toast, ...contact }: Props) {
   const t = translator(page.language)
   return (

@@ -8,7 +8,7 @@ import { formats } from '../../i18n/format'
 import { billingTexts } from './billing'
 import { factorTexts } from './second-factor'
 
-/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
+/** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
   readonly name: string
   readonly catalogue: Catalogue
@@ -23,7 +23,7 @@ export type NoticeView = {
   readonly text: string
   readonly link: string | undefined
   readonly read: boolean
-  /** As a machine reads it, and as a person does. */
+  /** As a machine-readable and as a formatted time. */
   readonly iso: string
   readonly when: string
 }
@@ -78,7 +78,10 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
   }
 }
 
-/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+/**
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same thing
+ * again.
+ */
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,
