@@ -20,13 +20,13 @@ export type AdministrationCommand =
       readonly kind: 'reset-password'
       /** A PHC string, never the password itself. */
       readonly password: string
-      /** A session that goes on: the admin's, when the account is their own. */
+      /** A session that stays open: the admin's, when the account is their own. */
       readonly except: string | null
     } & Why)
-  /** `from`: the address the caller took it to be, whose claim it gives back with this. */
+  /** `from`: the account's address as the caller knows it; its claim is released with this command. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
-  /** Makes a link for a new password, of an account that can sign in. */
+  /** Makes a link for a new password; only for an active account. */
   | ({ readonly kind: 'make-link' } & Why)
   /** The operator makes it an admin: with a password that nobody had before, no second factor, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }

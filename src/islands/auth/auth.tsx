@@ -13,10 +13,10 @@ type Props = {
   texts: AuthTexts
   tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
-  /** Of the plain post this page answers, as is `message`. */
+  /** Errors of the plain form post that this page answers; `message` belongs to it too. */
   errors: AuthErrors
   message: string | null
-  /** The path the person came for. */
+  /** The path the person asked for before signing in. */
   next: string | null
   /** Null where passkeys do not work. */
   passkey: PasskeyEntryTexts | null
@@ -35,7 +35,7 @@ export default island('auth', function Auth({ texts, tab: sent, values, errors, 
   const [tab, setTab] = useState(sent)
   const [typed, setTyped] = useState(values)
   const select = (chosen: AuthTab) => {
-    // The address typed into one form is the address of the other.
+    // An address typed into one form is carried to the other.
     const email = box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value
     setTyped({ ...typed, email })
     setTab(chosen)

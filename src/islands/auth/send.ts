@@ -26,6 +26,7 @@ export const send = async (path: string, body: object, unreachable: string, call
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
+    // An answer without JSON, such as a proxy's page, has no fields.
     const json = record(await answer.json().catch(() => null))
     if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
     return { ok: false, message: text(json.message), code: text(json.code), fields: sentences(json.fields) }
@@ -35,7 +36,7 @@ export const send = async (path: string, body: object, unreachable: string, call
   }
 }
 
-/** Where to go once inside: the path the person came for when it is one of this site, else the dashboard. */
+/** Where to go after signing in: the requested path if it is on this site, otherwise the dashboard. */
 export const destination = (next: string | null, origin: string): string => {
   if (!next?.startsWith('/')) return '/painel'
   const url = URL.parse(next, origin)

@@ -24,7 +24,7 @@ type Props = {
   secondFactor: SecondFactorData
 }
 
-/** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
+/** /conta: identity, usage, security, open sessions, a copy of one's data, and erasing the account. */
 export function AccountPage({ page, user, toast, data, secondFactor }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)

@@ -12,7 +12,7 @@ import * as css from './account.css'
 
 type Props = { page: PageContext; admin: boolean; error?: string | undefined }
 
-/** /conta/apagar: the question of the dialog as a page, for who has no JavaScript. `error` is about the password. */
+/** /conta/apagar: the dialog's question as a page, for browsers without JavaScript. `error` is about the password. */
 export function ErasePage({ page, admin, error }: Props) {
   const t = translator(page.language)
   return (

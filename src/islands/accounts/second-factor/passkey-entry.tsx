@@ -14,7 +14,7 @@ export type PasskeyEntryTexts = {
 
 type Props = {
   texts: PasskeyEntryTexts
-  /** The path the person came for. */
+  /** The path the person asked for before signing in. */
   next: string | null
   /** The next step of its page, and not one of several ways. */
   primary?: boolean

@@ -1,4 +1,4 @@
-// Beginning and ending sessions, for whoever has shown that they may.
+// Begins and ends sessions. Callers have already checked who the person is.
 import { randomBytes } from 'node:crypto'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs, session, surplusOf } from '../../../domain/accounts/session'
@@ -16,18 +16,18 @@ import type { Caller } from './caller'
 export type OpenSession = {
   readonly id: string
   readonly startedAt: number
-  /** Null when nothing is known of its use. */
+  /** Null when its use was not recorded. */
   readonly use: SessionUse | null
 }
 
-/** Where a person is signed in at a moment (ms), the latest first. */
+/** An account's open sessions at a time (ms), the latest first. */
 export const openSessions = (core: Pick<Core, 'views' | 'sessionUses'>, account: string, now: number): OpenSession[] =>
   sessionsOf(core.views.db, account, now).flatMap(({ id, startedAt }) => {
     const use = core.sessionUses.of(id)
     return use && use.lastUsed + idleMs <= now ? [] : { id, startedAt, use }
   })
 
-/** Ends a session; one that has ended already is as it was wanted. */
+/** Ends a session; succeeds too when it has already ended. */
 export const endSession = async (
   core: Pick<Core, 'handle'>,
   id: string,
@@ -38,13 +38,13 @@ export const endSession = async (
   return done.ok || done.code === 'session-ended' ? 'ended' : 'busy'
 }
 
-/** What somebody showed: the first factor (a password, or what stands for it), or a second one as well. */
+/** What somebody has shown: the first factor (a password, or a provider's word), or also a second one. */
 export type Shown = 'first-factor' | 'second-factor'
 
 /**
- * Begins a session of an account whose state of `epoch` let the caller in, and ends the one it replaces in this browser.
- * 'second-factor': the account has one, and it was not shown. Null when the account's sessions were ended meanwhile, or the
- * account: then this one does not begin. A factor that is turned on meanwhile ends them too.
+ * Begins a session for an account whose state at `epoch` was checked, and ends the one it replaces in this browser.
+ * 'second-factor': the account has one that was not shown. Null when the account, or all its sessions, were ended
+ * meanwhile (turning a factor on does so too): then this session does not begin.
  */
 export const startSession = async (
   core: Core,

@@ -1,4 +1,4 @@
-// How a sign-in is answered, by forms and calls alike: the cookies of one that went well, and why another did not.
+// The answers to a sign-in, for forms and API calls: cookies after success, a problem after a refusal.
 import type { Problem } from '../../../api/problem'
 import type { SecondFactorNeededJson } from '../../../api/second-factor'
 import { sessionMs } from '../../../domain/accounts/session'
@@ -38,7 +38,7 @@ export const refusal = (ctx: RequestContext, refused: NotEntered): Refusal => {
   return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }
 }
 
-/** What this browser is given with a session, and gives up of what led to it. */
+/** The cookies of a new session; those of the steps before it are removed. */
 export const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn): string[] => [
   ...signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000),
   ...savedCookies(core, signed.account),
@@ -46,7 +46,7 @@ export const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn): s
   clearChallenge(core),
 ]
 
-/** The answer of a call that signs in. */
+/** The answer of an API call that signs in. */
 export const signInJson = (core: Core, ctx: RequestContext, outcome: SignedIn | NotEntered, status = 200): Response => {
   if (outcome.ok)
     return withCookies(json(userJson(core, outcome.account, ctx.now), status), cookiesFor(core, ctx, outcome))

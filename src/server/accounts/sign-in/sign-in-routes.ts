@@ -14,7 +14,7 @@ import { login, logout, type NotSignedIn, register, type SignedIn } from './sign
 import { cookiesFor, refusal, signInJson } from './sign-in-answers'
 import { landingPage } from './sign-in-pages'
 
-/** A form's answer: on to where the person was going, or the same page with what to mend. */
+/** The answer to a form: a redirect to the requested page, or the same page with its errors. */
 const afterForm = async (
   core: Core,
   ctx: RequestContext,

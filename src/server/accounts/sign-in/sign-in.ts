@@ -1,4 +1,4 @@
-// Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
+// Registration, sign-in and sign-out, shared by the API and the plain forms.
 
 import { account } from '../../../domain/accounts/account'
 import { accountStream } from '../../../events/schema/account'
@@ -22,18 +22,18 @@ export const termsDate = '2025-05-01'
 export type SignedIn = {
   readonly ok: true
   readonly account: string
-  /** The session's id and its token: in the cookie, and the token nowhere else. */
+  /** The session's id and token, for the cookie; the token is stored nowhere else. */
   readonly cookie: string
 }
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
-  /** The first factor was right and the account has a second one. `pending`: what this browser goes on with. */
+  /** The first factor was right and the account has a second one. `pending` is the note for this browser's cookie. */
   | { readonly ok: false; readonly code: 'second-factor'; readonly account: string; readonly pending: string }
 
 /**
- * Begins a session, or says what is still missing: the one way in, however somebody showed who they are. `epoch` is the
- * account's when they did. With the first factor alone nobody enters an account that has a second one.
+ * Begins a session or says what is missing. Every kind of sign-in ends here, so the second factor is checked in one place.
+ * `epoch` is the account's at the time the person was identified.
  */
 export const enter = async (
   core: Core,
@@ -47,7 +47,7 @@ export const enter = async (
   if (started === 'second-factor')
     return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
   if (started) return { ok: true, account, cookie: started.cookie }
-  // Deactivated while the password was looked at; or that was changed, and is a wrong one by now.
+  // The account was deactivated while the password was verified, or the password has changed and is wrong by now.
   const inactive = accountById(core.views.db, account)?.active === false
   return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }
 }
@@ -59,12 +59,12 @@ export type Registration = {
   readonly role: Role
 }
 
-/** Makes an account; its address is claimed in the same transaction, so two at once cannot both have it. */
+/** Creates an account; its address is claimed in the same transaction, so two requests cannot both get it. */
 export const createAccount = async (
   core: Core,
   input: Registration,
   caller: Pick<Caller, 'language' | 'correlation' | 'now'> & {
-    /** Where the request came from; left out by the operator. */
+    /** The client's address; absent for the operator. */
     readonly address?: string
     readonly terms: string | null
     readonly actor: string | null
@@ -114,7 +114,7 @@ export const knownDevice = (core: Core, id: string, devices: readonly string[]) 
 
 type Held = readonly [key: string, bucket: Bucket]
 
-/** What a try at an account draws from: `failures` gets its tokens back when the password fits, `successes` does not. */
+/** The buckets a try draws from: `failures` get their tokens back when the password is right, `successes` do not. */
 const bucketsOf = (
   core: Core,
   id: string | null,
@@ -137,8 +137,8 @@ const bucketsOf = (
 }
 
 /**
- * Signs in. One answer, in the same time, for an unknown address and a wrong password. A browser that has signed in to
- * the account before draws from its own bucket, which no stranger can empty: guessing never locks the person out.
+ * Signs in. An unknown address and a wrong password get the same answer in the same time. A browser that has signed in to
+ * the account before has its own bucket, so that somebody else's guesses never lock the person out.
  */
 export const login = async (
   core: Core,
@@ -154,7 +154,7 @@ export const login = async (
     core.security.count('sign-in-throttled')
     return { ok: false, code: 'throttled', waitMs }
   }
-  // Taken before the slow part and given back afterwards, so that a burst cannot slip through while hashes run.
+  // Tokens are taken before hashing and returned afterwards, so that a burst is not let through while hashes run.
   for (const [key, bucket] of held) core.throttle.take(key, bucket, caller.now)
   const giveBack = (buckets: readonly Held[]) => {
     for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
@@ -171,7 +171,7 @@ export const login = async (
     core.security.count('sign-in-failed')
     return { ok: false, code: 'credentials' }
   }
-  // Told only to who knows the password: nobody else learns that the account exists.
+  // Only somebody who knows the password is told that the account is inactive: others must not learn that it exists.
   return active ? enter(core, id, epoch, caller, 'first-factor') : { ok: false, code: 'account-inactive' }
 }
 
