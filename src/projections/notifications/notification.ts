@@ -146,7 +146,7 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 5,
+  version: 6,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
@@ -169,6 +169,7 @@ export const notificationProjection = projection(accountEvents, {
     'QuotaRenewed',
     'AnalysisCompleted',
     'AnalysisFailed',
+    'SupportReplySent',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
