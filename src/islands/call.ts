@@ -40,9 +40,9 @@ export const call = async (
       body: bare ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-      // A proxy may answer with something else than JSON.
-      const json: unknown = await answer.json().catch(() => null)
-      return answer.ok ? { ok: true, body: json } : problemIn(json)
+    // A proxy may answer with something else than JSON.
+    const json: unknown = await answer.json().catch(() => null)
+    return answer.ok ? { ok: true, body: json } : problemIn(json)
   } catch {
     // Offline or timed out; the caller shows the message.
     return { ok: false, message: unreachable, code: null, fields: {} }
