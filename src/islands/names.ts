@@ -28,5 +28,6 @@ export type IslandName =
   | 'toasts'
   | 'optimised-progress'
   | 'upload'
+  | 'workbench'
   | 'model-progress'
   | 'interview-answer'

@@ -13,6 +13,7 @@ import { couponProjection } from './billing/coupon'
 import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
+import { draftProjection } from './drafts/draft'
 import { interviewProjection } from './interview/interview'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
@@ -34,6 +35,7 @@ export const projections = [
   supportThreadProjection,
   settingsProjection,
   linkedinProjection,
+  draftProjection,
   modelProjection,
   modelUseProjection,
   auditProjection,

@@ -25,6 +25,7 @@ import { payingOrigins } from './billing/stripe/client'
 import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
+import { draftRoutes } from './drafts/draft-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
@@ -116,6 +117,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
+    .use(draftRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))

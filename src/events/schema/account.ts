@@ -4,6 +4,7 @@ import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { draftEvents } from './drafts'
 import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
@@ -26,6 +27,7 @@ export const accountEvents = defineEvents({
   ...addressEvents,
   ...identityEvents,
   ...modelEvents,
+  ...draftEvents,
   ...practiceEvents,
   ...planTermsEvents,
   ...secondFactorEvents,

@@ -69,6 +69,15 @@ export const errors: Same<typeof source> = {
   'no-notification': 'This notification is no longer there.',
   'resume-missing': 'Send your résumé before analyzing a job.',
   'description-short': 'Description too short',
+  'draft-missing': 'This draft does not exist any more.',
+  'draft-exists': 'You already have a draft open.',
+  'draft-too-large':
+    'The text is longer than a draft can be. What you wrote is still on the page: shorten it and save again.',
+  'draft-full': 'This draft has as many changes as we store. Download the file and start another.',
+  'draft-unreadable':
+    'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',
+  'draft-json': 'That file is not a JSON Resume we can read.',
+  'draft-pdf': 'The PDF has no letters for part of your text. Download it as Word.',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',

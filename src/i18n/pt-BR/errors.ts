@@ -68,6 +68,15 @@ export const errors = {
   'no-notification': 'Esta notificação não existe mais.',
   'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
   'description-short': 'Descrição muito curta',
+  'draft-missing': 'Este rascunho não existe mais.',
+  'draft-exists': 'Você já tem um rascunho aberto.',
+  'draft-too-large':
+    'O texto passou do tamanho que um rascunho pode ter. O que você escreveu continua na página: encurte e guarde de novo.',
+  'draft-full': 'Este rascunho chegou ao máximo de mudanças que guardamos. Baixe o arquivo e comece outro.',
+  'draft-unreadable':
+    'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',
+  'draft-json': 'Esse arquivo não é um JSON Resume que dê para ler.',
+  'draft-pdf': 'O PDF não tem letras para uma parte do seu texto. Baixe em Word.',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',

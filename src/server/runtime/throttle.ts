@@ -87,6 +87,13 @@ export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 /** Drafts saved by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
+/** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
+export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+/** Measures of a draft, which cost no unit: four a second, as somebody types. */
+export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
+/** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
+export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
+
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 

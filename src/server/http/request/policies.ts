@@ -41,6 +41,9 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** A draft of 40 000 characters, each up to nine bytes in a form's own writing, with its ids; or a JSON Resume of 256 kB. */
+const draft = 640 * kB
+
 /** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const answer = 8_000 * 9 + 64 * kB
 
@@ -79,6 +82,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
   'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
+  'GET /curriculo/oficina': none('user'),
+  'POST /curriculo/oficina': { access: 'user', body: draft },
+  'GET /curriculo/oficina/historico': none('user'),
+  'GET /curriculo/oficina/curriculo.docx': none('user'),
+  'GET /curriculo/oficina/curriculo.pdf': none('user'),
+  'GET /curriculo/oficina/curriculo.json': none('user'),
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -178,6 +187,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /api/resume/latest': none('user'),
+  'POST /api/draft/save': { access: 'user', body: draft },
+  'POST /api/draft/measure': { access: 'user', body: draft },
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
   'GET /api/notificacoes/ao-vivo': none('user'),
