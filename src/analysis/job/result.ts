@@ -24,6 +24,8 @@ export type Keyword = {
   readonly times: number
   /** The group of alternatives it belongs to, one of which is enough; absent before rubric 5. */
   readonly either?: string | null
+  /** True for the subject of a degree, which is also a condition. */
+  readonly schooling?: true
   readonly quote: Quote
 }
 
