@@ -224,8 +224,9 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
-      const group = groups[hard.indexOf(one)] ?? null
-      const either = group === null ? null : `${sentence.line} ${sentence.text.length} ${group}`
+      const { group = null, by = null } = groups[hard.indexOf(one)] ?? {}
+      const named = (index: number) => `${sentence.line} ${sentence.text.length} ${index}`
+      const either = group === null ? null : named(group)
       if (before && rank[before.need] >= rank[need])
         // A keyword that is also required alone is no longer only an alternative.
         byId.set(id, {
@@ -242,6 +243,7 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
           need,
           times,
           either,
+          ...(by !== null && { by: named(by) }),
           ...(schooling && { schooling }),
           quote: quoteOf(sentence, span),
         })

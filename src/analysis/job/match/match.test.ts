@@ -262,3 +262,20 @@ Responsibilities
     expect(result.requirements.filter(({ met }) => met === 'yes')).toEqual([])
   })
 })
+
+test('a skill is met by one of the means the advert names for it', () => {
+  const { keywords } = matchJob(advert('Mensageria com Kafka ou RabbitMQ'), resume(['Implantei o Kafka na loja']))
+  expect(keywords.find(({ text }) => text === 'Mensageria')).toMatchObject({
+    bucket: 'shown',
+    how: 'implied',
+    credit: 1,
+  })
+})
+
+test('"ou outros" names a general term and no alternative', () => {
+  const { keywords } = matchJob(
+    advert('Conhecimento em WordPress, Photoshop ou outros editores de imagens'),
+    resume([]),
+  )
+  expect(keywords.every(({ either }) => !either)).toBe(true)
+})
