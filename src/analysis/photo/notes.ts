@@ -10,6 +10,8 @@ const SECOND = 0.35
 const OVER = 0.03
 /** Minimum share of the picture's height, and minimum pixels across, for a face to be judged well. */
 const SMALL = { share: 0.12, pixels: 60 }
+/** Minimum space below the chin, in heights of the face (brow to chin), for neck and shoulders to be visible. */
+const BELOW = 0.3
 /** Degrees sideways, or up and down. */
 const TURNED = { yaw: 28, pitch: 35 }
 
@@ -33,6 +35,11 @@ export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note
       fills: Math.round(share * 100),
       pixels: Math.round(face.box.width),
     }),
+    ...when(
+      !isCut(face, plane) && plane.height - face.box.y - face.box.height < face.box.height * BELOW,
+      'no-shoulders',
+      {},
+    ),
     ...when(Math.abs(face.yaw) > TURNED.yaw || Math.abs(face.pitch) > TURNED.pitch, 'turned-away', {
       turned: Math.round(Math.max(Math.abs(face.yaw), Math.abs(face.pitch))),
     }),
