@@ -1,6 +1,10 @@
 // A photo's analysis as the calls answer it: Portuguese field names, our own additions beside the agreed ones.
 import type { CheckState, CountsJson, PointsJson, RecordJson } from './analyses'
 
+/** The form field that confirms a photo with several faces, and the error code that asks for it. */
+export const severalField = 'several'
+export const severalFaces = 'several-faces'
+
 export const photoAspects = {
   expression: 'expressao',
   light: 'iluminacao',

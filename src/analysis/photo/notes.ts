@@ -23,13 +23,17 @@ const isCut = ({ box }: Face, { width, height }: Plane): boolean => {
 const when = (holds: boolean, id: keyof typeof noteCaps, params: Note['params']): Note[] =>
   holds ? [{ id, params, at: noteCaps[id] }] : []
 
+/** The number of people in the photo: the main face and other faces of comparable size. */
+export const peopleIn = (face: Face, others: readonly Face[]): number =>
+  1 + others.filter(({ box }) => box.width >= face.box.width * SECOND).length
+
 export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note[] {
-  const near = others.filter(({ box }) => box.width >= face.box.width * SECOND).length
+  const people = peopleIn(face, others)
   const share = face.box.height / plane.height
   const side = Math.min(plane.width, plane.height)
   const cap = sizeCaps.find(({ below }) => side < below)
   return [
-    ...when(near > 0, 'several-faces', { faces: near + 1 }),
+    ...when(people > 1, 'several-faces', { faces: people }),
     ...when(isCut(face, plane), 'cut-face', {}),
     ...when(share < SMALL.share || face.box.width < SMALL.pixels, 'small-face', {
       fills: Math.round(share * 100),

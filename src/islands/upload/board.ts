@@ -1,4 +1,5 @@
 // What each tool's board takes and where it sends it. The server judges by content; this only spares a wait.
+import { severalField } from '../../api/photo'
 
 const MB = 1024 * 1024
 
@@ -15,6 +16,10 @@ export type Board = {
   /** Where the system knows no type (as for DOCX without Office). */
   readonly endings: { readonly [ending: string]: Kind }
   readonly maxBytes: number
+  /** Accepted from the picker where the browser first makes a smaller copy. */
+  readonly maxPickedBytes?: number
+  /** The form field that confirms what the server asked about. */
+  readonly confirms?: string
   /** Where a picture is made smaller before it is shown and sent. */
   readonly compress?: { readonly api: string; readonly field: string }
 }
@@ -40,6 +45,8 @@ export const boards = {
     types: { 'image/jpeg': 'jpeg', 'image/png': 'png' },
     endings: { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' },
     maxBytes: 5 * MB,
+    maxPickedBytes: 60 * MB,
+    confirms: severalField,
     compress: { api: '/api/photo/compress', field: 'image' },
   },
 } as const satisfies { readonly [tool: string]: Board }

@@ -1,11 +1,26 @@
 // XMLHttpRequest, because fetch cannot tell how much of a body has left.
+import { severalFaces } from '../../api/photo'
 
 /** Longest wait for an answer, in ms: a slow line for 10 MB and the analysis itself. */
 const patience = 120_000
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+/** `asks`: the server wants a confirmation before it goes on. */
+export type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly asks?: boolean }
 
 type Watch = { readonly onProgress: (share: number) => void; readonly onSent: () => void }
+
+/** True for an error that a confirmation resolves. */
+export const asksIn = (body: string): boolean => {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === severalFaces
+  } catch {
+    // An answer that is no JSON asks nothing.
+    return false
+  }
+}
 
 /** The server's own words for a refusal, where its answer has any. */
 export function messageOf(body: string): string | null {
@@ -23,8 +38,16 @@ export function messageOf(body: string): string | null {
  * called once all of it has. A refusal, a lost line and a timeout (120 s) all end as `ok: false`, a cancelled one
  * never ends.
  */
-export function send(url: string, field: string, file: File, watch: Watch, abort: AbortSignal): Promise<Outcome> {
+export function send(
+  url: string,
+  field: string,
+  file: File,
+  watch: Watch,
+  abort: AbortSignal,
+  confirmed: string | null = null,
+): Promise<Outcome> {
   const body = new FormData()
+  if (confirmed !== null) body.append(confirmed, 'yes')
   body.append(field, file)
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
@@ -35,7 +58,7 @@ export function send(url: string, field: string, file: File, watch: Watch, abort
       resolve(
         request.status >= 200 && request.status < 300
           ? { ok: true }
-          : { ok: false, message: messageOf(request.responseText) },
+          : { ok: false, message: messageOf(request.responseText), asks: asksIn(request.responseText) },
       )
     request.onerror = lost
     request.ontimeout = lost
