@@ -111,6 +111,7 @@ describe('in the browser', () => {
     await page.getByText('Foto escolhida', { exact: true }).waitFor()
     await send(page)
     await page.getByText('Há mais de um rosto nesta foto').first().waitFor()
+    expect(await page.getByText('Erro na análise').count()).toBe(0)
     await screenshot(page, 'foto-perfil-dois-rostos')
     await page.getByRole('button', { name: 'Analisar assim mesmo' }).click()
     await page.waitForSelector('#resultado [role="img"]')

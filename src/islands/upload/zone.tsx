@@ -84,7 +84,7 @@ function dropState(step: Step): DropState {
     case 'refused':
       return 'error'
     case 'chosen':
-      return step.failure === undefined ? 'idle' : 'error'
+      return step.failure === undefined || step.asks ? 'idle' : 'error'
     case 'preparing':
       return 'analysing'
     case 'sending':
@@ -103,7 +103,7 @@ function title(step: Step, texts: UploadTexts): string {
     case 'preparing':
       return interpolate(texts.preparing ?? texts.pending, { file: step.file.name })
     case 'chosen':
-      return step.failure === undefined ? texts.chosen : texts.failed
+      return step.failure === undefined || step.asks ? texts.chosen : texts.failed
     case 'sending':
       return interpolate(texts.sending, { file: step.file.name })
     case 'analysing':
