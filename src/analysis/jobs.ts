@@ -2,6 +2,8 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
+import { practiceOf } from './interview'
+import type { Practice } from './interview/result'
 import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
@@ -12,6 +14,8 @@ import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
+import { type DraftMeasure, measureDraft } from './resume/draft/measure'
+import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
 import type { Optimised, ResumeResult } from './resume/result'
 
@@ -72,6 +76,16 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
+/** Six interview questions on a résumé's file and an advert, '' for none. */
+export type PracticeRead =
+  | { readonly ok: true; readonly practice: Practice }
+  | { readonly ok: false; readonly refusal: Refusal }
+const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
+}
+
 /** The brief of a résumé's file for a language model; null for an unreadable file. */
 const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
@@ -84,6 +98,20 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ jobBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(file)])
   return reading.ok ? brief(description, reading.document) : null
 }
+
+/** The parts of a draft; null for a file that does not open, is a scan, or is too long for a draft. */
+const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> => {
+  const [{ draftFromDocument }, reading] = await Promise.all([
+    import('./resume/draft/from-document'),
+    readDocument(bytes),
+  ])
+  return reading.ok ? draftFromDocument(reading.document) : null
+}
+/** The bytes are a draft's parts as JSON, written by the server from a checked content. */
+const partsIn = (bytes: Uint8Array): DraftPart[] => JSON.parse(new TextDecoder().decode(bytes)) as DraftPart[]
+const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => measureDraft(partsIn(bytes))
+const draftDocx = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'docx')
+const draftPdf = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'pdf')
 
 /** The jobs of a reader process. */
 export const jobs = {
@@ -100,6 +128,11 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  draft,
+  draftMeasure,
+  draftDocx,
+  draftPdf,
+  practice,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

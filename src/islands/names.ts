@@ -1,4 +1,4 @@
-// The name of every island: what an island calls itself, and what registry.ts loads it by.
+// The names of all islands, by which registry.ts loads them.
 export type IslandName =
   | 'admin-toast'
   | 'admin-users'
@@ -25,4 +25,6 @@ export type IslandName =
   | 'toasts'
   | 'optimised-progress'
   | 'upload'
+  | 'workbench'
   | 'model-progress'
+  | 'interview-answer'

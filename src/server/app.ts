@@ -1,6 +1,7 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -22,6 +23,7 @@ import { payingOrigins } from './billing/stripe/client'
 import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
+import { draftRoutes } from './drafts/draft-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
@@ -46,6 +48,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
+import { interviewRoutes } from './interview/interview-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -55,6 +58,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -104,12 +108,15 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
+    .use(draftRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))
@@ -119,6 +126,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

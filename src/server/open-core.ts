@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
+import { accountById } from '../projections/accounts/account'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
@@ -103,7 +104,13 @@ export const openCore = async (
       events: log,
       views,
       clears: heedsClearSiteData(config),
-      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+      changesAt: (account, now) => {
+        const until = accountById(views.db, account)?.pendingUntil ?? 0
+        return Math.min(
+          changesAt(entitlementsOf(views.db, account), now),
+          until > now ? until : Number.MAX_SAFE_INTEGER,
+        )
+      },
       suspended: () => readOnly() !== null,
     }),
     models: createModels(config.models, clock),

@@ -128,8 +128,9 @@ const FEW = 4
 const UNREAD_PERIODS = 2
 
 /** True where too little of the work was read to say what is missing. */
-export const isHardlyRead = ({ unread }: Resume, work: readonly WorkSentence[]): boolean =>
-  unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW
+export const isHardlyRead = ({ unread, orderDoubtful }: Resume, work: readonly WorkSentence[]): boolean =>
+  (orderDoubtful && tasksIn(work) < FEW) ||
+  (unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW)
 
 /** Tasks described by all sentences together, limited by their different words. */
 export const tasksIn = (work: readonly WorkSentence[]): number => {

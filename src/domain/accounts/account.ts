@@ -2,6 +2,8 @@
 import type { AccountEvent } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
+import { type AddressState, addressAfter, noAddress } from './address'
+import { type Identity, identitiesAfter } from './identities'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
@@ -14,7 +16,7 @@ export type AccountCommand =
       readonly terms: string | null
       readonly name: string
       readonly email: string
-      /** A PHC string, never the password itself. */
+      /** A PHC string, never the password itself; empty for an account whose person signs in by a provider. */
       readonly password: string
     }
   | { readonly kind: 'change-role'; readonly role: Role }
@@ -26,11 +28,15 @@ export type AccountState = {
   readonly erased: boolean
   readonly name: string | null
   readonly email: string | null
+  readonly address: AddressState
+  /** Who the person is at identity providers. */
+  readonly identities: readonly Identity[]
   /** Id of the profile photo. */
   readonly photo: string | null
   readonly role: Role
   /** An admin can deactivate an account; its role waits for the day it is reactivated. */
   readonly active: boolean
+  /** Null also while the person has none and signs in by a provider. */
   readonly password: string | null
   /** How often all sessions were ended at once: by another password, or by deactivating the account. */
   readonly epoch: number
@@ -39,7 +45,9 @@ export type AccountState = {
 export type AccountRefusal = 'account-exists' | 'account-missing'
 
 const known = (personal: { name: string; email: string; password: string } | null) =>
-  personal ?? { name: null, email: null, password: null }
+  personal
+    ? { name: personal.name, email: personal.email, password: personal.password || null }
+    : { name: null, email: null, password: null }
 
 export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
   initial: {
@@ -50,16 +58,19 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     password: null,
     name: null,
     email: null,
+    address: noAddress,
+    identities: [],
     photo: null,
     epoch: 0,
   },
 
   evolve: (state, event) => {
+    const address = addressAfter(state, event)
     switch (event.type) {
       case 'AccountRegistered':
-        return { ...account.initial, ...known(event.personal), registered: true, role: event.data.role }
+        return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }
       case 'ProfileChanged':
-        return { ...state, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
+        return { ...state, address, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
       case 'AvatarChanged':
         return { ...state, photo: event.data.photo }
       case 'AccountErased':
@@ -67,14 +78,17 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AccountDeactivated':
-        return { ...state, active: false, epoch: state.epoch + 1 }
+        return { ...state, address, active: false, epoch: state.epoch + 1 }
       case 'AccountReactivated':
         return { ...state, active: true }
       case 'PasswordChanged':
       case 'PasswordReset':
-        return { ...state, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+        return { ...state, address, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+      case 'IdentityLinked':
+      case 'IdentityUnlinked':
+        return { ...state, identities: identitiesAfter(state.identities, event) }
       default:
-        return state
+        return address === state.address ? state : { ...state, address }
     }
   },
 

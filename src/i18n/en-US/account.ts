@@ -1,5 +1,6 @@
 import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
+import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 
 export const account: Same<typeof source> = {
@@ -82,12 +83,14 @@ export const account: Same<typeof source> = {
     subject: '{{app}}: your account’s email has changed',
     text: 'The account you have at {{app}} now uses another email, and this one no longer logs in.',
     hint: 'Was it you? Then there is nothing to do. If it was not, write to support right away:',
+    undo: 'Was it you? Then there is nothing to do. If it was not, undo the change with this link. It works for 7 days.',
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
   sessions,
   exported,
   erase,
+  proof,
   profile,
   avatar,
   settings,

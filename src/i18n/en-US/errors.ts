@@ -24,12 +24,15 @@ export const errors: Same<typeof source> = {
 
   'failures-many':
     'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'message-missing': 'This conversation no longer exists.',
+  'thread-full': 'This conversation has reached its limit. To go on, send a new message.',
   'account-full':
     'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
 
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
+  'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
@@ -57,11 +60,26 @@ export const errors: Same<typeof source> = {
   'several-faces':
     'There is more than one face in this photo, and nothing was used up. A photo of you alone works best; if you like, we analyze the largest face.',
   'description-short': 'Description too short',
+  'draft-missing': 'This draft does not exist any more.',
+  'draft-exists': 'You already have a draft open.',
+  'draft-too-large':
+    'The text is longer than a draft can be. What you wrote is still on the page: shorten it and save again.',
+  'draft-full': 'This draft has as many changes as we store. Download the file and start another.',
+  'draft-unreadable':
+    'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',
+  'draft-json': 'That file is not a JSON Resume we can read.',
+  'draft-pdf': 'The PDF has no letters for part of your text. Download it as Word.',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
+  'interview-plan': 'Interview practice is not part of your plan. What you have answered stays here.',
+  'interview-missing': 'This practice no longer exists or can only be read now.',
+  'interview-tries': 'You have tried this question many times. How about the next one?',
+  'interview-resume': 'Upload your résumé before practicing: the questions come from it.',
 
   fields: {
+    answerShort: 'Write at least a sentence to measure.',
+    answerLong: 'The answer is too long: up to 8,000 characters.',
     emailInvalid: 'Invalid email',
     passwordRequired: 'Password is required',
     nameRequired: 'Name is required',

@@ -12,12 +12,14 @@ import { resume } from './analyses/resume'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
 import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const enUS: Same<typeof ptBR> = {
   common,
@@ -28,6 +30,7 @@ export const enUS: Same<typeof ptBR> = {
   report,
   resume,
   history,
+  interview,
   job,
   legal,
   linkedin,
@@ -37,5 +40,6 @@ export const enUS: Same<typeof ptBR> = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 }

@@ -1,4 +1,4 @@
-/** What the server answers with, by stable code. A person reads these; a program reads the code. */
+/** Error messages by stable code: people read the message, programs the code. */
 export const errors = {
   'not-found': 'Não encontramos este endereço.',
   unauthenticated: 'Usuário não autenticado',
@@ -22,12 +22,15 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'message-missing': 'Esta conversa não existe mais.',
+  'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
+  'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
@@ -55,11 +58,26 @@ export const errors = {
   'several-faces':
     'Há mais de um rosto nesta foto, e nada foi descontado. O ideal é uma foto só sua; se quiser, analisamos o rosto maior.',
   'description-short': 'Descrição muito curta',
+  'draft-missing': 'Este rascunho não existe mais.',
+  'draft-exists': 'Você já tem um rascunho aberto.',
+  'draft-too-large':
+    'O texto passou do tamanho que um rascunho pode ter. O que você escreveu continua na página: encurte e guarde de novo.',
+  'draft-full': 'Este rascunho chegou ao máximo de mudanças que guardamos. Baixe o arquivo e comece outro.',
+  'draft-unreadable':
+    'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',
+  'draft-json': 'Esse arquivo não é um JSON Resume que dê para ler.',
+  'draft-pdf': 'O PDF não tem letras para uma parte do seu texto. Baixe em Word.',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
+  'interview-plan': 'O treino de entrevista não faz parte do seu plano. O que você já respondeu continua aqui.',
+  'interview-missing': 'Este treino não existe mais ou já ficou só para leitura.',
+  'interview-tries': 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
+  'interview-resume': 'Envie seu currículo antes de treinar: as perguntas saem dele.',
 
   fields: {
+    answerShort: 'Escreva ao menos uma frase para medir.',
+    answerLong: 'A resposta é longa demais: até 8.000 caracteres.',
     emailInvalid: 'Email inválido',
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
@@ -100,7 +118,7 @@ export const errors = {
     experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
-  /** Why a picture did not become the profile photo; the one before stays. */
+  /** Why a picture did not become the profile photo; the previous one stays. */
   avatar: {
     missing: 'Nenhuma foto selecionada',
     empty: 'O arquivo está vazio. Escolha outra foto.',
@@ -111,7 +129,7 @@ export const errors = {
     internal: 'Erro ao fazer upload da foto',
   },
 
-  /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
+  /** Why a file gave no analysis. Each states the reason and what to do; none costs a use. */
   file: {
     missing: 'Nenhum arquivo selecionado',
     empty: 'O arquivo está vazio. Escolha outro e tente de novo; nada foi descontado.',

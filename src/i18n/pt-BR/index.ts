@@ -10,12 +10,14 @@ import { resume } from './analyses/resume'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
 import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const ptBR = {
   common,
@@ -26,6 +28,7 @@ export const ptBR = {
   report,
   resume,
   history,
+  interview,
   job,
   legal,
   linkedin,
@@ -35,5 +38,6 @@ export const ptBR = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 } as const

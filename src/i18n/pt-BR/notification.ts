@@ -1,4 +1,4 @@
-/** The bell, /notificacoes, and what each notification says. */
+/** The bell, /notificacoes, and the text of each notification. */
 export const notification = {
   page: {
     title: 'Notificações',
@@ -49,6 +49,10 @@ export const notification = {
     readAll: 'Todas as notificações foram marcadas como lidas.',
     cleared: 'Notificações limpas',
     clearedText: 'Todas as notificações foram removidas com sucesso.',
+  },
+  supportReply: {
+    title: 'O suporte respondeu',
+    text: 'Há uma resposta nova na sua conversa com o suporte.',
   },
   welcome: {
     title: 'Que bom ter você aqui, {{name}}',

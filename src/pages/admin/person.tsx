@@ -1,4 +1,4 @@
-// One person in the panel: who they are, what can be done, why so much is left, and what happened.
+// One person in the panel: who they are, possible actions, the quota's history, and their events.
 import { personRegion } from '../../api/regions'
 import type { Catalogue } from '../../billing/catalogue'
 import { translator, useT } from '../../i18n'
@@ -48,7 +48,7 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
 
 type Props = {
   readonly person: PersonData
-  /** Everybody's: this person's are picked out. */
+  /** All refunds due; this person's are selected. */
   readonly refunds: readonly RefundDue[]
   readonly language: 'pt-BR' | 'en-US'
   readonly catalogue: Catalogue
@@ -77,7 +77,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
   )
 }
 
-function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
+function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -88,6 +88,9 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
           <strong>{name}</strong>
           <br />
           <span className={muted}>{user.email}</span>
+          {proved !== null && (
+            <small className={muted}> · {t(proved ? 'admin.person.proved' : 'admin.person.unproved')}</small>
+          )}
         </span>
       </span>
       <span>
@@ -112,7 +115,7 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
   )
 }
 
-/** The question a link asks, laid into the page. */
+/** The confirmation that a link requested, rendered into the page. */
 function Confirmation({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   if (!asks) return null
@@ -127,7 +130,7 @@ function Confirmation({ person: { asks, user, error, back }, texts }: { person: 
   )
 }
 
-/** A link is better than a password of the admin's choosing: nobody but the person ever knows theirs. */
+/** A link is better than a password that the admin chooses, because only the person ever knows theirs. */
 function ResetLink({ person: { user, link }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   return (

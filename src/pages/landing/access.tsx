@@ -12,7 +12,7 @@ import * as css from './access.css'
 
 export type AccessProps = {
   appName: string
-  /** What the free plan gives; null for nothing. */
+  /** What the free plan includes; null for nothing. */
   free: string | null
   tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
@@ -21,7 +21,7 @@ export type AccessProps = {
   next?: string | undefined
 }
 
-/** The forms are part of the page, not a wall before it. */
+/** The sign-in forms as a part of the page. */
 export function Access({ appName, free, tab, values, errors, message, next }: AccessProps) {
   const t = useT()
   return (
@@ -62,7 +62,7 @@ export function Access({ appName, free, tab, values, errors, message, next }: Ac
   )
 }
 
-/** The words of the forms. The island fills the name in itself, so the hole for it is kept. */
+/** The texts of the forms. The island interpolates the name, so its placeholder is preserved. */
 export const authTexts = (t: Translate, app: string): AuthTexts => ({
   access: t('account.access'),
   tab: { entrar: t('account.login.tab'), registrar: t('account.register.tab') },

@@ -18,8 +18,8 @@ type Props = Omit<AccessProps, 'appName' | 'free'> & {
 }
 
 /**
- * The page of a visitor. `tab`, `values`, `errors` and `message` are what a plain post to /entrar or /registrar is
- * answered with; a password is never sent back.
+ * A visitor's start page. `tab`, `values`, `errors` and `message` come from a plain form post to /entrar or /registrar;
+ * a password is never sent back.
  */
 export function Landing({ page, landing, toast, ...access }: Props) {
   const t = translator(page.language)

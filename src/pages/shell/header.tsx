@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import { AccountMenu } from './account-menu'
-import { isHere, sections, tools } from './links'
+import { isHere, preparation, sections, tools } from './links'
 import { MobileMenu } from './mobile-menu'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
@@ -22,7 +22,7 @@ const bellTextsOf = ({ bell, toast, confirm }: typeof ptBR.notification | typeof
   confirm,
 })
 
-/** The island fills the places itself, so it gets the texts as written. */
+/** The island interpolates, so it gets the raw texts. */
 const bellTexts = {
   'pt-BR': bellTextsOf(ptBR.notification),
   'en-US': bellTextsOf(enUS.notification),
@@ -84,6 +84,11 @@ function Navigation({ page: { user, path } }: Props) {
           ))}
         </div>
       </details>
+      {preparation(t).map(({ href, label }) => (
+        <a key={href} href={href} aria-current={here(href)}>
+          {label}
+        </a>
+      ))}
       <a href="/planos" aria-current={here('/planos')}>
         {t('common.nav.plans')}
       </a>

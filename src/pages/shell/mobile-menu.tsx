@@ -3,11 +3,11 @@ import { sr } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import { AccountLinks } from './account-menu'
-import { isHere, type Link, sections, tools } from './links'
+import { isHere, type Link, preparation, sections, tools } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
-/** Everything of the wide header that does not fit a phone, in one panel. */
+/** Everything of the wide header that does not fit on a phone, in one panel. */
 export function MobileMenu({ page }: { page: PageContext }) {
   const t = useT()
   const { user, path } = page
@@ -16,6 +16,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
     ? [
         { href: '/', label: t('common.nav.dashboard') },
         ...tools(t),
+        ...preparation(t),
         { href: '/planos', label: t('common.nav.plans') },
         ...admin,
       ]

@@ -4,7 +4,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 import { type AnalysisRow, analyses, analysisById, mine } from './analysis'
 
-/** Results listed at most; older ones stay in the log. */
+/** Most results listed; older ones stay in the log. */
 export const historyMax = 50
 
 const at = sql.placeholder
@@ -38,7 +38,7 @@ const ofTool = statement((db) =>
     .prepare(),
 )
 
-/** `at` in ms; `score` 0 to 100; `file` is empty for what was not a file, or is no longer readable. */
+/** `at` in ms; `score` 0 to 100; `file` is empty for an analysis without a file, or after an erasure. */
 export type Past = {
   readonly id: string
   readonly at: number

@@ -24,7 +24,7 @@ const userOf = (ctx: RequestContext) => {
   return { name, email, role, photo: avatarUrl(photo) }
 }
 
-/** What /conta is drawn from. */
+/** The data of /conta. */
 export const accountData = (core: Core, ctx: RequestContext): AccountData => {
   const { account, session } = personOf(ctx)
   const { db } = core.views
@@ -91,7 +91,7 @@ export const settingsPage = (core: Core, ctx: RequestContext): Promise<Response>
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
       mailed={core.config.smtp !== null}
-      // Theme and language as this page shows them; only the rest comes from elsewhere.
+      // Theme and language are those this page is shown in; the other settings come from the account.
       models={modelSettingOf(core, personOf(ctx).account)}
       settings={{ ...currentSettings(core, ctx), theme: ctx.theme, language: ctx.language }}
     />,

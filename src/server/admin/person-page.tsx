@@ -34,6 +34,7 @@ export const personPage = (
   const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
+    proved: core.config.smtp ? user.provedAt !== null : null,
     ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,
     asks: error === undefined ? askedOf(searchParams.get('acao')) : ('senha' as const),

@@ -68,6 +68,8 @@ export type Config = {
   readonly allowTestCheckout: boolean
   /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Where to report a vulnerability, a mailto: or https: address for security.txt; null for no such file. */
+  readonly securityContact: string | null
   /** Where Prometheus metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Level and format of the program's own log. */

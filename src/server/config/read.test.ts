@@ -29,6 +29,7 @@ describe('settings', () => {
         production: false,
         allowTestCheckout: false,
         backups: null,
+        securityContact: null,
         metrics: null,
         log: { level: 'info', format: 'json' },
       },

@@ -47,6 +47,9 @@ const settings = z.object({
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  SECURITY_CONTACT: optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@vagas.example or https://…' }).max(300),
+  ),
   LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
   LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
@@ -76,6 +79,7 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
     try {
       values[name] = readFileSync(file, 'utf8').trim()
     } catch {
+      // The path and the setting are enough to find the cause.
       problems.push(`${name}_FILE: ${file} cannot be read`)
     }
   }
@@ -125,6 +129,7 @@ const checkMail = (
     if (settings.host) return settings
     problems.push('SMTP_URL: names no host')
   } catch {
+    // decodeURIComponent throws only for this.
     problems.push('SMTP_URL: a % in user or password is written %25')
   }
   return null
@@ -205,6 +210,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
       log: {
         level: one.LOG_LEVEL,

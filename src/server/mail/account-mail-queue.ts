@@ -5,7 +5,7 @@ import type { RuntimeDb } from '../storage/runtime-db'
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved'
+  readonly kind: 'reset' | 'moved' | 'prove' | 'change'
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string

@@ -33,10 +33,12 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
+  if (person.provedAt === null || notice.at < person.provedAt) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    // The address is unconfirmed: whoever registered it chose the name, and with it what the mail would say.
+    // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
     language,

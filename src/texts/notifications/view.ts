@@ -7,7 +7,7 @@ import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { billingTexts } from './billing'
 
-/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
+/** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
   readonly name: string
   readonly catalogue: Catalogue
@@ -22,7 +22,7 @@ export type NoticeView = {
   readonly text: string
   readonly link: string | undefined
   readonly read: boolean
-  /** As a machine reads it, and as a person does. */
+  /** As a machine-readable and as a formatted time. */
   readonly iso: string
   readonly when: string
 }
@@ -56,6 +56,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'support-reply':
+      return {
+        title: t('notification.supportReply.title'),
+        text: t('notification.supportReply.text'),
+        link: '/suporte#conversas',
+      }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':
@@ -75,7 +81,10 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
   }
 }
 
-/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+/**
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
+ * again.
+ */
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,

@@ -60,7 +60,7 @@ const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
   ...(!firstJob && unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) ? (['hidden'] as const) : []),
-  ...(role.dates?.to || (role.dates && firstJob) ? [] : (['dates'] as const)),
+  ...(role.dates && (role.dates.to || firstJob || role.dates.from.style === 'year') ? [] : (['dates'] as const)),
 ]
 const GAPS = 3
 /** A duration without years, or one date where two are expected, gives half. */

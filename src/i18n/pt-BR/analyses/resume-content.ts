@@ -1,4 +1,4 @@
-// What each check of the content says. `_context` variants speak of the case at hand (Check.params.context).
+// The texts of each check of the content. `_context` variants are chosen by Check.params.context.
 export const contentChecks = {
   quantified: {
     name: 'Números nos resultados',
@@ -226,7 +226,7 @@ export const examples = {
   none: 'Auxiliar administrativo com 3 anos de prática em …',
 } as const
 
-/** What to ask oneself for a figure, by occupation (analysis/resume/skills/occupations.ts). */
+/** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
 export const questions = {
   any: 'quantas pessoas, quantas vezes, em quanto tempo, com que resultado?',
   frontend: 'quantas pessoas usavam a tela, quanto tempo ela levava para abrir, antes e depois?',

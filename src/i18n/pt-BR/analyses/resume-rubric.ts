@@ -1,4 +1,5 @@
-// What each check of the file and its form says; those of the content are in resume-content.ts. `_context` variants speak of the case at hand (Check.params.context).
+// The texts of each check of the file and its form; those of the content are in resume-content.ts. `_context` variants
+// are chosen by Check.params.context.
 export const checks = {
   'text-layer': {
     name: 'Texto que o robô lê',

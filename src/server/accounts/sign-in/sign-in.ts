@@ -10,6 +10,8 @@ import { foldEmail } from '../../runtime/secrets'
 import { sameText } from '../../runtime/session-token'
 import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../../runtime/throttle'
 import { accountState } from '../account-state'
+import { accountOfAddress, addressClaim, expiredClaims } from '../address-owner'
+import { proveNewAddress } from '../address-proof/request-proof'
 import type { Caller } from './caller'
 import { endSession, startSession } from './sessions'
 
@@ -72,7 +74,8 @@ export const createAccount = async (
     stream,
     { kind: 'register', role: input.role, language, terms, name, email, password },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    [{ kind: 'email', value: core.secrets.emailClaim(email), stream }],
+    [addressClaim(core, email, stream)],
+    expiredClaims(core, email, now),
   )
   if (made.ok) return { ok: true, account: id }
   return { ok: false, code: made.code === 'claimed' ? 'email-taken' : 'busy' }
@@ -88,7 +91,9 @@ export const register = async (
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  return made.ok ? signedIn(core, made.account, 0, caller) : made
+  if (!made.ok) return made
+  proveNewAddress(core, made.account, caller)
+  return signedIn(core, made.account, 0, caller)
 }
 
 const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
@@ -130,8 +135,7 @@ export const login = async (
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn> => {
   const claim = core.secrets.emailClaim(foldEmail(input.email))
-  const stream = core.events.claimed('email', claim)
-  const id = stream?.slice('account/'.length) ?? null
+  const id = accountOfAddress(core, input.email)
   const { failures, successes } = bucketsOf(core, id, claim, caller)
   const held = [...failures, ...successes]
   const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))

@@ -41,6 +41,12 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** A draft of 40 000 characters, each up to nine bytes in a form's own writing, with its ids; or a JSON Resume of 256 kB. */
+const draft = 640 * kB
+
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+const answer = 8_000 * 9 + 64 * kB
+
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
 const webhook = 256 * kB
 
@@ -59,6 +65,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /esqueci-senha': form('public'),
   'GET /redefinir-senha': none('public'),
   'POST /redefinir-senha': form('public'),
+  'GET /confirmar-email': none('public'),
+  'POST /confirmar-email': form('public'),
+  'GET /desfazer-email': none('public'),
+  'POST /desfazer-email': form('public'),
+  'POST /conta/email/reenviar': form('user'),
+  'POST /conta/email/cancelar': form('user'),
+  'POST /conta/email/depois': form('user'),
   'POST /entrar': always(form('public')),
   'POST /registrar': form('public'),
   'POST /sair': always(form('public')),
@@ -67,6 +80,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
   'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
+  'GET /curriculo/oficina': none('user'),
+  'POST /curriculo/oficina': { access: 'user', body: draft },
+  'GET /curriculo/oficina/historico': none('user'),
+  'GET /curriculo/oficina/curriculo.docx': none('user'),
+  'GET /curriculo/oficina/curriculo.pdf': none('user'),
+  'GET /curriculo/oficina/curriculo.json': none('user'),
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -94,6 +113,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
+  'GET /entrevista': none('user'),
+  'POST /entrevista': { access: 'user', body: answer },
+
   'GET /planos': none('user'),
   'POST /planos/assinar': form('user'),
   'POST /planos/gerenciar': form('user'),
@@ -120,10 +142,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
   'POST /suporte': form('public'),
+  'POST /suporte/responder': form('user'),
   'GET /templates': none('public'),
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
@@ -147,6 +172,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /api/resume/latest': none('user'),
+  'POST /api/draft/save': { access: 'user', body: draft },
+  'POST /api/draft/measure': { access: 'user', body: draft },
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
   'GET /api/notificacoes/ao-vivo': none('user'),
@@ -154,6 +181,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
   'POST /api/support/contact': form('public'),
+  'GET /api/support/messages': none('user'),
+  'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
@@ -163,6 +192,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'POST /api/interview/start': form('user'),
+  'POST /api/interview/answer': { access: 'user', body: answer },
+  'GET /api/interview/latest': none('user'),
   'GET /api/photo/history': none('user'),
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),

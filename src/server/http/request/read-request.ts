@@ -22,8 +22,9 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
   if (!account?.active || !inUse(core, session.id, account.id, now)) return null
-  const { name, email, role, photo } = account
-  return { account: account.id, session: session.id, name, email, role, photo }
+  const { name, email, role, photo, provedAt, pending, pendingUntil } = account
+  const newEmail = (pendingUntil ?? 0) > now ? pending : null
+  return { account: account.id, session: session.id, name, email, role, photo, proved: provedAt !== null, newEmail }
 }
 
 /** Whether a session was used recently; marks it as used now. An unknown session starts to be tracked. */
@@ -55,6 +56,7 @@ export const readRequest = (
     device: deviceName(headers.get('user-agent')),
     devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
+    later: cookies.get(cookieNames.later) ?? null,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,
     wantsPage: !url.pathname.startsWith('/api/'),

@@ -20,6 +20,7 @@ const asking = (path: string): RequestContext => ({
   devices: [],
   device: '',
   now: 0,
+  later: null,
   toast: null,
   url: new URL(`http://nas${path}`),
   wantsPage: true,

@@ -8,6 +8,7 @@ export const cookieNames = {
   language: 'ui-language',
   toast: 'toast',
   changed: 'changed',
+  later: 'later',
 } as const
 
 /** Over https the browser binds the session cookie to this host and to secure connections. */

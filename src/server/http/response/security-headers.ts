@@ -1,8 +1,15 @@
 // Security headers of every answer, including errors and static files.
 import type { Hosts } from '../request/hosts'
 
-/** `forms`: foreign origins to which a form of this site may redirect. */
-const policy = (forms: readonly string[]): string =>
+/** What no page may use but the one that asks for it with `allowMicrophone`. */
+const permissions = (microphone: '' | 'self') =>
+  `camera=(), geolocation=(), microphone=(${microphone}), payment=(), usb=()`
+
+/** Headers of the one page that may record: what it records it may also play, and nothing of it leaves the page. */
+export const allowMicrophone: Readonly<Record<string, string>> = { 'permissions-policy': permissions('self') }
+
+/** `forms`: foreign origins to which a form of this site may redirect. `media`: what audio may be played, if any. */
+const policy = (forms: readonly string[], media: readonly string[] = []): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -11,6 +18,7 @@ const policy = (forms: readonly string[]): string =>
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    ...media,
     ['form-action', `'self'`, ...forms].join(' '),
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -22,7 +30,6 @@ const fixed: readonly (readonly [string, string])[] = [
   ['referrer-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ]
 
 export type Secure = (response: Response) => Response
@@ -30,8 +37,11 @@ export type Secure = (response: Response) => Response
 /** Sets the security headers on an answer, and `no-store` unless its handler set its own caching. */
 export const createSecure = (https: boolean, forms: readonly string[]): Secure => {
   const csp = policy(forms)
+  const playing = policy(forms, ['media-src blob:'])
   return (response) => {
-    response.headers.set('content-security-policy', csp)
+    const records = response.headers.get('permissions-policy') === allowMicrophone['permissions-policy']
+    response.headers.set('content-security-policy', records ? playing : csp)
+    if (!records) response.headers.set('permissions-policy', permissions(''))
     for (const [name, value] of fixed) response.headers.set(name, value)
     if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

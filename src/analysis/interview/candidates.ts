@@ -1,0 +1,159 @@
+// The questions that a résumé and an advert give rise to, kind by kind, each with what it is made of.
+import type { Advert, JobResult } from '../job/result'
+import { findVagueAim } from '../resume/aim'
+import type { Resume } from '../resume/reading'
+import type { Point } from '../resume/reading/dates'
+import type { Role } from '../resume/reading/experience/role'
+import { findSkills } from '../resume/skills'
+import { type Claim, claimOf, weakestOf } from './claims'
+import { longestGap } from './gaps'
+import type { Question } from './result'
+import { advertQuoteOf, quoteOf, repeated } from './sources'
+
+/** The advert as it was read and compared with this résumé. */
+export type Asked = { readonly advert: Advert; readonly match: JobResult }
+
+const whereOf = ({ title, employer }: Role): Record<string, string> => ({
+  ...(title ? { title: repeated(title) } : {}),
+  ...(employer ? { employer: repeated(employer) } : {}),
+})
+/** Which of a job's names the wording can use. */
+const named = ({ title, employer }: Role): string => (employer ? 'employer' : title ? 'title' : 'none')
+
+const ofClaim = (resume: Resume, { block, why, mark }: Claim): Question => ({
+  kind: 'claim',
+  variant: why ?? 'good',
+  values: { claim: repeated(block.text) },
+  quotes: [quoteOf(resume, block, mark)],
+})
+
+/** A question for each job, the latest first: its weakest line, or what was done where it has no line. None comes twice. */
+export const claims = (resume: Resume): Question[] => {
+  const found = resume.roles.flatMap((role): Question[] => {
+    const claim = weakestOf(role)
+    if (claim) return [ofClaim(resume, claim)]
+    if (!role.title && !role.employer) return []
+    const quotes = [quoteOf(resume, role.line)]
+    return [{ kind: 'claim', variant: `bare_${named(role)}`, values: whereOf(role), quotes }]
+  })
+  const keyOf = ({ variant, values }: Question) => JSON.stringify([variant, values])
+  const first = new Map(found.toReversed().map((question) => [keyOf(question), question]))
+  return [...first.values()].toReversed()
+}
+
+/** The figure that will be asked about: that of the line with most to it. Lines in `taken` are asked about already. */
+export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | null => {
+  const found = resume.statements
+    .map(claimOf)
+    .filter(({ figure: one, block }) => one !== null && !taken.has(quoteOf(resume, block).line))
+    .toSorted((one, other) => one.weakness - other.weakness)[0]
+  if (!found?.figure) return null
+  const mark = found.figure
+  return {
+    kind: 'figure',
+    variant: 'one',
+    values: { figure: repeated(found.block.text) },
+    quotes: [quoteOf(resume, found.block, mark)],
+  }
+}
+
+const needs = ['required', 'duty', 'desirable'] as const
+
+/** What the advert asks for and the résumé does not show: the one worth most. */
+export const requirement = (asked: Asked | null): Question | null => {
+  const missing = asked?.match.keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard') ?? []
+  const [first] = missing.toSorted(
+    (one, other) => needs.indexOf(one.need) - needs.indexOf(other.need) || other.gain - one.gain,
+  )
+  if (!first) return null
+  return {
+    kind: 'requirement',
+    variant: first.need,
+    values: { what: repeated(first.text) },
+    quotes: [advertQuoteOf(first.quote)],
+  }
+}
+
+const dateText = ({ year, month }: Point): string => (month ? `${String(month).padStart(2, '0')}/${year}` : `${year}`)
+
+export const gap = (resume: Resume, year: number | null): Question | null => {
+  if (resume.firstJob || resume.unread.length > 0) return null
+  const found = longestGap(resume.roles, year)
+  if (!found) return null
+  const from = dateText(found.from)
+  const line = found.role.datesLine ?? found.role.line
+  return {
+    kind: 'gap',
+    variant: found.to ? 'between' : 'since',
+    values: found.to ? { from, to: dateText(found.to) } : { from },
+    quotes: [quoteOf(resume, line)],
+  }
+}
+
+/** Why a job ended: the latest that did. */
+export const change = (resume: Resume): Question | null => {
+  const role = resume.firstJob
+    ? undefined
+    : resume.roles.find(({ dates, employer }) => employer && dates?.to && dates.to !== 'present')
+  if (!role) return null
+  return { kind: 'change', variant: 'left', values: whereOf(role), quotes: [quoteOf(resume, role.line)] }
+}
+
+/** A skill that is listed and shown nowhere; the advert's own first. */
+export const skill = (resume: Resume, asked: Asked | null): Question | null => {
+  const { listed, shown } = findSkills(resume)
+  const loose = listed.filter(({ id }) => !shown.some((one) => one.id === id))
+  const wanted = loose.find(({ id }) => asked?.match.keywords.some((keyword) => keyword.skill === id))
+  const found = wanted ?? loose[0]
+  if (!found) return null
+  const quotes = [quoteOf(resume, found.line, found.mark)]
+  return { kind: 'skill', variant: 'listed', values: { skill: repeated(found.mark) }, quotes }
+}
+
+export const study = (resume: Resume): Question | null => {
+  const line = resume.education.degree ?? resume.education.school
+  if (!line) return null
+  return { kind: 'study', variant: 'learned', values: { study: repeated(line.text) }, quotes: [quoteOf(resume, line)] }
+}
+
+/** Why this work. An objective that would fit anybody is quoted: it is what makes them ask. */
+export const motive = (resume: Resume, asked: Asked | null): Question => {
+  const { summary } = resume
+  const vague = summary && findVagueAim([summary.text])
+  const title = asked?.advert.title
+  const variant = title ? 'title' : vague ? 'vague' : 'plain'
+  const quotes = summary ? [quoteOf(resume, summary, vague)] : []
+  return { kind: 'motive', variant, values: title ? { title: repeated(title) } : {}, quotes }
+}
+
+/** What anybody may be asked, for a résumé that gives rise to little else. */
+export const general: readonly Question[] = ['strength', 'learned', 'next'].map((variant) => ({
+  kind: 'motive',
+  variant,
+  values: {},
+  quotes: [],
+}))
+
+/** A moment to tell of: of what the advert asks of a person, else of the latest job. */
+export const situation = (resume: Resume, asked: Asked | null): Question => {
+  const soft = asked?.match.keywords.find(({ kind }) => kind === 'soft')
+  if (soft) {
+    const quotes = [advertQuoteOf(soft.quote)]
+    return { kind: 'situation', variant: 'soft', values: { soft: repeated(soft.text) }, quotes }
+  }
+  const [role] = resume.roles
+  if (!role || (!role.employer && !role.title)) return { kind: 'situation', variant: 'study', values: {}, quotes: [] }
+  const quotes = [quoteOf(resume, role.line)]
+  return { kind: 'situation', variant: named(role), values: whereOf(role), quotes }
+}
+
+/** What the person asks at the end; the advert's first task is the best beginning. */
+export const own = (asked: Asked | null): Question => {
+  const duty = asked?.match.keywords.find(({ need }) => need === 'duty') ?? asked?.match.keywords[0]
+  return {
+    kind: 'own',
+    variant: duty ? 'advert' : 'plain',
+    values: {},
+    quotes: duty ? [advertQuoteOf(duty.quote)] : [],
+  }
+}

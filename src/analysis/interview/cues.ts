@@ -1,0 +1,115 @@
+// The words by which the parts of an answer show. All patterns work on folded text (reading/text.ts), each tries a place of
+// the text once, and none repeats a repetition: they are linear on any text.
+
+type Language = 'pt' | 'en'
+type Cues = Readonly<Record<Language, RegExp>>
+
+const words = (alternatives: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Where, when, with whom. */
+export const situation: Cues = {
+  pt: words(
+    `quando (?:eu|a gente|comecei|entrei|cheguei|o|um|uma)|na (?:epoca|escola|loja|empresa|fabrica|cozinha|clinica|obra|minha)|n[oa] (?:ultim[oa]|primeir[oa])|
+    no (?:hospital|restaurante|escritorio|mercado|meu|ano|comeco|inicio|natal|plantao|turno)|em (?:20|19)\\d\\d|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|
+    durante|era(?:m|mos)?|eramos|tinha(?:m|mos)?|havia|estava(?:m|mos)?|la (?:na|no)|uma vez|certo dia|um dia|teve um|trabalhava`,
+  ),
+  en: words(
+    `when (?:i|we|the|a|my|one)|at (?:the|my|a|that)|in (?:20|19)\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|
+    during|there (?:was|were)|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
+  ),
+}
+
+/** What was up to the person. */
+export const task: Cues = {
+  pt: words(
+    `(?:eu )?(?:tinha|tive) (?:que|de)|(?:eu )?(?:precisava|precisei)|precisavamos|(?:o )?meu (?:papel|trabalho|objetivo|desafio)|(?:a )?minha (?:funcao|meta|tarefa|parte|responsabilidade)|
+    (?:eu )?(?:era|fui|fiquei) (?:o |a )?(?:responsavel|encarregad[oa])|cabia a mim|era comigo|(?:me )?(?:pediram|pediu|chamaram|mandaram)|o (?:objetivo|desafio|problema) era|
+    a (?:meta|ideia|tarefa) era|(?:eu )?cuidava|ficou (?:na minha mao|comigo|sob minha)|(?:eu )?devia|(?:eu )?fiquei de`,
+  ),
+  en: words(
+    `i (?:had|needed|was (?:asked|responsible|in charge|tasked|supposed|expected))(?: (?:to|for|of|with))?|my (?:job|role|task|goal|part|responsibility|challenge) (?:was|is)|
+    the (?:goal|challenge|problem|task|target|idea) was|it was (?:up to me|my job)|they asked me|we (?:had|needed) to|asked me to|i took charge`,
+  ),
+}
+
+const pastPt = '(?!(?:aqui|ali|dali|daqui|assim|sei|achei|fui|foi|dai|mim|lei|rei|hoje|depois|jamais|ja)\\b)'
+/**
+ * What the person did themselves: a verb in the first person, which in Portuguese may stand without "eu". "Eu servia", "então
+ * deixei", "montei"; "I set up", "I always checked".
+ */
+export const action: Cues = {
+  pt: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |nao |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +
+      '(?:fiz|pus|propus|trouxe|refiz|atendi|resolvi|vendi|reduzi|dividi|corrigi|decidi|servi|conferi|escrevi|defini|construi|abri|pedi|descobri|percebi|consegui|assumi|respondi|recebi|reuni|aprendi|transferi|cumpri|substitui|investi|conduzi|produzi|traduzi|sugeri|cobri|subi|li|vi|dei)|' +
+      '(?:fui|sai) (?:atras|falar|buscar|ate)|comecei a \\p{L}{2,20}|passei a \\p{L}{2,20}(?:ar|er|ir))(?![\\p{L}\\p{N}])',
+    'u',
+  ),
+  en: /(?<![\p{L}\p{N}])i (?:also |then |always |first |just |even |quickly |personally |'d ){0,2}(?!(?:was|were|had|have|am|think|thought|guess|mean|needed|wanted|like|liked|know|knew|believe|felt)(?![\p{L}]))(?:\p{L}{2,20}ed|set|made|built|led|wrote|ran|took|gave|found|put|kept|taught|brought|spoke|met|sold|cut|held|drew|did|began|chose|dealt|drove|fixed|got|grew|went|sent|split|spent|told|bought|thought up|came up|let|read|sat|showed|stood)(?![\p{L}\p{N}])/u,
+}
+
+/** The same of a group, which hides who did what. */
+export const group: Cues = {
+  pt: /(?<![\p{L}\p{N}])(?:a gente (?:sempre |tambem |so |ja |nao |se )?\p{L}{2,20}|nos (?:sempre |tambem |ja |nao )?\p{L}{2,20}mos|\p{L}{3,20}(?:amos|emos|imos))(?![\p{L}\p{N}])/u,
+  en: /(?<![\p{L}\p{N}])(?:we|the team|my team|us) (?:also |then |always |all )?\p{L}{2,20}(?![\p{L}\p{N}])/u,
+}
+
+/** How it ended. */
+export const result: Cues = {
+  pt: words(
+    `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
+    sem (?:atraso|erro|falta|reclamacao|reclamacoes|perda|perdas|acidente|acidentes|multa|retrabalho)|(?:reduzi|reduziu|reduzimos|diminui|diminuiu|diminuimos|aumentei|aumentou|aumentamos|subiu|caiu|dobrou|baixou|melhorou|cresceu|economizei|economizamos|economizou)|
+    passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
+    terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
+  ),
+  en: words(
+    `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
+    without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
+    stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+  ),
+}
+
+/** What fills a pause. `tipo` and `like` have other uses, which the surroundings tell. */
+export const fillers: Readonly<Record<Language, readonly (readonly [word: string, pattern: RegExp])[]>> = {
+  pt: [
+    ['né', /(?<![\p{L}\p{N}])ne(?![\p{L}\p{N}])/gu],
+    [
+      'tipo',
+      /(?<![\p{L}\p{N}])(?<!(?:que|do|de|esse|este|desse|deste|algum|nenhum|qualquer|cada|mesmo|um|outro|todo|seu|meu|o|no|ao|pelo) )tipo(?! d[eaoi](?:[sa]|sso)?(?![\p{L}]))(?![\p{L}\p{N}])/gu,
+    ],
+    ['sabe', /(?<![\p{L}\p{N}])(?<!(?:que|quem|nao|se|ele|ela|voce|ja|so) )sabe(?=[,.?!;]|$| ne)/gu],
+    ['entendeu', /(?<![\p{L}\p{N}])(?<!(?:ele|ela|cliente|nao|que|ja) )entendeu(?=[,.?!;]|$)/gu],
+    ['meio que', /(?<![\p{L}\p{N}])meio que(?![\p{L}\p{N}])/gu],
+    ['daí', /(?<![\p{L}\p{N}])(?:dai|e ai|ai)(?=,| eu| a gente)/gu],
+    ['hum', /(?<![\p{L}\p{N}])(?:hum+|hmm+|ahn?|ahm+|ehh*|ee+h?|uhm+|uh+)(?![\p{L}\p{N}])/gu],
+    ['na verdade', /(?<![\p{L}\p{N}])na verdade(?![\p{L}\p{N}])/gu],
+    ['assim', /(?<=[,.;!?] )assim(?=,)/gu],
+  ],
+  en: [
+    [
+      'like',
+      /(?:(?<=[,.;!?] )like(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])like(?=,)|(?<=(?<![\p{L}])(?:was|were|it's|and|but|just) )like(?![\p{L}\p{N}]))/gu,
+    ],
+    [
+      'you know',
+      /(?<![\p{L}\p{N}])(?<!(?:do|if|as|did) )you know(?! (?:how|what|when|that|why|who|where)(?![\p{L}]))(?![\p{L}\p{N}])/gu,
+    ],
+    ['um', /(?<![\p{L}\p{N}])(?:um+|uhm+|uh+|er+m?|hmm+|ah)(?![\p{L}\p{N}])/gu],
+    ['I mean', /(?<![\p{L}\p{N}])i mean(?![\p{L}\p{N}])/gu],
+    ['basically', /(?<![\p{L}\p{N}])basically(?![\p{L}\p{N}])/gu],
+    ['actually', /(?<![\p{L}\p{N}])actually(?![\p{L}\p{N}])/gu],
+    [
+      'kind of',
+      /(?<![\p{L}\p{N}])(?<!(?:what|this|that|some|any|every|a|one|the|another) )(?:kind|sort) of(?![\p{L}\p{N}])/gu,
+    ],
+    ['literally', /(?<![\p{L}\p{N}])literally(?![\p{L}\p{N}])/gu],
+  ],
+}
+
+/** How a question begins where no sign ends it. */
+export const asking: Cues = {
+  pt: words(
+    'como|qual|quais|quando|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber',
+  ),
+  en: words('how|what|which|when|where|who|why|is|are|do|does|can|could|would|will|i would like to know|may'),
+}

@@ -1,0 +1,123 @@
+// Figures in an answer with what they count, and whether the résumé says the same.
+import { bounded } from '../bounded'
+import { clean, fold, tokens } from '../resume/reading/text'
+import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
+import type { Agreement } from './result'
+
+const spelled: Readonly<Record<string, number>> = {
+  ...{
+    dois: 2,
+    duas: 2,
+    tres: 3,
+    quatro: 4,
+    cinco: 5,
+    seis: 6,
+    sete: 7,
+    oito: 8,
+    nove: 9,
+    dez: 10,
+    onze: 11,
+    doze: 12,
+  },
+  ...{ quinze: 15, vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, cem: 100, duzentos: 200 },
+  ...{ duzentas: 200, trezentos: 300, trezentas: 300, quinhentos: 500, quinhentas: 500, mil: 1000 },
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15 },
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 },
+}
+
+const number = `(?:r\\$ ?|us\\$ ?|\\$|€ ?|£ ?)?\\d(?:[\\d.,]{0,13}\\d)?(?:(?:h|:)\\d{2})?(?: ?%)?|${Object.keys(spelled).join('|')}`
+/** A number with at most one small word and the word it counts. */
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(${number})(?![\\p{L}\\p{N}])(?: (mil|milhoes|milhao|thousand|million))?(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(\\p{L}{2,24}))?`,
+  'gu',
+)
+/** A year, also in "03/2018". */
+const yearWord = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)/g
+const smallWord =
+  /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
+
+type Figure = { readonly text: string; readonly value: number; readonly unit: string | null; readonly year: boolean }
+
+const amountOf = (digits: string, scale: string | undefined): number => {
+  const word = spelled[digits]
+  const plain =
+    word ??
+    Number(
+      digits
+        .replace(/[^\d,.]/g, '')
+        .replace(/[.,](?=\d{3}(?!\d))/g, '')
+        .replace(',', '.'),
+    )
+  const times = !scale ? 1 : /^mil$|^thou/.test(scale) ? 1_000 : 1_000_000
+  return plain * times
+}
+
+/** Plural and gender off, so that "criança" and "crianças" are one. */
+const stem = (word: string): string => word.replace(/(?:oes|aes|ais|eis)$/u, 'a').replace(/(?:[oae]s?|s)$/u, '')
+
+/** At most so many are looked at; a text with more is a table. */
+const MOST = 200
+
+const figuresIn = (text: string): Figure[] => {
+  const found: Figure[] = []
+  for (const match of fold(text).matchAll(counted)) {
+    if (found.length >= MOST) break
+    const [, digits = '', scale, next] = match
+    const value = amountOf(digits, scale)
+    if (!Number.isFinite(value)) continue
+    const unit = next && !smallWord.test(next) ? next : null
+    const year = /^\d{4}$/.test(digits) && value >= 1950 && value <= 2049 && !scale
+    // "mil" alone and "dez" of a month are no figures of anybody's.
+    if (spelled[digits] !== undefined && unit === null) continue
+    const end = unit || !next ? match[0].length : match[0].length - next.length
+    found.push({ text: text.slice(match.index, match.index + end).trim(), value, unit: unit && stem(unit), year })
+  }
+  return found
+}
+
+const distinct = (figures: readonly Figure[]): Figure[] => [
+  ...new Map(figures.map((one) => [`${one.value} ${one.unit}`, one])).values(),
+]
+
+/** The figures of an answer in the person's words, years left out; at most six. Pure and linear. */
+export const figuresOf = (text: string): string[] =>
+  distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))
+    .filter(({ year }) => !year)
+    .slice(0, MAX_FIGURES)
+    .map(({ text: words }) => words)
+
+/**
+ * What an answer and a résumé both give a figure for: the same figure of the same, or another one. A year counts as other
+ * only between years that the résumé names. Pure and linear.
+ */
+export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
+  const written = lines
+    .slice(0, MAX_LINES)
+    .flatMap((line, at) => figuresIn(clean(bounded(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
+  const years = new Map(
+    lines
+      .slice(0, MAX_LINES)
+      .flatMap((line, at) =>
+        (bounded(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const),
+      )
+      .toReversed(),
+  )
+  const same: Agreement['same'][number][] = []
+  const other: Agreement['other'][number][] = []
+  for (const { text: words, value, unit, year } of distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))) {
+    if (year) {
+      const line = years.get(value)
+      if (line !== undefined) same.push({ text: String(value), line })
+      else if (value > Math.min(...years.keys()) && value < Math.max(...years.keys()))
+        other.push({ text: String(value), resume: '', line: 0 })
+      continue
+    }
+    if (unit === null) continue
+    const alike = written.filter((one) => one.unit === unit && !one.year)
+    const equal = alike.find((one) => one.value === value)
+    if (equal) same.push({ text: words, line: equal.line })
+    else if (alike[0] && tokens(unit).length > 0)
+      other.push({ text: words, resume: alike[0].text, line: alike[0].line })
+  }
+  return { same: same.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES) }
+}

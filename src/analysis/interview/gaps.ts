@@ -1,0 +1,45 @@
+// Months without work between two jobs, as their dates say.
+import type { Point } from '../resume/reading/dates'
+import type { Role } from '../resume/reading/experience/role'
+
+/** Months that an interviewer asks about. Years without months leave a year open, so those must differ by two. */
+const MONTHS = 6
+
+export type Gap = {
+  /** Year and, where it is written, month of the end and of the next beginning; `to` is null up to today. */
+  readonly from: Point
+  readonly to: Point | null
+  /** The job that ended. */
+  readonly role: Role
+  readonly months: number
+}
+
+/** The last month a point may mean, and the first: a gap is only what lies between for certain. */
+const last = ({ year, month }: Point): number => year * 12 + (month ?? 12) - 1
+const first = ({ year, month }: Point): number => year * 12 + (month ?? 1) - 1
+
+/**
+ * The longest time without work of at least six months, or null. `year` is the year of asking, of which only January is
+ * certain; null leaves the time since the last job out. Jobs without a period hide gaps, so none is found beside one. Pure.
+ */
+export const longestGap = (roles: readonly Role[], year: number | null): Gap | null => {
+  const dated = roles.flatMap((role) => (role.dates?.to ? [{ role, from: role.dates.from, to: role.dates.to }] : []))
+  if (dated.length === 0 || dated.length < roles.length) return null
+  const sorted = dated.toSorted((one, other) => first(one.from) - first(other.from))
+  const gaps: Gap[] = []
+  let end: { readonly point: Point; readonly role: Role } | null = null
+  for (const { role, from, to } of sorted) {
+    if (end && first(from) - last(end.point) - 1 >= MONTHS)
+      gaps.push({ from: end.point, to: from, role: end.role, months: first(from) - last(end.point) - 1 })
+    if (to === 'present') return widest(gaps)
+    if (!end || last(to) > last(end.point)) end = { point: to, role }
+  }
+  if (end && year !== null) {
+    const months = year * 12 - last(end.point) - 1
+    if (months >= MONTHS) gaps.push({ from: end.point, to: null, role: end.role, months })
+  }
+  return widest(gaps)
+}
+
+const widest = (gaps: readonly Gap[]): Gap | null =>
+  gaps.reduce<Gap | null>((longest, gap) => (longest && longest.months >= gap.months ? longest : gap), null)

@@ -1,0 +1,48 @@
+// Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no chance, no network.
+import type { Document } from '../documents/document'
+import { asksNothing, matchJob, readAdvert } from '../job'
+import { readResume } from '../resume/reading'
+import * as from from './candidates'
+import { QUESTIONS } from './limits'
+import { INTERVIEW_RUBRIC, type Practice, type Question } from './result'
+
+export { measureAnswer } from './measure'
+
+const linesIn = (questions: readonly Question[]): ReadonlySet<number> =>
+  new Set(questions.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.from === 'resume' ? [quote.line] : []))))
+
+const present = (...questions: readonly (Question | null | undefined)[]): Question[] =>
+  questions.filter((one) => one != null)
+
+/**
+ * The six questions, in the order they are asked: the latest job's weakest line, a figure to defend, what the advert asks
+ * and the résumé does not show, time without work, a moment to tell of, and the person's own question. What does not apply
+ * gives its place to the weakest line of an earlier job, a skill shown nowhere, why a job ended, the studies, the motive.
+ * `year` is the year of asking; null leaves the time since the last job out. `advert` is the text as it was pasted, '' for
+ * none; one that asks for nothing counts as none.
+ */
+export const practiceOf = (document: Document, advert: string, year: number | null): Practice => {
+  const resume = readResume(document)
+  const read = advert === '' ? null : readAdvert(advert)
+  const asked = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, year) } : null
+  const [latest, ...earlier] = from.claims(resume)
+  const first = present(latest)
+  const chosen = [
+    ...first,
+    ...present(from.figure(resume, linesIn(first)), from.requirement(asked), from.gap(resume, year)),
+  ]
+  const last = [from.situation(resume, asked), from.own(asked)]
+  // A line that was asked about for its figure is not asked about again.
+  const others = earlier.filter(({ quotes }) => !quotes.some(({ line }) => linesIn(chosen).has(line)))
+  const spare = present(
+    others[0],
+    from.skill(resume, asked),
+    from.change(resume),
+    from.study(resume),
+    from.motive(resume, asked),
+    ...others.slice(1),
+    ...from.general,
+  )
+  const questions = [...chosen, ...spare].slice(0, QUESTIONS - last.length)
+  return { rubric: INTERVIEW_RUBRIC, language: resume.language, questions: [...questions, ...last] }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'bun:test'
+import { MAX_ANSWER } from './limits'
+import { measureAnswer } from './measure'
+
+const lines = [
+  'Célia Ramos',
+  'Merendeira – Escola Estadual – 03/2018 a 08/2024',
+  'Servi o almoço para 300 crianças por dia.',
+  'Equipe de 2 merendeiras.',
+]
+const pt = (text: string, seconds: number | null = null) => measureAnswer({ text, seconds, language: 'pt', lines })
+const en = (text: string, seconds: number | null = null) =>
+  measureAnswer({ text, seconds, language: 'en', lines: ['Served 300 children a day.', '2018 to 2024'] })
+
+/** A whole answer of each trade with the words in which each part must be seen. */
+const trades: readonly (readonly [trade: string, text: string, parts: readonly [string, string, string, string]])[] = [
+  [
+    'cook',
+    'Na escola eram 300 crianças e só duas merendeiras. Eu tinha que servir às 11h30 sem falta de nada. Deixei o arroz pronto na véspera e dividi as turmas em três filas. No fim a fila andava em dez minutos.',
+    ['Na escola eram', 'Eu tinha que servir', 'Deixei o arroz', 'No fim a fila'],
+  ],
+  [
+    'nurse',
+    'No plantão da noite éramos três para 20 leitos. Minha parte era a medicação. Criei uma planilha por horário e conferi cada dose em dupla. Desde então não tivemos erro de dose.',
+    ['No plantão', 'Minha parte', 'Criei uma planilha', 'Desde então'],
+  ],
+  [
+    'driver',
+    'Em 2022 a rota de entregas estava dobrada. O desafio era entregar tudo até as 18h. Eu refiz a ordem das ruas e combinei horário com os porteiros. Consegui entregar sem atraso por três meses.',
+    ['Em 2022', 'O desafio era', 'Eu refiz', 'Consegui entregar'],
+  ],
+  [
+    'developer',
+    'Quando entrei, o deploy levava duas horas. Meu objetivo era baixar isso. Automatizei os testes e separei o banco. O resultado foi um deploy de 15 minutos.',
+    ['Quando entrei', 'Meu objetivo', 'Automatizei', 'O resultado'],
+  ],
+  [
+    'shop assistant',
+    'Na loja, no Natal, tinha fila até a porta. Me pediram para organizar o caixa. Montei um caixa só para troca e treinei duas colegas. A espera caiu de 30 para 12 minutos.',
+    ['Na loja', 'Me pediram', 'Montei um caixa', 'caiu de 30'],
+  ],
+]
+
+describe('an answer', () => {
+  test.each(trades)('of a %s shows its four parts in the person’s own words', (_, text, parts) => {
+    const { situation, task, action, result } = pt(text)
+    expect([situation, task, action, result].map((part) => part.text ?? '')).toEqual(
+      parts.map((words) => expect.stringContaining(words)),
+    )
+  })
+
+  test('in English shows them too', () => {
+    const measured = en(
+      'At the clinic there were only two of us for forty patients. My job was to keep the waiting list short. I called each patient the day before and I set up a list of free slots. As a result missed visits dropped by half.',
+    )
+    expect(measured.situation.text).toContain('At the clinic')
+    expect(measured.task.text).toContain('My job was')
+    expect(measured.action.text).toContain('I called each patient')
+    expect(measured.result.text).toContain('As a result')
+  })
+
+  test('that says only “a gente” is quoted as a group’s', () => {
+    const { action } = pt('Lá na escola tinha bastante criança, né. A gente organizava tudo antes.')
+    expect(action).toEqual({ text: null, we: expect.stringContaining('A gente organizava') })
+    expect(en('We organized everything before.').action).toEqual({ text: null, we: 'We organized everything before.' })
+  })
+
+  test('without any part shows none', () => {
+    const { situation, task, action, result, figures } = pt('Gosto muito de cozinhar para pessoas.')
+    expect([situation, task, action, result]).toEqual(Array(4).fill({ text: null }))
+    expect(figures).toEqual([])
+  })
+
+  test('is never quoted with words it does not have', () => {
+    for (const [, text] of trades) {
+      const { situation, task, action, result, figures } = pt(text)
+      for (const words of [situation.text, task.text, action.text, result.text, ...figures])
+        if (words !== null) expect(text).toContain(words)
+    }
+  })
+
+  test('is short, good or long by its words, whatever the clock says', () => {
+    expect(pt('Sim, fiz isso.').length).toBe('short')
+    expect(pt('Sim, fiz isso.', 75)).toMatchObject({ length: 'short', seconds: 75 })
+    expect(pt('palavra '.repeat(100)).length).toBe('good')
+    expect(pt('palavra '.repeat(400)).length).toBe('long')
+  })
+})
+
+describe('fillers', () => {
+  const count = (words: readonly { word: string; count: number }[]) =>
+    Object.fromEntries(words.map((one) => [one.word, one.count]))
+
+  test('are counted, most frequent first', () => {
+    expect(pt('Era corrido, né, tipo, todo dia, né. Aí, tipo, eu ia, né.').fillers.slice(0, 2)).toEqual([
+      { word: 'né', count: 3 },
+      { word: 'tipo', count: 2 },
+    ])
+    expect(count(en('It was, like, busy. You know, um, I was like tired.').fillers)).toEqual({
+      like: 2,
+      'you know': 1,
+      um: 1,
+    })
+  })
+
+  test('are not seen in words that mean something', () => {
+    expect(
+      pt('Esse tipo de cliente pede um tipo de ajuda; o tipo sanguíneo ele sabe. Não sei se ele entendeu o caso.')
+        .fillers,
+    ).toEqual([])
+    expect(
+      en('I would like to help. It looks like rain. I like people. What kind of work? As you know how it is.').fillers,
+    ).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  test('are told with what they count, years left out', () => {
+    expect(
+      pt('Em 2019 eram 300 crianças, duas merendeiras e R$ 4.500 de compras, 15% menos, às 11h30.').figures,
+    ).toEqual(['300 crianças', 'duas merendeiras', 'R$ 4.500 de compras', '15% menos', '11h30'])
+  })
+
+  test('agree with the résumé’s line, or differ from it', () => {
+    expect(pt('Eram 300 crianças e duas merendeiras.').agreement).toEqual({
+      same: [
+        { text: '300 crianças', line: 3 },
+        { text: 'duas merendeiras', line: 4 },
+      ],
+      other: [],
+    })
+    expect(pt('Eram 500 crianças, em 2018, e em 2020 mudou.').agreement).toEqual({
+      same: [{ text: '2018', line: 2 }],
+      other: [
+        { text: '500 crianças', resume: '300 crianças', line: 3 },
+        { text: '2020', resume: '', line: 0 },
+      ],
+    })
+    expect(pt('Foi um bom trabalho.').agreement).toEqual({ same: [], other: [] })
+  })
+})
+
+test('one’s own question is found with and without its sign', () => {
+  expect(pt('Gostei da vaga. Como é a escala da cozinha?').asks).toBe('Como é a escala da cozinha?')
+  expect(pt('quantas pessoas tem na equipe').asks).toBe('quantas pessoas tem na equipe')
+  expect(en('Nothing to add.').asks).toBeNull()
+})
+
+test('the same answer always comes out the same, and a longer one is read up to its bound', () => {
+  const text = trades[0]![1]
+  expect(pt(text)).toEqual(pt(text))
+  expect(pt('eu fiz isso. '.repeat(MAX_ANSWER)).words).toBeLessThanOrEqual(MAX_ANSWER)
+})
+
+test('no text takes longer than its length deserves', () => {
+  const worst = [
+    'a ',
+    'eu ',
+    'eu que ',
+    'na ',
+    '1',
+    '1 de ',
+    'nos ',
+    'ne',
+    'tipo ',
+    ', ',
+    '. ',
+    'i also ',
+    '9.',
+    'ﷺ',
+    'like ',
+    'a gente ',
+    'R$',
+  ]
+  for (const sign of worst) {
+    const started = performance.now()
+    measureAnswer({
+      text: sign.repeat(200_000).slice(0, 200_000),
+      seconds: 1,
+      language: 'pt',
+      lines: [sign.repeat(50_000)],
+    })
+    measureAnswer({
+      text: sign.repeat(200_000).slice(0, 200_000),
+      seconds: 1,
+      language: 'en',
+      lines: [sign.repeat(50_000)],
+    })
+    expect([sign, performance.now() - started < 1_000]).toEqual([sign, true])
+  }
+})

@@ -1,0 +1,96 @@
+// What one answer shows, each part with the words it appeared in. No score: who interviews gives none either.
+import { bounded } from '../bounded'
+import { MAX_QUOTE } from '../resume/evidence'
+import { clean, countWords, fold } from '../resume/reading/text'
+import * as cues from './cues'
+import { agreementOf, figuresOf } from './figures'
+import { MAX_ANSWER } from './limits'
+import { INTERVIEW_RUBRIC, type Measure, type Shown } from './result'
+
+/** One to two minutes aloud are 120 to 250 words, and comfortable; somewhat more or less is too. */
+const words = { short: 60, long: 320 } as const
+
+/** Pieces of an answer: sentences, cut at commas where they are long. */
+const MAX_PIECES = 400
+const LONG = 140
+
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;…])\s+/u)
+    .flatMap((sentence) => (sentence.length > LONG ? sentence.split(/(?<=,)\s+/u) : [sentence]))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .slice(0, MAX_PIECES)
+
+const quoted = (piece: string): string =>
+  piece.length <= MAX_QUOTE ? piece : `${bounded(piece, MAX_QUOTE - 1).trimEnd()}…`
+
+type Piece = { readonly text: string; readonly folded: string }
+
+/** The first piece in which it shows; one that shows nothing else is preferred to one that does. */
+const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): Shown => {
+  const found = pieces.filter(({ folded }) => cue.test(folded))
+  const best = found.find(({ folded }) => !others.some((other) => other.test(folded))) ?? found[0]
+  return { text: best ? quoted(best.text) : null }
+}
+
+const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): Shown => {
+  const own = shown(pieces, cues.action[language], [
+    cues.result[language],
+    cues.task[language],
+    cues.situation[language],
+  ])
+  if (own.text !== null) return own
+  const we = shown(pieces, cues.group[language]).text
+  return we === null ? own : { text: null, we }
+}
+
+const fillersIn = (folded: string, language: 'pt' | 'en'): Measure['fillers'] =>
+  cues.fillers[language]
+    .map(([word, pattern]) => ({ word, count: folded.match(pattern)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+
+const lengthOf = (count: number): Measure['length'] =>
+  count < words.short ? 'short' : count > words.long ? 'long' : 'good'
+
+const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
+  const asked =
+    pieces.find(({ text }) => text.endsWith('?')) ??
+    pieces.find(({ folded }) => {
+      const match = folded.match(cues.asking[language])
+      return match?.index !== undefined && match.index <= 2
+    })
+  return asked ? quoted(asked.text) : null
+}
+
+export type Answer = {
+  readonly text: string
+  /** How long it took; null where no clock ran. */
+  readonly seconds: number | null
+  readonly language: 'pt' | 'en'
+  /** The lines of the résumé, to see whether both say the same. */
+  readonly lines: readonly string[]
+}
+
+/** Measures an answer: the same one always comes out the same. At most 8 000 characters are read. Pure and linear. */
+export const measureAnswer = ({ text, seconds: took, language, lines }: Answer): Measure => {
+  const whole = clean(bounded(text, MAX_ANSWER))
+  const pieces = piecesOf(whole).map((piece) => ({ text: piece, folded: fold(piece) }))
+  const count = countWords(whole)
+  const { situation, task, result } = cues
+  return {
+    rubric: INTERVIEW_RUBRIC,
+    words: count,
+    seconds: took,
+    length: lengthOf(count),
+    situation: shown(pieces, situation[language], [task[language], result[language]]),
+    task: shown(pieces, task[language]),
+    action: actionIn(pieces, language),
+    result: shown(pieces, result[language], [task[language]]),
+    figures: figuresOf(whole),
+    fillers: fillersIn(fold(whole), language),
+    agreement: agreementOf(whole, lines),
+    asks: askedIn(pieces, language),
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'bun:test'
+import type { Document } from '../documents/document'
+import { document } from '../resume/testing'
+import { practiceOf } from '.'
+import { QUESTIONS } from './limits'
+import { questionKinds } from './result'
+
+const cook = document(
+  'Célia Ramos',
+  '# Objetivo',
+  'Aceito qualquer vaga',
+  '# Experiência',
+  '=Merendeira – Escola Estadual Ipê – 03/2018 a 08/2024',
+  '- Responsável pela cozinha',
+  '- Servi o almoço para 300 crianças por dia',
+  '=Cozinheira – Restaurante Dois Rios – 01/2012 a 02/2016',
+  '- Montei o cardápio da semana com a nutricionista',
+  '# Formação',
+  'Ensino médio completo – Escola Estadual – 2004',
+  '# Habilidades',
+  'Excel, boas práticas, cardápio',
+)
+const advert = `Cozinheira hospitalar
+Requisitos:
+- Experiência com ficha técnica e boas práticas
+- Excel
+Responsabilidades:
+- Preparar dietas para pacientes
+Trabalho em equipe é indispensável.`
+
+const kinds = (page: Document, text = '', year: number | null = 2026) =>
+  practiceOf(page, text, year).questions.map(({ kind, variant }) => `${kind}.${variant}`)
+
+describe('six questions', () => {
+  test('from a résumé and an advert: weakest line, figure, what is missing, the gap, a situation, one’s own', () => {
+    const { questions, language } = practiceOf(cook, advert, 2026)
+    expect(language).toBe('pt')
+    expect(questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'requirement', 'gap', 'situation', 'own'])
+    const [claim, figure, requirement, gap] = questions
+    expect(claim?.quotes[0]).toMatchObject({ from: 'resume', text: 'Responsável pela cozinha', line: 6 })
+    expect(figure?.quotes[0]).toMatchObject({ text: 'Servi o almoço para 300 crianças por dia', mark: '300', line: 7 })
+    expect(requirement?.quotes[0]?.from).toBe('advert')
+    expect(gap?.values).toEqual({ from: '02/2016', to: '03/2018' })
+  })
+
+  test('without an advert ask nothing of one', () => {
+    const practice = practiceOf(cook, '', 2026)
+    expect(practice.questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'gap', 'claim', 'situation', 'own'])
+    expect(JSON.stringify(practice)).not.toContain('"advert"')
+    // A text that asks for nothing is none.
+    expect(practiceOf(cook, 'Bom dia a todos. Muito obrigado por tudo.', 2026)).toEqual(practice)
+  })
+
+  const pages: readonly (readonly [string, Document])[] = [
+    ['an empty page', document('Ana Sol')],
+    [
+      'a first job',
+      document('Rui Sol', '# Formação', 'Curso técnico em enfermagem – SENAC – 2025', '# Habilidades', 'Excel'),
+    ],
+    [
+      'a developer',
+      document(
+        'Sam Park',
+        '# Experience',
+        '=Software Engineer – Kasa – 01/2020 to present',
+        '- Built a payment service used by 40 banks',
+        '- Responsible for code review',
+        '# Skills',
+        'TypeScript, Docker',
+      ),
+    ],
+    [
+      'a driver without dates',
+      document(
+        'João Lima',
+        '# Experiência',
+        '=Motorista – Transportes Azul',
+        '- Entreguei mercadorias na zona sul',
+        '- Cuidei do caminhão',
+      ),
+    ],
+    [
+      'a nurse with many jobs',
+      document(
+        'Lia Reis',
+        '# Experiência',
+        ...['Hospital A – 2020 a 2024', 'Hospital B – 2016 a 2020', 'Hospital C – 2012 a 2016'].flatMap((role) => [
+          `=Enfermeira – ${role}`,
+          '- Participei da triagem',
+          '- Cuidei de 20 leitos por plantão',
+        ]),
+      ),
+    ],
+    [
+      'a shop assistant with a job without lines',
+      document('Bia Luz', '# Experiência', '=Vendedora – Loja Sol – 2019 a 2023'),
+    ],
+  ]
+  test.each(pages)('are six for %s, each once, each quote from the page', (_, page) => {
+    for (const text of ['', advert]) {
+      const { questions } = practiceOf(page, text, 2026)
+      expect(questions).toHaveLength(QUESTIONS)
+      expect(new Set(questions.map((one) => JSON.stringify([one.kind, one.variant, one.values]))).size).toBe(QUESTIONS)
+      for (const { kind, quotes } of questions) {
+        expect(questionKinds).toContain(kind)
+        expect(quotes.length).toBeLessThanOrEqual(2)
+        for (const { from, text: words, line, mark } of quotes) {
+          if (from === 'resume') expect(page.lines[line - 1]?.text).toContain(words.slice(0, 10))
+          if (mark) expect(words).toContain(mark)
+        }
+      }
+      expect(questions.at(-1)?.kind).toBe('own')
+    }
+  })
+
+  test('a job that goes on leaves no gap, and one without dates hides any', () => {
+    expect(kinds(pages[2]![1]).join()).not.toContain('gap')
+    expect(kinds(pages[3]![1]).join()).not.toContain('gap')
+    expect(kinds(cook, '', null)).toContain('gap.between')
+    const ended = document(
+      'Ana Sol',
+      '# Experiência',
+      '=Analista – Azul – 01/2019 a 03/2021',
+      '- Fechei as contas do mês',
+    )
+    expect(kinds(ended)).toContain('gap.since')
+    expect(kinds(ended, '', null).join()).not.toContain('gap')
+  })
+
+  test('documents’ numbers are masked, and long lines are cut between words', () => {
+    const line = `Responsável por tudo do cliente de CPF 529.982.247-25 ${'e das contas da empresa '.repeat(20)}`
+    const practice = practiceOf(
+      document('Ana Sol', '# Experiência', '=Analista – Azul – 2019 a 2021', `- ${line}`),
+      '',
+      null,
+    )
+    expect(JSON.stringify(practice)).not.toContain('529.982')
+    expect(practice.questions[0]?.values.claim?.length).toBeLessThan(120)
+  })
+
+  test('the same texts always give the same questions', () => {
+    expect(practiceOf(cook, advert, 2026)).toEqual(practiceOf(cook, advert, 2026))
+  })
+})

@@ -1,0 +1,68 @@
+// Interview practice: six questions are answered as often as the person likes, within bounds.
+import type { AccountEvent } from '../../events/schema/account'
+import { accept, type Decider, refuse } from '../decider'
+
+type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Answered = Omit<Of<'InterviewAnswered'>['data'], 'attempt'> & NonNullable<Of<'InterviewAnswered'>['personal']>
+
+export type InterviewCommand =
+  | ({ readonly kind: 'start' } & Of<'InterviewStarted'>['data'] & NonNullable<Of<'InterviewStarted'>['personal']>)
+  | ({ readonly kind: 'answer' } & Answered)
+
+export const interviewLimits = {
+  /** Practices that can still be answered: the newest. Older ones stay to be read. */
+  open: 30,
+  /** Tries at one question. */
+  attempts: 20,
+} as const
+
+type Open = { readonly interview: string; readonly questions: number; readonly attempts: readonly number[] }
+
+/** Practices that can be answered, oldest first, each with the tries at its questions. */
+export type InterviewState = { readonly registered: boolean; readonly open: readonly Open[] }
+
+export type InterviewRefusal = 'account-missing' | 'interview-missing' | 'interview-tries'
+
+const plusOne = (attempts: readonly number[], question: number): number[] =>
+  attempts.map((count, at) => (at === question ? count + 1 : count))
+
+export const interview: Decider<InterviewState, InterviewCommand, AccountEvent, InterviewRefusal> = {
+  initial: { registered: false, open: [] },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, registered: true }
+      case 'AccountErased':
+        return interview.initial
+      case 'InterviewStarted': {
+        const { interview: id, questions } = event.data
+        const started = { interview: id, questions, attempts: Array<number>(questions).fill(0) }
+        return { ...state, open: [...state.open, started].slice(-interviewLimits.open) }
+      }
+      case 'InterviewAnswered': {
+        const { interview: id, question } = event.data
+        const open = state.open.map((one) =>
+          one.interview === id ? { ...one, attempts: plusOne(one.attempts, question) } : one,
+        )
+        return { ...state, open }
+      }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { registered, open }) => {
+    if (!registered) return refuse('account-missing')
+    if (command.kind === 'start') {
+      const { kind: _, practice, ...data } = command
+      return accept({ type: 'InterviewStarted', data, personal: { practice } })
+    }
+    const found = open.find((one) => one.interview === command.interview)
+    const tried = found?.attempts[command.question]
+    if (!found || tried === undefined) return refuse('interview-missing')
+    if (tried >= interviewLimits.attempts) return refuse('interview-tries')
+    const { kind: _, text, measure, ...data } = command
+    return accept({ type: 'InterviewAnswered', data: { ...data, attempt: tried + 1 }, personal: { text, measure } })
+  },
+}

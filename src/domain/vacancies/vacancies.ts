@@ -1,0 +1,122 @@
+// The vacancies a person follows: what was sent where, what came of it, and when to look again.
+import type { AccountEvent } from '../../events/schema/account'
+import type { VacancyState } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+
+type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Saved = Of<'VacancySaved'>['data'] & NonNullable<Of<'VacancySaved'>['personal']>
+type Updated = Of<'VacancyUpdated'>['data'] & NonNullable<Of<'VacancyUpdated'>['personal']>
+type Compared = Of<'VacancyCompared'>['data'] & NonNullable<Of<'VacancyCompared'>['personal']>
+
+export const vacancyLimits = {
+  /** Vacancies stored of one person, closed ones included. */
+  stored: 200,
+  /** Of those that are not closed: on a plan with advanced analyses, and on any other. */
+  open: 100,
+  openBasic: 1,
+  /** Compared at once. */
+  compared: 10,
+  /** Characters. */
+  name: 160,
+  notes: 2_000,
+} as const
+
+/** `open`: how many that are not closed the person's plan lets them follow. */
+export type VacancyCommand =
+  | ({ readonly kind: 'save'; readonly open: number } & Saved)
+  | ({ readonly kind: 'update'; readonly open: number } & Updated)
+  | ({ readonly kind: 'compared' } & Compared)
+  | { readonly kind: 'remove'; readonly vacancy: string }
+  | { readonly kind: 'remind'; readonly vacancy: string; readonly on: string; readonly title: string }
+
+export type Vacancy = Omit<Updated, 'vacancy'>
+export type VacanciesState = { readonly registered: boolean; readonly vacancies: ReadonlyMap<string, Vacancy> }
+
+export type VacancyRefusal = 'account-missing' | 'vacancy-missing' | 'vacancies-open' | 'vacancies-stored'
+
+export const newVacancy: Vacancy = { state: 'saved', sentOn: null, resume: null, reminder: null, notes: '' }
+
+const isOpen = ({ state }: { readonly state: VacancyState }): boolean => state !== 'closed'
+const countOpen = (vacancies: VacanciesState['vacancies']): number => [...vacancies.values()].filter(isOpen).length
+
+const isSame = (one: Vacancy, other: Vacancy): boolean =>
+  one.state === other.state &&
+  one.sentOn === other.sentOn &&
+  one.resume === other.resume &&
+  one.reminder === other.reminder &&
+  one.notes === other.notes
+
+const withOne = (state: VacanciesState, vacancy: string, value: Vacancy): VacanciesState => ({
+  ...state,
+  vacancies: new Map(state.vacancies).set(vacancy, value),
+})
+
+export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, VacancyRefusal> = {
+  initial: { registered: false, vacancies: new Map() },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, registered: true }
+      case 'AccountErased':
+        return vacancies.initial
+      case 'VacancySaved':
+        return withOne(state, event.data.vacancy, newVacancy)
+      case 'VacancyUpdated': {
+        const { vacancy, ...data } = event.data
+        return withOne(state, vacancy, { ...data, notes: event.personal?.notes ?? '' })
+      }
+      case 'VacancyReminderDue': {
+        const known = state.vacancies.get(event.data.vacancy)
+        return known ? withOne(state, event.data.vacancy, { ...known, reminder: null }) : state
+      }
+      case 'VacancyRemoved': {
+        const left = new Map(state.vacancies)
+        left.delete(event.data.vacancy)
+        return { ...state, vacancies: left }
+      }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { registered, vacancies: all }) => {
+    if (!registered) return refuse('account-missing')
+    if (command.kind === 'save') {
+      const { vacancy, title, employer, advert } = command
+      if (all.has(vacancy)) return accept()
+      if (all.size >= vacancyLimits.stored) return refuse('vacancies-stored')
+      if (countOpen(all) >= command.open) return refuse('vacancies-open')
+      return accept({ type: 'VacancySaved', data: { vacancy }, personal: { title, employer, advert } })
+    }
+    const known = all.get(command.vacancy)
+    if (!known) return refuse('vacancy-missing')
+    const { vacancy } = command
+    switch (command.kind) {
+      case 'update': {
+        const { state, sentOn, resume, reminder, notes } = command
+        const next = { state, sentOn, resume, reminder, notes }
+        if (isSame(known, next)) return accept()
+        // What a plan let somebody follow stays theirs; only one that was closed takes a place again.
+        if (!isOpen(known) && isOpen(next) && countOpen(all) >= command.open) return refuse('vacancies-open')
+        return accept({
+          type: 'VacancyUpdated',
+          data: { vacancy, state, sentOn, resume, reminder },
+          personal: { notes },
+        })
+      }
+      case 'compared': {
+        const { resume, rubric, score, result } = command
+        return accept({ type: 'VacancyCompared', data: { vacancy, resume, rubric, score }, personal: { result } })
+      }
+      case 'remove':
+        return accept({ type: 'VacancyRemoved', data: { vacancy }, personal: null })
+      case 'remind': {
+        const { on, title } = command
+        // Changed or taken back while it was looked for.
+        if (known.reminder !== on || !isOpen(known)) return accept()
+        return accept({ type: 'VacancyReminderDue', data: { vacancy, on }, personal: { title } })
+      }
+    }
+  },
+}

@@ -1,0 +1,160 @@
+import { translator, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import { Field } from '../../ui/field/field'
+import { Select } from '../../ui/field/input'
+import { Ticks } from '../../ui/ticks/ticks'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './interview.css'
+
+type Advert = { readonly value: string; readonly title: string | null; readonly saved: boolean }
+type Past = { readonly id: string; readonly at: number; readonly answers: number }
+
+type Props = {
+  page: PageContext
+  /** Whether the person's plan includes it. */
+  allowed: boolean
+  hasResume: boolean
+  adverts: readonly Advert[]
+  /** The advert chosen by the link that led here. */
+  chosen: string | null
+  past: readonly Past[]
+  now: number
+  error: string | undefined
+}
+
+/** /entrevista: begin a practice, and read those before. */
+export function InterviewPage({ page, ...props }: Props) {
+  const t = translator(page.language)
+  const { allowed, hasResume, past } = props
+  return (
+    <Shell page={page} title={t('interview.title')} description={t('interview.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('interview.title')}</h1>
+          <p className={lead}>{t('interview.lead')}</p>
+        </div>
+        <div className={two}>
+          {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer hasPast={past.length > 0} />}
+          <How />
+        </div>
+        {past.length > 0 && <PastPractices page={page} {...props} />}
+      </main>
+    </Shell>
+  )
+}
+
+/** Works without a script: a choice and a button. */
+function Begin({ adverts, chosen, past, error }: Omit<Props, 'page'>) {
+  const t = useT()
+  const first = adverts.some(({ value }) => value === chosen) ? chosen : adverts[0]?.value
+  const nameOf = ({ title: name, saved }: Advert) =>
+    saved ? (name ?? '') : t('interview.begin.job', { title: name ?? t('interview.begin.nameless') })
+  return (
+    <Card>
+      <form className={cx(stack, stackGap.s6)} method="post" action="/entrevista">
+        {error && (
+          <Callout kind="bad" alert>
+            {error}
+          </Callout>
+        )}
+        <input type="hidden" name="acao" value="comecar" />
+        <Field label={t('interview.begin.title')}>
+          {(control) => (
+            <Select {...control} name="vaga" defaultValue={first ?? ''}>
+              {adverts.map((advert) => (
+                <option key={advert.value} value={advert.value}>
+                  {nameOf(advert)}
+                </option>
+              ))}
+              <option value="">{t('interview.begin.none')}</option>
+            </Select>
+          )}
+        </Field>
+        <div>
+          <Button type="submit" kind="primary" icon="arrow-right">
+            {t(past.length > 0 ? 'interview.begin.again' : 'interview.begin.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function NoResume() {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <p>{t('interview.begin.noResume')}</p>
+      <div>
+        <ButtonLink kind="primary" href="/curriculo">
+          {t('interview.begin.toResume')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Offer({ hasPast }: { hasPast: boolean }) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby="treino-plano">
+      <h2 className={title.md} id="treino-plano">
+        {t('interview.offer.title')}
+      </h2>
+      <p>{t('interview.offer.text')}</p>
+      <p>{t('interview.offer.example')}</p>
+      {hasPast && <p className={muted}>{t('interview.offer.yours')}</p>}
+      <div>
+        <ButtonLink kind="primary" href="/planos">
+          {t('interview.offer.plans')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function How() {
+  const t = useT()
+  const steps = ['ask', 'answer', 'measure'] as const
+  return (
+    <section className={stack} aria-labelledby="como">
+      <h2 className={title.sm} id="como">
+        {t('interview.begin.how')}
+      </h2>
+      <Ticks
+        items={steps.map((step) => ({ key: step, content: t(`interview.begin.steps.${step}`), icon: 'arrow-right' }))}
+      />
+    </section>
+  )
+}
+
+function PastPractices({ page, past, now }: Props) {
+  const t = translator(page.language)
+  const { moment } = formats(page.language)
+  return (
+    <section className={cx(sectionGap, stack)} aria-labelledby="treinos">
+      <h2 className={title.md} id="treinos">
+        {t('interview.past.title')}
+      </h2>
+      <Card>
+        <ul className={css.past}>
+          {past.map(({ id, at, answers }) => (
+            <li key={id}>
+              <a href={`/entrevista?treino=${id}`}>{t('interview.past.one', { when: moment(at, now) })}</a>
+              <span className={cx(small, muted)}>
+                {answers === 0 ? t('interview.past.none') : t('interview.past.answered', { count: answers })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

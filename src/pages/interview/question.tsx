@@ -1,0 +1,172 @@
+import { type Language, type Translate, translator, useT } from '../../i18n'
+import InterviewAnswer, { type AnswerTexts } from '../../islands/interview/interview-answer'
+import type { QuestionView, QuoteView } from '../../texts/interview/view'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './interview.css'
+import { MeasureTable, type MeasureTableProps } from './measure'
+
+type Props = MeasureTableProps & {
+  page: PageContext
+  interview: string
+  /** From 0. */
+  question: number
+  view: QuestionView
+  titles: readonly { readonly title: string; readonly done: boolean }[]
+  /** Number of the try that is next. */
+  attempt: number
+  allowed: boolean
+  /** No more tries at this question. */
+  full: boolean
+  tried: { readonly text: string; readonly error: string } | undefined
+}
+
+const textsOf = (t: Translate): AnswerTexts => ({
+  label: t('interview.answer.label'),
+  hint: t('interview.answer.hint'),
+  submit: t('interview.answer.submit'),
+  clock: t('interview.answer.clock', { time: '{{time}}' }),
+  of: t('interview.answer.of'),
+  speak: t('interview.answer.speak'),
+  record: t('interview.answer.record'),
+  stop: t('interview.answer.stop'),
+  discard: t('interview.answer.discard'),
+  listening: t('interview.answer.listening'),
+  recording: t('interview.answer.recording'),
+  recorded: t('interview.answer.recorded'),
+  onDevice: t('interview.answer.onDevice'),
+  stays: t('interview.answer.stays'),
+  understood: t('interview.answer.understood'),
+  noMicrophone: t('interview.answer.noMicrophone'),
+  failed: t('interview.answer.failed'),
+})
+
+const pathOf = (interview: string, at: number) => `/entrevista?treino=${interview}&pergunta=${at + 1}`
+
+/** One question of a practice: why it is asked, the answer, and what the last tries showed. */
+export function QuestionPage({ page, ...props }: Props) {
+  const t = translator(page.language)
+  const { view, question, titles } = props
+  return (
+    <Shell
+      page={page}
+      title={`${t('interview.number', { number: question + 1, count: titles.length })}: ${view.title}`}
+    >
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <Back href="/entrevista" label={t('interview.back')} />
+          <h1 className={title.lg}>{t('interview.title')}</h1>
+          <p className={lead}>{t('interview.lead')}</p>
+        </div>
+        <div className={css.talk}>
+          <Asked {...props} />
+          <Answer language={page.language} {...props} />
+        </div>
+        {props.tries.length > 0 && <MeasureTable {...props} />}
+      </main>
+    </Shell>
+  )
+}
+
+function Asked({ interview, question, view, titles }: Omit<Props, 'page'>) {
+  const t = useT()
+  return (
+    <Card tone="deep" corner className={css.asked} aria-labelledby="pergunta">
+      <div className={cx(stack, stackGap.s6)}>
+        <nav aria-label={t('interview.all')}>
+          <ol className={css.dots}>
+            {titles.map(({ title: name, done }, at) => (
+              <li key={name}>
+                <a
+                  href={pathOf(interview, at)}
+                  aria-current={at === question ? 'page' : undefined}
+                  aria-label={`${at + 1}. ${name}${done ? `, ${t('interview.done')}` : ''}`}
+                  data-done={done ? '' : undefined}
+                >
+                  {at + 1}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className={cx(small, muted)}>{t('interview.number', { number: question + 1, count: titles.length })}</p>
+        <h2 className={title.lg} id="pergunta" lang={view.language}>
+          {view.title}
+        </h2>
+      </div>
+      <div className={css.why}>
+        <h3 className={title.sm}>{t('interview.why')}</h3>
+        <p>{view.reason}</p>
+        {view.quotes.map((quote) => (
+          <Quote key={quote.cite + quote.text} quote={quote} language={view.language} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Quote({ quote: { text, mark, cite }, language }: { quote: QuoteView; language: Language }) {
+  const at = mark ? text.indexOf(mark) : -1
+  return (
+    <blockquote className={css.quote}>
+      <span lang={language}>
+        “
+        {at < 0 || !mark ? (
+          text
+        ) : (
+          <>
+            {text.slice(0, at)}
+            <mark>{mark}</mark>
+            {text.slice(at + mark.length)}
+          </>
+        )}
+        ”
+      </span>
+      <cite>{cite}</cite>
+    </blockquote>
+  )
+}
+
+function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Language }) {
+  const t = useT()
+  const { interview, question, view, titles, attempt, allowed, full, tried } = props
+  const next = question + 1 < titles.length
+  return (
+    <Card className={cx(stack, stackGap.s6)} aria-labelledby="resposta">
+      <h2 className={title.md} id="resposta">
+        {attempt === 1 ? t('interview.answer.title') : t('interview.answer.attempt', { number: attempt })}
+      </h2>
+      {!allowed || full ? (
+        <>
+          <p>{t(allowed ? 'interview.answer.full' : 'interview.answer.readOnly')}</p>
+          {!allowed && (
+            <div>
+              <ButtonLink href="/planos">{t('interview.offer.plans')}</ButtonLink>
+            </div>
+          )}
+        </>
+      ) : (
+        <InterviewAnswer
+          interview={interview}
+          question={question + 1}
+          language={view.language}
+          pageLanguage={language}
+          text={tried?.text ?? ''}
+          error={tried?.error}
+          texts={textsOf(t)}
+        />
+      )}
+      <div className={row}>
+        <ButtonLink kind="ghost" icon="arrow-right" href={next ? pathOf(interview, question + 1) : '/entrevista'}>
+          {t(next ? 'interview.answer.next' : 'interview.answer.over')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

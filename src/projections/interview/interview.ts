@@ -1,0 +1,157 @@
+// Interview practices with their questions, and every answer with what it showed.
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import type { Json } from '../../events/store/log'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+type Stored = { readonly [key: string]: Json }
+
+export const interviews = sqliteTable(
+  'interviews',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    position: integer().notNull(),
+    at: integer().notNull(),
+    /** Id of the résumé's analysis. */
+    resume: text().notNull(),
+    /** Where the advert is from, and its id; both null without one. */
+    advertFrom: text('advert_from').$type<'job' | 'vacancy'>(),
+    advert: text(),
+    language: text().$type<'pt' | 'en'>().notNull(),
+    /** Null once the account's key is destroyed. */
+    practice: text({ mode: 'json' }).$type<Stored>(),
+  },
+  (table) => [index('interviews_by_account').on(table.account, table.position)],
+)
+
+export const interviewAnswers = sqliteTable(
+  'interview_answers',
+  {
+    interview: text().notNull(),
+    question: integer().notNull(),
+    attempt: integer().notNull(),
+    account: text().notNull(),
+    at: integer().notNull(),
+    spoken: integer({ mode: 'boolean' }).notNull(),
+    seconds: integer(),
+    words: integer().notNull(),
+    text: text().notNull(),
+    measure: text({ mode: 'json' }).$type<Stored>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interview, table.question, table.attempt] }),
+    index('interview_answers_by_account').on(table.account),
+  ],
+)
+
+export type InterviewRow = typeof interviews.$inferSelect
+export type AnswerRow = typeof interviewAnswers.$inferSelect
+
+const at = sql.placeholder
+const start = statement((db) =>
+  db
+    .insert(interviews)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      position: at('position'),
+      at: at('at'),
+      resume: at('resume'),
+      advertFrom: at('advertFrom'),
+      advert: at('advert'),
+      language: at('language'),
+      practice: sql`${at('practice')}`,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const answer = statement((db) =>
+  db
+    .insert(interviewAnswers)
+    .values({
+      interview: at('interview'),
+      question: at('question'),
+      attempt: at('attempt'),
+      account: at('account'),
+      at: at('at'),
+      spoken: at('spoken'),
+      seconds: at('seconds'),
+      words: at('words'),
+      text: at('text'),
+      measure: sql`${at('measure')}`,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const removals = [interviews, interviewAnswers].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
+)
+
+export const interviewProjection = projection(accountEvents, {
+  name: 'interview',
+  version: 1,
+  tables: [interviews, interviewAnswers],
+  handles: ['InterviewStarted', 'InterviewAnswered', 'AccountErased'],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    const { position, at: time } = event.meta
+    if (event.type === 'AccountErased') {
+      for (const remove of removals) remove(db).run({ account })
+      return
+    }
+    if (event.type === 'InterviewStarted') {
+      const { interview: id, resume, advert, language } = event.data
+      const practice = event.personal && JSON.stringify(event.personal.practice)
+      const from = { advertFrom: advert?.from ?? null, advert: advert?.id ?? null }
+      start(db).run({ id, account, position, at: time, resume, ...from, language, practice })
+      return
+    }
+    const measure = event.personal && JSON.stringify(event.personal.measure)
+    answer(db).run({ ...event.data, account, at: time, text: event.personal?.text ?? '', measure })
+  },
+})
+
+const newest = statement((db) =>
+  db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.account, at('account')))
+    .orderBy(desc(interviews.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+const byId = statement((db) =>
+  db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.account, at('account')), eq(interviews.id, at('id'))))
+    .prepare(),
+)
+const answersOf = statement((db) =>
+  db
+    .select()
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.account, at('account')), eq(interviewAnswers.interview, at('interview'))))
+    .orderBy(interviewAnswers.question, interviewAnswers.attempt)
+    .prepare(),
+)
+
+/** A person's practices, newest first. */
+export const interviewsOf = (db: ViewsDb, account: string, limit: number): InterviewRow[] =>
+  newest(db).all({ account, limit })
+
+/** One of them, if it is the person's own. */
+export const ownInterview = (db: ViewsDb, account: string, id: string): InterviewRow | undefined =>
+  byId(db).get({ account, id })
+
+/** The answers of a practice, by question and try. */
+export const interviewAnswersOf = (db: ViewsDb, account: string, interview: string): AnswerRow[] =>
+  answersOf(db).all({ account, interview })

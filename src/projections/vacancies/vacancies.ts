@@ -1,0 +1,176 @@
+// The vacancies people follow, as they last left them, each with its latest comparison.
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import type { VacancyState } from '../../events/schema/vocabulary'
+import type { Json } from '../../events/store/log'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const vacancies = sqliteTable(
+  'vacancies',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    position: integer().notNull(),
+    savedAt: integer('saved_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+    /** These three, and the notes, are empty once the account's key is destroyed. */
+    title: text().notNull(),
+    employer: text().notNull(),
+    advert: text().notNull(),
+    state: text().$type<VacancyState>().notNull(),
+    /** Days as `2026-11-15`. */
+    sentOn: text('sent_on'),
+    reminder: text(),
+    /** Id of the analysis of the résumé that was sent. */
+    resume: text(),
+    notes: text().notNull(),
+    /** The latest comparison: with which résumé, and what came of it. */
+    comparedAt: integer('compared_at'),
+    comparedWith: text('compared_with'),
+    score: integer(),
+    result: text({ mode: 'json' }).$type<{ readonly [key: string]: Json }>(),
+  },
+  (table) => [
+    index('vacancies_by_account').on(table.account, table.position),
+    index('vacancies_by_reminder').on(table.reminder),
+  ],
+)
+
+export type VacancyRow = typeof vacancies.$inferSelect
+
+const at = sql.placeholder
+const own = and(eq(vacancies.account, at('account')), eq(vacancies.id, at('id')))
+const save = statement((db) =>
+  db
+    .insert(vacancies)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      position: at('position'),
+      savedAt: at('at'),
+      changedAt: at('at'),
+      title: at('title'),
+      employer: at('employer'),
+      advert: at('advert'),
+      state: 'saved',
+      notes: '',
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const update = statement((db) =>
+  db
+    .update(vacancies)
+    .set({
+      changedAt: sql`${at('at')}`,
+      state: sql`${at('state')}`,
+      sentOn: sql`${at('sentOn')}`,
+      reminder: sql`${at('reminder')}`,
+      resume: sql`${at('resume')}`,
+      notes: sql`${at('notes')}`,
+    })
+    .where(own)
+    .prepare(),
+)
+const compare = statement((db) =>
+  db
+    .update(vacancies)
+    .set({
+      comparedAt: sql`${at('at')}`,
+      comparedWith: sql`${at('resume')}`,
+      score: sql`${at('score')}`,
+      result: sql`${at('result')}`,
+    })
+    .where(own)
+    .prepare(),
+)
+const remind = statement((db) => db.update(vacancies).set({ reminder: null }).where(own).prepare())
+const remove = statement((db) => db.delete(vacancies).where(own).prepare())
+const removeAll = statement((db) =>
+  db
+    .delete(vacancies)
+    .where(eq(vacancies.account, at('account')))
+    .prepare(),
+)
+
+export const vacanciesProjection = projection(accountEvents, {
+  name: 'vacancies',
+  version: 1,
+  tables: [vacancies],
+  handles: [
+    'VacancySaved',
+    'VacancyUpdated',
+    'VacancyCompared',
+    'VacancyReminderDue',
+    'VacancyRemoved',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    if (event.type === 'AccountErased') {
+      removeAll(db).run({ account })
+      return
+    }
+    const { position, at: time } = event.meta
+    const { vacancy: id } = event.data
+    switch (event.type) {
+      case 'VacancySaved': {
+        const { title, employer, advert } = event.personal ?? { title: '', employer: '', advert: '' }
+        save(db).run({ id, account, position, at: time, title, employer, advert })
+        return
+      }
+      case 'VacancyUpdated':
+        update(db).run({ ...event.data, id, account, at: time, notes: event.personal?.notes ?? '' })
+        return
+      case 'VacancyCompared': {
+        const { resume, score } = event.data
+        const result = event.personal && JSON.stringify(event.personal.result)
+        compare(db).run({ id, account, at: time, resume, score, result })
+        return
+      }
+      case 'VacancyReminderDue':
+        remind(db).run({ id, account })
+        return
+      case 'VacancyRemoved':
+        remove(db).run({ id, account })
+    }
+  },
+})
+
+const mine = statement((db) =>
+  db
+    .select()
+    .from(vacancies)
+    .where(eq(vacancies.account, at('account')))
+    .orderBy(desc(vacancies.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+const byId = statement((db) => db.select().from(vacancies).where(own).prepare())
+const due = statement((db) =>
+  db
+    .select({
+      id: vacancies.id,
+      account: vacancies.account,
+      title: vacancies.title,
+      reminder: vacancies.reminder,
+    })
+    .from(vacancies)
+    .where(and(lte(vacancies.reminder, at('day')), ne(vacancies.state, 'closed')))
+    .orderBy(vacancies.reminder)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** A person's vacancies, newest first. */
+export const vacanciesOf = (db: ViewsDb, account: string, limit: number): VacancyRow[] =>
+  mine(db).all({ account, limit })
+
+/** One of them, if it is the person's own. */
+export const ownVacancy = (db: ViewsDb, account: string, id: string): VacancyRow | undefined =>
+  byId(db).get({ account, id })
+
+/** Reminders of a day (`2026-11-22`) or an earlier one that have not been raised. */
+export const dueReminders = (db: ViewsDb, day: string, limit: number) => due(db).all({ day, limit })

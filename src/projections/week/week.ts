@@ -1,0 +1,110 @@
+// Each person's plan of the week, the latest only, and what they want to have mailed.
+import { and, eq, sql } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type MailChoice, mailsAtFirst, type Week, type WeekState } from '../../domain/week/week'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const weeks = sqliteTable('weeks', {
+  account: text().primaryKey(),
+  /** Its Monday, `2026-11-16`. */
+  week: text().notNull(),
+  at: integer().notNull(),
+  steps: text({ mode: 'json' }).$type<Week['steps']>().notNull(),
+})
+
+export const mailChoices = sqliteTable(
+  'mail_choices',
+  {
+    account: text().notNull(),
+    about: text().$type<MailChoice['about']>().notNull(),
+    wanted: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.about] })],
+)
+
+export type WeekRow = typeof weeks.$inferSelect
+
+const at = sql.placeholder
+const plan = statement((db) =>
+  db
+    .insert(weeks)
+    .values({ account: at('account'), week: at('week'), at: at('at'), steps: sql`${at('steps')}` })
+    .onConflictDoUpdate({
+      target: weeks.account,
+      set: { week: sql`excluded.week`, at: sql`excluded.at`, steps: sql`excluded.steps` },
+    })
+    .prepare(),
+)
+const choose = statement((db) =>
+  db
+    .insert(mailChoices)
+    .values({ account: at('account'), about: at('about'), wanted: at('wanted') })
+    .onConflictDoUpdate({
+      target: [mailChoices.account, mailChoices.about],
+      set: { wanted: sql`excluded.wanted` },
+    })
+    .prepare(),
+)
+const removals = [weeks, mailChoices].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
+)
+
+export const weekProjection = projection(accountEvents, {
+  name: 'week',
+  version: 1,
+  tables: [weeks, mailChoices],
+  handles: ['WeekPlanned', 'MailChoiceMade', 'AccountErased'],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    switch (event.type) {
+      case 'WeekPlanned':
+        plan(db).run({
+          account,
+          week: event.data.week,
+          at: event.meta.at,
+          steps: JSON.stringify(event.data.steps),
+        })
+        return
+      case 'MailChoiceMade':
+        choose(db).run({ account, ...event.data })
+        return
+      case 'AccountErased':
+        for (const remove of removals) remove(db).run({ account })
+    }
+  },
+})
+
+const mine = statement((db) =>
+  db
+    .select()
+    .from(weeks)
+    .where(eq(weeks.account, at('account')))
+    .prepare(),
+)
+const choice = statement((db) =>
+  db
+    .select({ wanted: mailChoices.wanted })
+    .from(mailChoices)
+    .where(and(eq(mailChoices.account, at('account')), eq(mailChoices.about, at('about'))))
+    .prepare(),
+)
+
+/** The plan that was made last, of this week or of an earlier one. */
+export const weekPlanOf = (db: ViewsDb, account: string): WeekRow | undefined => mine(db).get({ account })
+
+/** Whether this is mailed to them, as they last chose. */
+export const mailWanted = (db: ViewsDb, account: string, about: MailChoice['about']): boolean =>
+  choice(db).get({ account, about })?.wanted ?? mailsAtFirst[about]
+
+/** All they chose. */
+export const mailChoicesOf = (db: ViewsDb, account: string): WeekState['mails'] => ({
+  week: mailWanted(db, account, 'week'),
+  reminders: mailWanted(db, account, 'reminders'),
+})

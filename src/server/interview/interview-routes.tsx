@@ -1,0 +1,175 @@
+import { Elysia } from 'elysia'
+import { interviewLimits } from '../../domain/interview/interview'
+import { InterviewPage } from '../../pages/interview/interview'
+import { QuestionPage } from '../../pages/interview/question'
+import { latestAnalysis } from '../../projections/analyses/analysis'
+import {
+  type AnswerRow,
+  type InterviewRow,
+  interviewAnswersOf,
+  interviewsOf,
+  ownInterview,
+} from '../../projections/interview/interview'
+import { measureRows, questionView } from '../../texts/interview/view'
+import { jobResultOf } from '../analyses/results'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { fieldOf, formBody, formText } from '../http/request/schemas'
+import { type Answer, html, notFoundPage } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import { refusedJson } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
+import { allowMicrophone } from '../http/response/security-headers'
+import { savedAdverts } from '../vacancies/saved-adverts'
+import { advertRef, answerQuestion, type Given, mayPractise, measureIn, practiceIn, startPractice } from './interview'
+import { measureJson, practiceJson } from './interview-json'
+
+/** Practices listed; older ones stay in the log and in the copy of one's data. */
+const listed = 30
+
+/** Adverts a practice can be about: the saved vacancies, and the scanner's latest. */
+const advertsOf = (core: Core, account: string) => {
+  const scanned = latestAnalysis(core.views.db, account, 'job')
+  const title = jobResultOf(scanned)?.title ?? null
+  return [
+    ...savedAdverts(core, account).map(({ id, title: name }) => ({ value: `vacancy:${id}`, title: name, saved: true })),
+    ...(scanned ? [{ value: `job:${scanned.id}`, title, saved: false }] : []),
+  ]
+}
+
+const startPage = (core: Core, ctx: RequestContext, error?: string, answer: Answer = {}): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(ctx)
+  const past = interviewsOf(db, account, listed).map(({ id, at }) => ({
+    id,
+    at,
+    answers: interviewAnswersOf(db, account, id).length,
+  }))
+  const props = {
+    allowed: mayPractise(core, ctx),
+    hasResume: latestAnalysis(db, account, 'resume') !== undefined,
+    adverts: advertsOf(core, account),
+    chosen: ctx.url.searchParams.get('vaga'),
+    past,
+    now: ctx.now,
+    error,
+  }
+  return html(core, ctx, <InterviewPage page={pageContext(core, ctx)} {...props} />, answer)
+}
+
+/** What was sent and could not be taken. */
+type Tried = { readonly text: string; readonly error: string }
+
+const triesOf = (answers: readonly AnswerRow[], question: number) =>
+  answers.filter((answer) => answer.question === question)
+
+const questionPage = (
+  core: Core,
+  ctx: RequestContext,
+  row: InterviewRow,
+  question: number,
+  tried?: Tried,
+  answer: Answer = {},
+): Promise<Response> => {
+  const practice = practiceIn(row)
+  const asked = practice?.questions[question]
+  if (!practice || !asked) return notFoundPage(core, ctx)
+  const { language } = ctx
+  const answers = interviewAnswersOf(core.views.db, row.account, row.id)
+  const tries = triesOf(answers, question)
+  const shown = tries.slice(-2)
+  const measures = shown.map(measureIn).filter((one) => one !== null)
+  const props = {
+    interview: row.id,
+    question,
+    view: questionView(asked, row.language, language),
+    titles: practice.questions.map((one, at) => ({
+      title: questionView(one, row.language, language).title,
+      done: triesOf(answers, at).length > 0,
+    })),
+    tries: shown.map(({ attempt, text }) => ({ attempt, text })),
+    rows: measureRows(asked.kind, measures, language),
+    attempt: (tries.at(-1)?.attempt ?? 0) + 1,
+    allowed: mayPractise(core, ctx),
+    full: tries.length >= interviewLimits.attempts,
+    tried,
+  }
+  return html(core, ctx, <QuestionPage page={pageContext(core, ctx)} {...props} />, {
+    ...answer,
+    headers: { ...allowMicrophone, ...answer.headers },
+  })
+}
+
+const page = (core: Core, ctx: RequestContext): Promise<Response> => {
+  const id = ctx.url.searchParams.get('treino')
+  if (id === null) return startPage(core, ctx)
+  const row = ownInterview(core.views.db, personOf(ctx).account, id)
+  const number = Number(ctx.url.searchParams.get('pergunta') ?? '1')
+  return row && Number.isInteger(number) ? questionPage(core, ctx, row, number - 1) : notFoundPage(core, ctx)
+}
+
+const secondsFrom = (text: string): number | null => {
+  const seconds = Number(text)
+  return text === '' || !Number.isFinite(seconds) ? null : seconds
+}
+
+const pathOf = (interview: string, question: number) => `/entrevista?treino=${interview}&pergunta=${question + 1}`
+
+/** A plain form's answer. What was typed stays on the page when it is not taken. */
+const submitted = async (core: Core, ctx: RequestContext, given: Given): Promise<Response> => {
+  const answer = await answerQuestion(core, ctx, given)
+  if ('measure' in answer) return seeOther(`${pathOf(given.interview, given.question)}#medida`)
+  const row = ownInterview(core.views.db, personOf(ctx).account, given.interview)
+  if (!row) return notFoundPage(core, ctx)
+  const error = answer.body.fields?.texto ?? answer.body.message
+  return questionPage(core, ctx, row, given.question, { text: given.text, error }, { status: answer.status })
+}
+
+export const interviewRoutes = (core: Core) =>
+  new Elysia({ name: 'interview' })
+    .use(requestContextPlugin)
+    .get('/entrevista', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => page(core, ctx)))
+    .post(
+      '/entrevista',
+      async ({ ctx, body }) => {
+        if (formText(body, 'acao') === 'responder')
+          return submitted(core, ctx, {
+            interview: formText(body, 'treino'),
+            question: Number(formText(body, 'pergunta')) - 1,
+            text: formText(body, 'texto'),
+            seconds: secondsFrom(formText(body, 'segundos')),
+            spoken: formText(body, 'falada') === '1',
+          })
+        const answer = await startPractice(core, ctx, advertRef(formText(body, 'vaga')))
+        if ('interview' in answer) return seeOther(pathOf(answer.interview, 0))
+        return startPage(core, ctx, answer.body.message, { status: answer.status })
+      },
+      { body: formBody },
+    )
+    .post('/api/interview/start', async ({ ctx, body }) => {
+      const asked = fieldOf(body, 'vaga')
+      const answer = await startPractice(core, ctx, typeof asked === 'string' ? advertRef(asked) : null)
+      if (!('interview' in answer)) return refusedJson(answer)
+      const row = ownInterview(core.views.db, personOf(ctx).account, answer.interview)
+      return row ? json(practiceJson(core, row, ctx.language), 201) : json(problem(ctx, 'internal'), 500)
+    })
+    .post('/api/interview/answer', async ({ ctx, body }) => {
+      const text = (name: string) => {
+        const value = fieldOf(body, name)
+        return typeof value === 'string' ? value : ''
+      }
+      const [number, seconds] = [fieldOf(body, 'pergunta'), fieldOf(body, 'segundos')]
+      const answer = await answerQuestion(core, ctx, {
+        interview: text('treino'),
+        question: typeof number === 'number' ? number - 1 : -1,
+        text: text('texto'),
+        seconds: typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null,
+        spoken: fieldOf(body, 'falada') === true,
+      })
+      return 'measure' in answer ? json({ medida: measureJson(answer.measure) }) : refusedJson(answer)
+    })
+    .get('/api/interview/latest', ({ ctx }) => {
+      const [row] = interviewsOf(core.views.db, personOf(ctx).account, 1)
+      return row ? json(practiceJson(core, row, ctx.language)) : json(problem(ctx, 'none-yet'), 404)
+    })

@@ -1,0 +1,146 @@
+// What a person does in interview practice: begin one on their latest résumé, answer a question.
+import { measureAnswer } from '../../analysis/interview'
+import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
+import type { Measure, Practice } from '../../analysis/interview/result'
+import { packJob } from '../../analysis/job/reader-input'
+import { countWords } from '../../analysis/resume/reading/text'
+import { interview } from '../../domain/interview/interview'
+import { accountStream } from '../../events/schema/account'
+import { analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { ownAnalysis } from '../../projections/analyses/history'
+import { type AnswerRow, type InterviewRow, ownInterview } from '../../projections/interview/interview'
+import { ownVacancy } from '../../projections/vacancies/vacancies'
+import { readJobInput } from '../analyses/job-input'
+import { waiterOf } from '../analyses/queue-place'
+import { resumeResultOf } from '../analyses/results'
+import { includes } from '../billing/allowance'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { fieldsProblem, problem } from '../http/response/responses'
+import { resultJson } from '../runtime/result-json'
+import { answerBucket, practiceBucket } from '../runtime/throttle'
+import { readUpload } from '../storage/uploads'
+
+/** The advert questions are taken from: that of a scanner's analysis or of a saved vacancy. */
+export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
+
+export const mayPractise = (core: Core, ctx: RequestContext): boolean =>
+  includes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
+
+/** The six questions of a practice; null once the person's data is erased. */
+export const practiceIn = (row: InterviewRow): Practice | null => row.practice as Practice | null
+export const measureIn = (row: AnswerRow): Measure | null => row.measure as Measure | null
+
+/** `job:<id>` or `vacancy:<id>`, as forms and calls name an advert; null for anything else. */
+export const advertRef = (text: string): AdvertRef | null => {
+  const [, from, id = ''] = /^(job|vacancy):([0-9a-f-]{36})$/.exec(text) ?? []
+  return from === 'job' || from === 'vacancy' ? { from, id } : null
+}
+
+/** The advert's text; null where it is not the person's own. */
+const advertText = async (core: Core, account: string, { from, id }: AdvertRef): Promise<string | null> => {
+  if (from === 'vacancy') return ownVacancy(core.views.db, account, id)?.advert ?? null
+  if (!ownAnalysis(core.views.db, account, 'job', id)) return null
+  const upload = await readUpload(core, account, id)
+  return upload ? (readJobInput(upload)?.description ?? null) : null
+}
+
+/** Begins a practice and answers with its id. */
+export const startPractice = async (
+  core: Core,
+  ctx: RequestContext,
+  advert: AdvertRef | null,
+): Promise<Refused | { readonly interview: string }> => {
+  const { account } = personOf(ctx)
+  if (!mayPractise(core, ctx)) return { status: 403, body: problem(ctx, 'interview-plan') }
+  const resume = latestAnalysis(core.views.db, account, 'resume')
+  const file = resume ? await readUpload(core, account, resume.id) : null
+  if (!resume || !file) return { status: 409, body: problem(ctx, 'interview-resume') }
+  const held = taken(core, ctx, `practice ${account}`, practiceBucket)
+  if (held) return held
+  const description = advert ? await advertText(core, account, advert) : ''
+  if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
+  const packet = packJob({ description, year: new Date(ctx.now).getUTCFullYear() }, file)
+  const answer = await core.reader.run('practice', packet, waiterOf(core, account, 'resume'))
+  if (!answer.ok || !answer.value.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+  const { practice } = answer.value
+  const id = Bun.randomUUIDv7()
+  const started = await core.handle(
+    interview,
+    accountStream(account),
+    {
+      kind: 'start',
+      interview: id,
+      resume: resume.id,
+      advert,
+      rubric: practice.rubric,
+      language: practice.language,
+      questions: practice.questions.length,
+      practice: resultJson(practice),
+    },
+    eventMetadata(ctx),
+  )
+  return started.ok ? { interview: id } : unhandled(ctx, started.code)
+}
+
+/** Text as written, without the control characters no keyboard makes. */
+const plain = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+export type Given = {
+  readonly interview: string
+  readonly question: number
+  readonly text: string
+  /** Null where no clock ran. */
+  readonly seconds: number | null
+  readonly spoken: boolean
+}
+
+const secondsMax = 3_600
+
+/** Stores an answer with what it shows, and answers with the latter. */
+export const answerQuestion = async (
+  core: Core,
+  ctx: RequestContext,
+  given: Given,
+): Promise<Refused | { readonly measure: Measure }> => {
+  const { account } = personOf(ctx)
+  if (!mayPractise(core, ctx)) return { status: 403, body: problem(ctx, 'interview-plan') }
+  const row = ownInterview(core.views.db, account, given.interview)
+  if (!row) return { status: 404, body: problem(ctx, 'interview-missing') }
+  const text = plain(given.text)
+  if (text.length > MAX_ANSWER) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerLong' }) }
+  if (countWords(text) < MIN_WORDS) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerShort' }) }
+  const held = taken(core, ctx, `practice answer ${account}`, answerBucket)
+  if (held) return held
+  const seconds = given.seconds === null ? null : Math.min(secondsMax, Math.max(0, Math.round(given.seconds)))
+  const resume = resumeResultOf(analysisById(core.views.db, row.resume))
+  const measure = measureAnswer({ text, seconds, language: row.language, lines: resume?.robot.lines ?? [] })
+  const { interview: id, question, spoken } = given
+  const stored = await core.handle(
+    interview,
+    accountStream(account),
+    {
+      kind: 'answer',
+      interview: id,
+      question,
+      spoken,
+      seconds,
+      words: measure.words,
+      text,
+      measure: resultJson(measure),
+    },
+    eventMetadata(ctx),
+  )
+  if (stored.ok) return { measure }
+  const { code } = stored
+  if (code === 'interview-missing') return { status: 404, body: problem(ctx, code) }
+  if (code === 'interview-tries') return { status: 409, body: problem(ctx, code) }
+  return unhandled(ctx, code)
+}
