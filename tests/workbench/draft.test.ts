@@ -6,10 +6,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/draft'
-import { draftLimits } from '../../src/domain/drafts/content'
-import { draftStreams } from '../../src/events/schema/drafts'
+import { draftLimits, wholeEvery } from '../../src/domain/drafts/content'
+import { draft } from '../../src/domain/drafts/draft'
+import { draftStream, draftStreams } from '../../src/events/schema/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { contentAt } from '../../src/server/drafts/drafts'
+import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
 setDefaultTimeout(60_000)
@@ -185,6 +187,25 @@ describe('a draft', () => {
     const job = copy?.content.parts.find(({ kind }) => kind === 'job')
     expect([job?.fields, job?.lines.map(({ text }) => text)]).toEqual([cook, ['Preparei 180 refeições por dia.']])
   })
+})
+
+test('a version far back is told from a bounded number of events, and a window that old still loses nothing', async () => {
+  const { account, client, row } = await begun()
+  const { id, content, version: base } = row()
+  const metadata = { at: start, actor: account, correlation: 'test', causation: null }
+  const texts = Array.from({ length: wholeEvery * 2 + 20 }, (_, at) => `linha de número ${at}`)
+  for (const text of texts) {
+    const command = { kind: 'change', draft: id, cause: 'typed', base: null, content: withJob(content, text) } as const
+    expect((await app.core.handle(draft, draftStream(account, id), command, metadata)).ok).toBe(true)
+  }
+  for (const at of [1, wholeEvery - 1, wholeEvery, wholeEvery + 1, wholeEvery * 2, texts.length]) {
+    const job = contentAt(app.core, account, id, at + 1).parts.find(({ kind }) => kind === 'job')
+    expect([at, job?.lines[0]?.text]).toEqual([at, texts[at - 1]])
+    expect(contentAt(app.core, account, id, at + 1).parts.length).toBe(content.parts.length)
+  }
+  const joined = await body<DraftSavedJson>(await save(client, base, withJob(content, '', cook)))
+  const job = joined.content?.parts.find(({ kind }) => kind === 'job')
+  expect([job?.fields, job?.lines[0]?.text]).toEqual([cook, texts.at(-1)])
 })
 
 describe('from nothing', () => {

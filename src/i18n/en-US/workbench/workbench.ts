@@ -138,7 +138,12 @@ export const workbench = {
     heading: 'Title of the section',
     dateHint: 'month/year',
   },
-  enter: { open: 'Improve it in the workbench', here: 'Improve it here' },
+  enter: {
+    open: 'Improve it in the workbench',
+    here: 'Improve it here',
+    none: 'No résumé yet, or only on paper?',
+    noneGo: 'Begin in the workbench',
+  },
   pageHeadings: {
     summary: 'Summary',
     job: 'Experience',

@@ -140,7 +140,12 @@ export const workbench = {
     heading: 'Título da parte',
     dateHint: 'mês/ano',
   },
-  enter: { open: 'Arrumar na Oficina', here: 'Arrumar aqui' },
+  enter: {
+    open: 'Arrumar na Oficina',
+    here: 'Arrumar aqui',
+    none: 'Ainda não tem um currículo, ou só tem no papel?',
+    noneGo: 'Comece na Oficina',
+  },
   /** The document's own headings, in the page's language. */
   pageHeadings: {
     summary: 'Resumo',
