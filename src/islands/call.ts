@@ -39,8 +39,10 @@ export const call = async (
       body: bare ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
+    // A proxy may answer with something else than JSON.
     return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))
   } catch {
+    // Offline or timed out; the caller shows the message.
     return { ok: false, message: unreachable, code: null, fields: {} }
   }
 }

@@ -63,6 +63,7 @@ async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', bo
     if (!answer.ok || (method === 'GET' && answer.redirected)) return null
     return findRegion(name, new DOMParser().parseFromString(await answer.text(), 'text/html'))
   } catch {
+    // Any error loads the whole page instead.
     return null
   }
 }

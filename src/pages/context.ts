@@ -20,7 +20,7 @@ export type PageContext = {
   } | null
   /** Unread notifications. */
   readonly unread: number
-  /** The address the person is asked to prove, their own or a new one; said on every page. */
+  /** The address the person is asked to prove, their own or a new one; shown on every page. */
   readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
   /** Why nothing can be saved at the moment; shown on every page. */
   readonly readOnly?: 'damaged' | 'disk-full' | null

@@ -18,6 +18,7 @@ import { interviewProjection } from './interview/interview'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
+import { supportThreadProjection } from './support-thread'
 import { vacanciesProjection } from './vacancies/vacancies'
 import { weekProjection } from './week/week'
 
@@ -31,6 +32,7 @@ export const projections = [
   analysisProjection,
   notificationProjection,
   supportProjection,
+  supportThreadProjection,
   settingsProjection,
   linkedinProjection,
   draftProjection,

@@ -102,8 +102,9 @@ describe('the export of an account', () => {
     await client.register('leitora@exemplo.com', 'Ana <b>Leitora</b>')
     await client.upload('/api/resume/analyze', 'meu currículo.docx', docx)
     await client.post('/api/job/analyze', {
-      description: `Analista de dados com SQL e Python. ${'Vaga boa. '.repeat(9)}`,
+      description: `Analista de dados com SQL, Python, Power BI e Excel. Inglês avançado. ${'Vaga boa. '.repeat(9)}`,
     })
+    await client.post('/api/job/analyze', { description: 'Vaga boa. '.repeat(12) })
     const files = await download(client)
     const page = strFromU8(files['LEIA-ME.html'] ?? new Uint8Array())
     for (const part of [

@@ -35,6 +35,8 @@ export const eventReasons = {
   NotificationMailed: null,
   SupportMessageSent: null,
   SupportMessageMailed: null,
+  SupportReplySent: null,
+  SupportReplyMailed: null,
   AccountDeactivated: null,
   AccountReactivated: null,
   PasswordReset: null,

@@ -107,6 +107,8 @@ export const events: Same<typeof ptEvents> = {
   NotificationsCleared: 'Notifications cleared',
   SupportMessageSent: 'Message to support',
   SupportMessageMailed: 'Message emailed to the admins',
+  SupportReplySent: 'Reply in a conversation with support',
+  SupportReplyMailed: 'Support reply sent by email',
   SupportMessageAnswered: 'Message marked as answered',
   SupportMessageErased: 'Message of a visitor deleted',
   SupportMessageReopened: 'Message moved back to answer',

@@ -24,6 +24,8 @@ export const errors: Same<typeof source> = {
 
   'failures-many':
     'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'message-missing': 'This conversation no longer exists.',
+  'thread-full': 'This conversation has reached its limit. To go on, send a new message.',
   'account-full':
     'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
 

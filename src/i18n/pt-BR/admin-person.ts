@@ -106,6 +106,8 @@ export const events = {
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
+  SupportReplySent: 'Resposta numa conversa com o suporte',
+  SupportReplyMailed: 'Resposta do suporte enviada por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
   SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',

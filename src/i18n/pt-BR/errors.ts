@@ -22,6 +22,8 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'message-missing': 'Esta conversa não existe mais.',
+  'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 

@@ -21,6 +21,7 @@ const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unk
     const answer = await fetch(path, { method, keepalive: method !== 'GET', signal: AbortSignal.timeout(patience) })
     return answer.ok ? await answer.json() : null
   } catch {
+    // Offline or timed out; the next change tries again.
     return null
   }
 }

@@ -22,6 +22,7 @@ export default island('copy-button', function Copy({ text, label, name, done, fa
       await navigator.clipboard.writeText(text)
       toast({ title: done })
     } catch {
+      // The browser may refuse access to the clipboard.
       toast({ title: failed, tone: 'bad' })
     }
   }

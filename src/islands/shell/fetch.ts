@@ -9,6 +9,7 @@ export const fetchFile = async (href: string, call: Call = fetch): Promise<Blob 
     const answer = await call(href, { signal: AbortSignal.timeout(patience) })
     return answer.ok ? await answer.blob() : null
   } catch {
+    // Offline or timed out; the caller shows a toast.
     return null
   }
 }

@@ -15,6 +15,7 @@ export default island('logout', function Logout({ label, className, failed, offl
       if (answer.type === 'opaqueredirect' || answer.ok) return location.assign('/')
       toast({ title: failed, tone: 'bad' })
     } catch {
+      // Offline: the person is still signed in.
       toast({ title: failed, text: offline, tone: 'bad' })
     }
   }

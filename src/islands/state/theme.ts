@@ -27,7 +27,7 @@ export const show = (chosen: Theme): void => {
 /** Shows a theme and has the server store it too, for the next first paint and for other devices. */
 export const apply = (chosen: Theme): void => {
   show(chosen)
-  // Not awaited and not reported: the theme shows either way, and the next change tries again.
   const body = new URLSearchParams({ tema: chosen })
+  // Not awaited and not reported: the theme shows either way, and the next change tries again.
   fetch('/preferencias', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
 }

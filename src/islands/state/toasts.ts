@@ -33,6 +33,7 @@ export const parseLeft = (stored: string | null): Message | null => {
     const text = 'text' in left && typeof left.text === 'string' ? left.text : undefined
     return { title: left.title, text, tone: 'tone' in left && left.tone === 'bad' ? 'bad' : 'good' }
   } catch {
+    // Something else than this page wrote to the storage.
     return null
   }
 }

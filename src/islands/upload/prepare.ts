@@ -19,6 +19,7 @@ export async function prepare(
     if (!answer.ok) return { ok: false, message: messageOf(await answer.text()) }
     return { ok: true, file: new File([await answer.blob()], file.name, { type: 'image/jpeg' }) }
   } catch {
+    // Offline or timed out.
     return { ok: false, message: null }
   }
 }

@@ -14,6 +14,7 @@ export function messageOf(body: string): string | null {
     const message = typeof answer === 'object' && answer && 'message' in answer ? answer.message : null
     return typeof message === 'string' && message.trim() ? message : null
   } catch {
+    // A proxy may answer with something else than JSON.
     return null
   }
 }

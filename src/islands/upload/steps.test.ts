@@ -38,7 +38,7 @@ describe('the upload', () => {
     expect(next(sending, { type: 'progress', sent: 1.7 })).toMatchObject({ sent: 1 })
   })
 
-  test('a failure keeps the file and gives the reason; the next attempt starts anew', () => {
+  test('a failure keeps the file and gives the reason; the next attempt starts clean', () => {
     const failed = after(choose(pdf), submit, { type: 'fail', message: 'Arquivo danificado.' })
     expect(failed).toEqual({ at: 'chosen', file: pdf, failure: 'Arquivo danificado.' })
     expect(next(failed, submit)).toEqual({ at: 'sending', file: pdf, sent: 0 })

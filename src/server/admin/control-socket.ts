@@ -80,6 +80,7 @@ export const serveControl = (core: Core): Server<undefined> | null => {
       unix: path,
       maxRequestBodySize: 16 * 1024,
       fetch: async (request) => {
+        // The schema refuses null.
         const parsed = controlCommand.safeParse(await request.json().catch(() => null))
         if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
         return Response.json({ answer: await execute(core, parsed.data) })
@@ -88,6 +89,7 @@ export const serveControl = (core: Core): Server<undefined> | null => {
     chmodSync(path, 0o600)
     return server
   } catch {
+    // The system has no such sockets: the CLI then asks for the server to be stopped first.
     return null
   } finally {
     process.umask(before)

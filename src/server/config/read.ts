@@ -79,6 +79,7 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
     try {
       values[name] = readFileSync(file, 'utf8').trim()
     } catch {
+      // The path and the setting are enough to find the cause.
       problems.push(`${name}_FILE: ${file} cannot be read`)
     }
   }
@@ -128,6 +129,7 @@ const checkMail = (
     if (settings.host) return settings
     problems.push('SMTP_URL: names no host')
   } catch {
+    // decodeURIComponent throws only for this.
     problems.push('SMTP_URL: a % in user or password is written %25')
   }
   return null

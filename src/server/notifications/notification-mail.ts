@@ -38,7 +38,7 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    // The address is unconfirmed: whoever registered it chose the name, and with it what the mail would say.
+    // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
     language,

@@ -13,6 +13,7 @@ const diskOk = (folder: string): boolean => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize >= freeMin
   } catch {
+    // A disk that cannot be checked is not ready.
     return false
   }
 }

@@ -56,6 +56,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'support-reply':
+      return {
+        title: t('notification.supportReply.title'),
+        text: t('notification.supportReply.text'),
+        link: '/suporte#conversas',
+      }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':
@@ -76,7 +82,7 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
 }
 
 /**
- * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same thing
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
  * again.
  */
 function analysed(

@@ -118,12 +118,16 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
       if (row) yield row
     }
   }
+  const needed = needsOf(core.events, account)?.needed
   const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
   yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
   yield {
     name: t('account.exported.page.name'),
     packed: true,
-    bytes: readable(core, account, language, { rows: rows(), pathOf }),
+    bytes: readable(core, account, language, {
+      rows: rows(),
+      pathOf: (row) => (needed?.has(row.id) === false ? null : pathOf(row)),
+    }),
   }
   yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
   yield {

@@ -144,6 +144,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
   'POST /suporte': form('public'),
+  'POST /suporte/responder': form('user'),
   'GET /templates': none('public'),
 
   'GET /dev/ui': none('public'),
@@ -182,6 +183,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
   'POST /api/support/contact': form('public'),
+  'GET /api/support/messages': none('user'),
+  'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),

@@ -62,6 +62,12 @@ export const supportBody = t.Object({
   message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
 })
 
+/** One more text of a thread. */
+export const replyBody = t.Object({
+  mensagem: t.String({ minLength: 1, maxLength: 60, ...wrong('messageRequired') }),
+  texto: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
+})
+
 const whole = (minimum: number, maximum: number, error: FieldError) =>
   t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
 

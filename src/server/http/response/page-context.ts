@@ -13,7 +13,7 @@ const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
   partOr(ctx, 'unread', () => inboxOf(core.views.db, account).unread, 0)
 
-/** The address the person is asked to prove: not without a mail server, and not again in a session that said "not now". */
+/** The address the person is asked to prove: not without a mail server, and not again in a session that chose "not now". */
 const waitingForProof = (
   core: Core,
   { person, later }: RequestContext,
