@@ -6,6 +6,7 @@ import type { Handle } from '../domain/handle'
 import type { EventLog } from '../events/store/log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { Provider } from './accounts/oidc/provider'
 import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
@@ -66,6 +67,8 @@ export type Core = {
   /** The current state of streams, for deciding. */
   readonly states: StreamStates
   readonly handle: Handle
+  /** Who else people sign in with; null when nobody. */
+  readonly provider: Provider | null
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle

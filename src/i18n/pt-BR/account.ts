@@ -1,5 +1,6 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
 export const account = {
@@ -90,6 +91,7 @@ export const account = {
   exported,
   erase,
   proof,
+  provider,
   profile,
   avatar,
   settings,

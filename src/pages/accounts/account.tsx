@@ -11,6 +11,7 @@ import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { Identity } from './identity'
 import { Leaving } from './leave-section'
+import { type ProviderLink, ProviderSection } from './provider-link'
 import { SecondFactorSection } from './second-factor-section'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
@@ -22,10 +23,12 @@ type Props = {
   toast?: Message | undefined
   data: AccountData
   secondFactor: SecondFactorData
+  /** Null without an identity provider. */
+  link?: ProviderLink | null
 }
 
 /** /conta: identity, usage, security, open sessions, a copy of one's data, and erasing the account. */
-export function AccountPage({ page, user, toast, data, secondFactor }: Props) {
+export function AccountPage({ page, user, toast, data, secondFactor, link = null }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (
@@ -40,7 +43,8 @@ export function AccountPage({ page, user, toast, data, secondFactor }: Props) {
             <Usage usage={view.usage} />
             <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
             <Sessions sessions={view.sessions} />
-            <Leaving admin={user.role === 'admin'} />
+            {link && <ProviderSection {...link} />}
+            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} />
           </div>
         </div>
       </main>

@@ -8,6 +8,7 @@ export const securityKinds = [
   'sign-in-throttled',
   'password-wrong',
   'second-factor-failed',
+  'provider-refused',
   'access-refused',
   'cross-site',
   'webhook-forged',

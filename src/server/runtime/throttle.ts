@@ -66,6 +66,9 @@ export const forgottenBuckets = {
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Sign-ins by the identity provider from one network: each asks the provider twice. */
+export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
 /** Mails that ask for proof of an address: to one address, and caused by one network. */
 export const proofBuckets = {
   address: { capacity: 4, refillMs: 60 * 60_000 },

@@ -6,6 +6,7 @@ import { personOf, requestContextPlugin } from '../../http/request/route-context
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
+import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
 import { pendingCookie } from '../second-factor/pending'
 import { stepPath } from '../second-factor/step-path'
@@ -110,7 +111,8 @@ export const accountRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .post('/sair', async ({ ctx }) => {
+    .post('/sair', async ({ ctx, request }) => {
+      const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return clearPages(seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')]))
+      return clearPages(seeOther(here, [signOutCookie(core), leaveToast(core, 'logout')]))
     })

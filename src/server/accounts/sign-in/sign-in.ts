@@ -1,6 +1,7 @@
 // Registration, sign-in and sign-out, shared by the API and the plain forms.
 
 import { account } from '../../../domain/accounts/account'
+import type { Identity } from '../../../domain/accounts/identities'
 import { accountStream } from '../../../events/schema/account'
 import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
@@ -12,6 +13,7 @@ import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../.
 import { accountState } from '../account-state'
 import { accountOfAddress, addressClaim, expiredClaims } from '../address-owner'
 import { proveNewAddress } from '../address-proof/request-proof'
+import { identityClaim } from '../held-claims'
 import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
 import { endSession, type Shown, startSession } from './sessions'
@@ -57,6 +59,8 @@ export type Registration = {
   readonly email: string
   readonly password: string
   readonly role: Role
+  /** A person identified by a provider; they have no password, which is then empty. */
+  readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
 }
 
 /** Creates an account; its address is claimed in the same transaction, so two requests cannot both get it. */
@@ -72,7 +76,9 @@ export const createAccount = async (
 ): Promise<
   { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
 > => {
-  const password = await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
+  const password = input.provider
+    ? ''
+    : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
   if (password === 'busy') return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
@@ -82,9 +88,12 @@ export const createAccount = async (
   const made = await core.handle(
     account,
     stream,
-    { kind: 'register', role: input.role, language, terms, name, email, password },
+    { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    [addressClaim(core, email, stream)],
+    [
+      addressClaim(core, email, stream),
+      ...(input.provider ? [identityClaim(core, input.provider.identity, stream)] : []),
+    ],
     expiredClaims(core, email, now),
   )
   if (made.ok) return { ok: true, account: id }

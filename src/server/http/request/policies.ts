@@ -11,6 +11,8 @@ import { avatarMax } from '../../../analysis/avatar'
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
 export type Policy = {
+  /** Signs in by a password, or serves to: refused where only the identity provider lets anybody in. */
+  readonly local?: true
   readonly access: Access
   /** Largest body in bytes; 0 for routes without a body. */
   readonly body: number
@@ -52,6 +54,7 @@ const webhook = 256 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
+const local = (policy: Policy): Policy => ({ ...policy, local: true })
 const always = (policy: Policy): Policy => ({ ...policy, always: true })
 
 export const policies: Readonly<Record<string, Policy>> = {
@@ -61,10 +64,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /registrar': none('public'),
   'GET /primeiro-acesso': none('public'),
   'POST /primeiro-acesso': form('public'),
-  'GET /esqueci-senha': none('public'),
-  'POST /esqueci-senha': form('public'),
-  'GET /redefinir-senha': none('public'),
-  'POST /redefinir-senha': form('public'),
+  'GET /esqueci-senha': local(none('public')),
+  'POST /esqueci-senha': local(form('public')),
+  'GET /redefinir-senha': local(none('public')),
+  'POST /redefinir-senha': local(form('public')),
   'GET /confirmar-email': none('public'),
   'POST /confirmar-email': form('public'),
   'GET /desfazer-email': none('public'),
@@ -72,10 +75,21 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /conta/email/reenviar': form('user'),
   'POST /conta/email/cancelar': form('user'),
   'POST /conta/email/depois': form('user'),
-  'POST /entrar': always(form('public')),
+  'GET /entrar/provedor': none('public'),
+  'GET /entrar/provedor/retorno': none('public'),
+  'GET /entrar/provedor/conta': none('visitor'),
+  'POST /entrar/provedor/conta': form('public'),
+  'POST /entrar/provedor/ligar': form('public'),
+  'GET /sair/provedor': none('public'),
+  'GET /saiu': none('public'),
+  'POST /conta/entrada': form('user'),
+  'GET /conta/entrada/confirmar': none('user'),
+  'POST /conta/entrada/confirmar': form('user'),
+  'POST /conta/entrada/desligar': form('user'),
+  'POST /entrar': local(always(form('public'))),
   'GET /entrar/segundo-fator': none('visitor'),
   'POST /entrar/segundo-fator': always(form('public')),
-  'POST /registrar': form('public'),
+  'POST /registrar': local(form('public')),
   'POST /sair': always(form('public')),
   'POST /preferencias': always(form('public')),
   'GET /painel': none('user'),
@@ -160,8 +174,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
-  'POST /api/register': form('public'),
-  'POST /api/login': always(form('public')),
+  'POST /api/register': local(form('public')),
+  'POST /api/login': local(always(form('public'))),
   'POST /api/login/second-factor': always(form('public')),
   'POST /api/login/passkey/options': always(form('public')),
   'POST /api/login/passkey': always(form('public')),

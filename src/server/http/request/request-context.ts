@@ -33,6 +33,8 @@ export const toastNames = [
   'photo-removed',
   'settings',
   'session-ended',
+  'identity-linked',
+  'identity-unlinked',
   'address-proved',
   'address-cancelled',
   'proof-sent',
@@ -72,6 +74,8 @@ export type RequestContext = {
   readonly now: number
   /** The session in which the person put the banner about their address away. */
   readonly later: string | null
+  /** What notes that the person showed who they are at the provider just now (accounts/oidc/fresh.ts). */
+  readonly fresh: string | null
   /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL

@@ -39,6 +39,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.proof.cancelled') }
     case 'proof-sent':
       return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
+    case 'identity-linked':
+      return { title: t('account.provider.done') }
+    case 'identity-unlinked':
+      return { title: t('account.provider.undone') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':
