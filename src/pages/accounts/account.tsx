@@ -22,13 +22,13 @@ type Props = {
   user: User
   toast?: Message | undefined
   data: AccountData
-  secondFactor: SecondFactorData
   /** Null without an identity provider. */
   link?: ProviderLink | null
+  secondFactor: SecondFactorData
 }
 
 /** /conta: identity, usage, security, open sessions, a copy of one's data, and erasing the account. */
-export function AccountPage({ page, user, toast, data, secondFactor, link = null }: Props) {
+export function AccountPage({ page, user, toast, data, link = null, secondFactor }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (

@@ -82,8 +82,8 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
       data={accountData(core, ctx)}
-      secondFactor={secondFactorData(core, ctx)}
       link={providerLinkOf(core, ctx)}
+      secondFactor={secondFactorData(core, ctx)}
     />,
   )
 

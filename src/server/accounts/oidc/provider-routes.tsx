@@ -121,7 +121,10 @@ export const providerRoutes = (core: Core) => {
     const outcome = await enter(core, account, epoch, ctx, 'first-factor')
     if (outcome.ok) return signedIn(ctx, outcome, intent.next, intent.again)
     if (outcome.code === 'second-factor') {
-      const note = pendingNote(core, account, epoch, ctx.now, intent.again ? 'provider-again' : 'provider')
+      // Signed in already, both factors included: the provider was only asked to confirm who is there.
+      if (intent.again && ctx.person?.account === account)
+        return seeOther(intent.next ?? '/painel', [freshCookie(core, ctx.person.session, ctx.now)])
+      const note = pendingNote(core, account, epoch, ctx.now, 'provider')
       return seeOther(stepPath(intent.next), [pendingCookie(core, note)])
     }
     return refusedPage(core, ctx, messageOf(ctx, outcome), outcome.code === 'busy' ? 503 : 403)

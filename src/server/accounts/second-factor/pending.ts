@@ -7,26 +7,23 @@ import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../runtime/session-token'
 import { accountState } from '../account-state'
-import { freshCookie } from '../oidc/fresh'
 import { providerSessionCookie } from '../oidc/provider-session'
 
 /** How long somebody may take to show the second factor (ms). */
 export const pendingMs = 10 * 60_000
 
-/** What the first factor was: a password, a sign-in at the provider, or one by which somebody showed themselves again. */
-export type FirstFactor = 'password' | 'provider' | 'provider-again'
+/** What the first factor was. */
+export type FirstFactor = 'password' | 'provider'
 
 export type Pending = {
   readonly account: string
   readonly epoch: number
   readonly first: FirstFactor
-  /** When the first factor was shown (ms). */
-  readonly at: number
 }
 
-const letters = { password: 'p', provider: 'o', 'provider-again': 'a' } as const satisfies Record<FirstFactor, string>
-const firstFactors = ['password', 'provider', 'provider-again'] as const
-const form = /^([poa])\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/
+const letters = { password: 'p', provider: 'o' } as const satisfies Record<FirstFactor, string>
+const firstFactors = ['password', 'provider'] as const
+const form = /^([po])\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 const cookieName = (core: Core): string => hostCookie(core, 'pending')
 
 const signature = (core: Core, first: FirstFactor, account: string, until: number, epoch: number): string =>
@@ -58,15 +55,11 @@ export const pendingOf = (core: Core, headers: Headers, now: number): Pending | 
   if (!first || !(until > now) || !accountById(core.views.db, account)?.active) return null
   const { epoch, active } = accountState(core, account)
   if (!active || !sameText(shown, signature(core, first, account, until, epoch))) return null
-  return { account, epoch, first, at: until - pendingMs }
+  return { account, epoch, first }
 }
 
-/** What a session that began at the provider carries, for the cookies of a sign-in that waited. `cookie`: the session's. */
-export const providerCookies = (core: Core, { first, at }: Pick<Pending, 'first' | 'at'>, cookie: string): string[] => {
+/** The cookie of a session whose first factor was the provider's; `cookie`: the session's own. */
+export const providerCookies = (core: Core, { first }: Pick<Pending, 'first'>, cookie: string): string[] => {
   const [session = ''] = cookie.split('.')
-  if (first === 'password') return []
-  return [
-    providerSessionCookie(core, session, sessionMs / 1000),
-    ...(first === 'provider-again' ? [freshCookie(core, session, at)] : []),
-  ]
+  return first === 'provider' ? [providerSessionCookie(core, session, sessionMs / 1000)] : []
 }
