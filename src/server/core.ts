@@ -22,8 +22,10 @@ import type { Secrets } from './runtime/secrets'
 import type { SecurityCounts } from './runtime/security-counts'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
+import type { PasskeyUses } from './storage/passkey-use'
 import type { RuntimeDb } from './storage/runtime-db'
 import type { SessionUses } from './storage/session-use'
+import type { SingleUse } from './storage/single-use'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -73,6 +75,9 @@ export type Core = {
   /** State that outlives a restart and is not history. */
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
+  /** Codes and challenges that were used and must not be again. */
+  readonly singleUse: SingleUse
+  readonly passkeyUses: PasskeyUses
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

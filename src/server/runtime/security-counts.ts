@@ -8,6 +8,7 @@ export const securityKinds = [
   'sign-in-throttled',
   'password-wrong',
   'provider-refused',
+  'second-factor-failed',
   'access-refused',
   'cross-site',
   'webhook-forged',
