@@ -116,6 +116,8 @@ export const providerRoutes = (core: Core) => {
       return ctx.person
         ? refuse(ctx, 'provider-refused', 403)
         : seeOther('/entrar/provedor/conta', [holdNewcomer(core, person, null, ctx.now)])
+    // Somebody who is signed in confirms who they are, and does not become another person by it.
+    if (ctx.person && ctx.person.account !== account) return refuse(ctx, 'provider-refused', 403)
     const { active, epoch } = accountState(core, account)
     if (!active) return refuse(ctx, 'account-inactive', 403)
     const outcome = await enter(core, account, epoch, ctx, 'first-factor')
