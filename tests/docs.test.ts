@@ -57,6 +57,15 @@ describe('documents', () => {
     expect(missing).toEqual([])
   })
 
+  test('every test that the security pages name exists', () => {
+    const pages = ['SECURITY.md', 'docs/security-asvs.md']
+    const named = pages.flatMap((page) => [
+      ...readFileSync(join(root, page), 'utf8').matchAll(/`((?:tests|src)\/[^`]+)`/g),
+    ])
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
   test('what the source cites is in the repository', () => {
     const product = readFileSync(join(root, 'docs/product-decisions.md'), 'utf8')
     const numbers = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4)))

@@ -1,5 +1,8 @@
 // What comes back from an identity provider: altered, replayed, in another browser, or from a provider that lies.
 import { describe, expect, test } from 'bun:test'
+import { identity } from '../../src/domain/accounts/identity'
+import { accountStream } from '../../src/events/schema/account'
+import { identityClaim } from '../../src/server/accounts/held-claims'
 import { providerLimits } from '../../src/server/accounts/oidc/provider'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { testApp } from '../helpers/app'
@@ -11,9 +14,11 @@ import {
   publicUrl,
   register,
   signIn,
+  types,
   user,
   withProvider,
 } from '../helpers/provider-sign-in'
+import { codeAt, enableApp } from '../helpers/second-factor'
 
 closeAfterEach()
 
@@ -64,6 +69,15 @@ describe('what comes back', () => {
     expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('Você não autorizou')])
   })
 
+  test('for another account than the one signed in is refused', async () => {
+    const { app, provider } = await withProvider()
+    await register(app.client(), provider, 'ana')
+    const bia = app.client()
+    await bia.register('outra@exemplo.com', 'Outra')
+    expect((await signIn(bia, provider, 'ana', '?next=/conta/apagar')).status).toBe(403)
+    expect((await user(bia)).email).toBe('outra@exemplo.com')
+  })
+
   test('never leads to another site afterwards', async () => {
     const { app, provider } = await withProvider()
     await register(app.client(), provider, 'ana')
@@ -83,6 +97,41 @@ describe('what comes back', () => {
     await chefe.post(`/api/admin/toggle-status/${(await user(ana)).id}`, {})
     const back = await signIn(app.client(), provider, 'ana')
     expect([back.status, await back.text()]).toEqual([403, expect.stringContaining('Conta desativada')])
+  })
+})
+
+describe('an account with a second factor', () => {
+  test('asks for it after the provider, and after the password that links one', async () => {
+    const { app, provider } = await withProvider()
+    await ensureAdmin(app.core, { email: 'ana@exemplo.com', password: 'segredo1' })
+    const owner = app.client()
+    await owner.post('/api/login', { email: 'ana@exemplo.com', senha: 'segredo1' })
+    const { secret } = await enableApp(app, owner)
+    const linking = app.client()
+    await signIn(linking, provider, 'ana')
+    const asked = await linking.form('/entrar/provedor/ligar', { senha: 'segredo1' })
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/entrar/segundo-fator'),
+    ])
+    expect((await linking.ask('/api/user')).status).toBe(401)
+    const { id } = await user(owner)
+    expect(types(app, id)).not.toContain('IdentityLinked')
+    const person = { issuer: provider.issuer, subject: 'ana', email: 'ana@exemplo.com', verified: true, name: 'Ana' }
+    const link = { kind: 'link', id: Bun.randomUUIDv7(), ...person } as const
+    const metadata = { at: app.core.clock(), actor: id, correlation: 'test', causation: null }
+    const stream = accountStream(id)
+    await app.core.handle(identity, stream, link, metadata, [identityClaim(app.core, person, stream)])
+    const client = app.client()
+    const back = await signIn(client, provider, 'ana', '?next=/curriculo')
+    expect(back.headers.get('location')).toBe('/entrar/segundo-fator?next=%2Fcurriculo')
+    expect((await client.ask('/api/user')).status).toBe(401)
+    const done = await client.form('/entrar/segundo-fator', {
+      codigo: codeAt(secret, app.core.clock()),
+      next: '/curriculo',
+    })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/curriculo'])
+    expect((await user(client)).id).toBe(id)
   })
 })
 

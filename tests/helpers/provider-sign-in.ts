@@ -8,6 +8,8 @@ export const publicUrl = 'http://localhost:3000'
 const people = {
   ana: { email: 'ana@exemplo.com', email_verified: true, name: 'Ana Lima' },
   bia: { email: 'bia@exemplo.com', email_verified: false, name: 'Bia' },
+  /** Not an address that anybody could get mail at. */
+  dora: { email: 'dora@localhost', email_verified: true, name: 'Dora' },
   caio: { name: '<b>Caio</b>' },
 }
 

@@ -59,7 +59,7 @@ const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): Uni
  * cycle have no line, and neither has an analysis that completed: its use was taken when it was requested.
  */
 export const explainQuota = <Event extends Dated>(
-  history: readonly Event[],
+  history: Iterable<Event>,
   now: number,
   limits: PlanLimits,
 ): QuotaExplanation<Event> => {

@@ -116,6 +116,8 @@ export const providerRoutes = (core: Core) => {
       return ctx.person
         ? refuse(ctx, 'provider-refused', 403)
         : seeOther('/entrar/provedor/conta', [holdNewcomer(core, person, null, ctx.now)])
+    // Somebody who is signed in confirms who they are, and does not become another person by it.
+    if (ctx.person && ctx.person.account !== account) return refuse(ctx, 'provider-refused', 403)
     const { active, epoch } = accountState(core, account)
     if (!active) return refuse(ctx, 'account-inactive', 403)
     const outcome = await enter(core, account, epoch, ctx, 'first-factor')
@@ -210,9 +212,9 @@ export const providerRoutes = (core: Core) => {
         const person = newcomerOf(core, cookiesOf(request), null, ctx.now)
         if (!person || accountToLink(core, person) === null) return refuse(ctx, 'provider-refused', 410)
         const outcome = await login(core, { email: person.email, password: formText(body, 'senha') }, ctx)
-        // Linking is for who is wholly signed in: they go on from their account's page.
+        // With a second factor the account is linked from /conta afterwards: only there both were shown.
         if (!outcome.ok && outcome.code === 'second-factor')
-          return seeOther(stepPath('/conta'), [pendingCookie(core, outcome.pending), dropNewcomer(core)])
+          return seeOther(stepPath('/conta#entrada'), [pendingCookie(core, outcome.pending), dropNewcomer(core)])
         if (!outcome.ok) {
           const status = { throttled: 429, busy: 503 }[outcome.code as string] ?? 403
           return newcomerPage(ctx, person, { message: messageOf(ctx, outcome) }, { status })

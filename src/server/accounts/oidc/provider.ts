@@ -103,6 +103,13 @@ const discover = async (library: Library, { issuer, clientId, clientSecret }: Oi
 const text = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value.toWellFormed().trim() : ''
 
+/** As the forms here accept one (http/request/schemas.ts); anything else is asked for. */
+const addressForm = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,63}$/
+const addressOf = (value: unknown): string => {
+  const email = text(value, 254)
+  return addressForm.test(email) ? email : ''
+}
+
 export const createProvider = (settings: OidcSettings, clock: () => number): Provider => {
   let known: { readonly config: Configuration; readonly until: number } | null = null
   let looking: Promise<Configuration | null> | null = null
@@ -155,8 +162,8 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
         // As the provider calls itself: it was compared with the setting, and the ID token with it.
         issuer: claims.iss,
         subject: claims.sub,
-        email: text(more.email, 254),
-        verified: more.email_verified === true,
+        email: addressOf(more.email),
+        verified: more.email_verified === true && addressOf(more.email) !== '',
         name: text(more.name ?? claims.name, 200),
       },
     }

@@ -9,7 +9,7 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** An admin to whom the panel stays closed until they set up a second factor (ADMIN_MFA). */
+  /** An admin who has to set up a second factor before the panel opens (ADMIN_MFA). */
   readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null
