@@ -11,7 +11,7 @@ import { analyseLinkedin } from './linkedin'
 import type { ProfileText } from './linkedin/profile'
 import type { LinkedinResult } from './linkedin/result'
 import type { Brief } from './models/brief'
-import type { PhotoRead } from './photo'
+import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import { type DraftMeasure, measureDraft } from './resume/draft/measure'
@@ -62,6 +62,7 @@ const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
 
 /** Loads the face nets (3 MB, 0.2 s) only in a process that analyses a photo. */
 const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
+const people = async (bytes: Uint8Array): Promise<PeopleCount> => (await import('./photo')).countPeople(bytes)
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
@@ -123,6 +124,7 @@ export const jobs = {
   avatar: makeAvatar,
   linkedin,
   photo,
+  people,
   compress,
   job,
   optimise,
