@@ -14,6 +14,7 @@ import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
 import { interviewProjection } from './interview/interview'
+import { mentoringProjection } from './mentoring/mentoring'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
@@ -29,6 +30,7 @@ export const projections = [
   couponProjection,
   checkoutProjection,
   analysisProjection,
+  mentoringProjection,
   notificationProjection,
   supportProjection,
   supportThreadProjection,

@@ -84,6 +84,7 @@ export const auditProjection = projection(accountEvents, {
     'SupportMessageReopened',
     'SupportMessageErased',
     'PlanAssigned',
+    'MentorChanged',
     'RoleChanged',
     'CouponsCreated',
     'RefundSettled',

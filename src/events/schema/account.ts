@@ -5,6 +5,7 @@ import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { identityEvents } from './identity'
+import { mentoringEvents } from './mentoring'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
@@ -24,6 +25,7 @@ export const accountEvents = defineEvents({
   ...administrationEvents,
   ...addressEvents,
   ...identityEvents,
+  ...mentoringEvents,
   ...modelEvents,
   ...practiceEvents,
   ...planTermsEvents,

@@ -10,6 +10,8 @@ import type { EventMetadata } from '../../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
 import { cancelPending, closeCheckouts } from '../../billing/apply'
 import type { Core } from '../../core'
+import { releaseBookings } from '../../mentoring/bookings'
+import { withdrawAllHours } from '../../mentoring/hours'
 import { clearOutbox } from '../../mail/outbox'
 import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
@@ -58,6 +60,8 @@ export const eraseAccount = async (
 ): Promise<Erased> => {
   const stream = accountStream(account)
   await closeCheckouts(core, account, metadata)
+  await releaseBookings(core, account, metadata)
+  await withdrawAllHours(core, account, metadata)
   for (let tries = 0; tries < triesMax; tries++) {
     const state = accountState(core, account)
     const from = state.email
