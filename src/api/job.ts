@@ -1,5 +1,4 @@
-// A comparison of an advert with a résumé as the calls answer it: Portuguese field names, our own additions beside the
-// agreed ones.
+// A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { EvidenceJson, PointsJson, RecordJson } from './analyses'
 
 /** The error code of an advert with too little to compare. */

@@ -7,6 +7,7 @@ import { limits } from '../events/store/limits'
 const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type']>([
   'AnalysisRequested',
   'LinkedinDraftSaved',
+  'DraftChanged',
   'ProfileChanged',
   'AddressChangeRequested',
   'IdentityLinked',
@@ -36,6 +37,9 @@ const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type
   'AccountReactivated',
   'PersonalDataOpened',
   'ResetLinkMade',
+  'TotpEnabled',
+  'PasskeyAdded',
+  'RecoveryCodesMade',
 ])
 
 /** Whether these events may follow a stream's `version`. The log's own limit applies besides. */

@@ -13,6 +13,7 @@ import { couponProjection } from './billing/coupon'
 import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
+import { draftProjection } from './drafts/draft'
 import { interviewProjection } from './interview/interview'
 import { mentoringProjection } from './mentoring/mentoring'
 import { notificationProjection } from './notifications/notification'
@@ -36,6 +37,7 @@ export const projections = [
   supportThreadProjection,
   settingsProjection,
   linkedinProjection,
+  draftProjection,
   modelProjection,
   modelUseProjection,
   auditProjection,

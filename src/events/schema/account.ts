@@ -4,11 +4,13 @@ import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { draftEvents } from './drafts'
 import { identityEvents } from './identity'
 import { mentoringEvents } from './mentoring'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
+import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 import { supportEvents } from './support'
 import { failures, plans, roles, themes, tools } from './vocabulary'
@@ -27,8 +29,10 @@ export const accountEvents = defineEvents({
   ...identityEvents,
   ...mentoringEvents,
   ...modelEvents,
+  ...draftEvents,
   ...practiceEvents,
   ...planTermsEvents,
+  ...secondFactorEvents,
   ...supportEvents,
   AccountRegistered: event({
     schema: 1,

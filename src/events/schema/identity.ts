@@ -6,7 +6,7 @@ const identity = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000003'
 
 export const identityEvents = {
-  /** The person known to the provider as this subject signs in to this account. `email` is what the provider said, or ''. */
+  /** The person known to the provider as this subject signs in to this account. `email` is the provider’s, or ''. */
   IdentityLinked: event({
     schema: 1,
     data: z.object({ identity }),

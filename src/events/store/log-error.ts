@@ -5,7 +5,7 @@
  * - `busy`: the queue is full; try again later
  * - `id-reused`: an event id that is stored already, with other content
  * - `forgotten`: personal data for a stream whose key has been destroyed
- * - `storage`: the disk is full or failing; whether the events were kept is unknown, so repeat with the same ids
+ * - `storage`: the disk is full or failing; whether the events were stored is unknown, so repeat with the same ids
  * - `tampered`: stored bytes that do not open under their key
  * - `locked`: another process writes to this folder
  * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing

@@ -44,6 +44,7 @@ const read =
     try {
       value = JSON.parse(text)
     } catch {
+      // The parser’s message may quote the line.
       return 'is not JSON'
     }
     const parsed = type.safeParse(value)

@@ -20,6 +20,7 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const enUS: Same<typeof ptBR> = {
   common,
@@ -41,5 +42,6 @@ export const enUS: Same<typeof ptBR> = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 }

@@ -1,4 +1,4 @@
-/** A person's page in the admin panel: why so much is left, and what happened, in order. */
+/** A person's page in the admin panel: the quota's history, and the events in order. */
 export const person = {
   title: 'Usuário',
   back: 'Voltar aos usuários',
@@ -69,7 +69,7 @@ export const person = {
   all: 'Ver todos',
 } as const
 
-/** What each event says happened, by its type. */
+/** The text of each event, by its type. */
 export const events = {
   AccountRegistered: 'Conta criada',
   AccountErased: 'Conta apagada',
@@ -80,6 +80,13 @@ export const events = {
   PasswordChanged: 'Senha trocada',
   PasswordReset: 'Senha redefinida pela administração',
   ResetLinkMade: 'Link para nova senha criado',
+  TotpEnabled: 'App autenticador ligado',
+  TotpDisabled: 'App autenticador desligado',
+  PasskeyAdded: 'Chave de acesso adicionada',
+  PasskeyRemoved: 'Chave de acesso removida',
+  RecoveryCodesMade: 'Códigos de recuperação criados',
+  RecoveryCodeUsed: 'Código de recuperação usado',
+  SecondFactorRemoved: 'Segundo fator removido pela administração',
   PersonalDataOpened: 'Dados pessoais abertos',
   ProfileChanged: 'Nome ou email alterado',
   AvatarChanged: 'Foto de perfil alterada',
@@ -93,6 +100,9 @@ export const events = {
   SessionStarted: 'Entrou',
   SessionEnded: 'Sessão encerrada',
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
+  DraftStarted: 'Rascunho de currículo começado',
+  DraftChanged: 'Rascunho de currículo mudado',
+  DraftErased: 'Rascunho de currículo apagado',
   AnalysisRequested: 'Análise pedida',
   AnalysisCompleted: 'Análise concluída',
   OptimisedResumeChecked: 'Arquivo otimizado conferido',

@@ -18,6 +18,7 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const ptBR = {
   common,
@@ -39,5 +40,6 @@ export const ptBR = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 } as const

@@ -33,6 +33,7 @@ export const sendAdvert = async (
       signal: AbortSignal.timeout(patience),
     })
     if (answer.ok) return { ok: true }
+    // A proxy may answer with something else than JSON.
     const body: unknown = await answer.json().catch(() => null)
     return { ok: false, message: messageOf(body), ...(isThin(body) && { thin: true }) }
   } catch {

@@ -15,7 +15,7 @@ import { InboxArticle } from './inbox-message'
 
 export type InboxTab = 'abertas' | 'respondidas'
 
-/** Anything else than the answered ones is what waits. */
+/** Any other value shows the waiting messages. */
 export const inboxTabOf = (value: string | null): InboxTab => (value === 'respondidas' ? value : 'abertas')
 export const inboxHref = (tab: InboxTab, before: number | null = null): string => {
   const query = new URLSearchParams()

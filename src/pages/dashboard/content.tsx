@@ -10,7 +10,7 @@ import { Scores } from './scores'
 import { Side } from './side'
 import { Tools } from './tools'
 
-/** One figure, then one next step with its gain, then the tools. */
+/** A figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
   return (
     <>

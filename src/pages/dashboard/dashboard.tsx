@@ -10,7 +10,7 @@ import { DashboardContent } from './content'
 
 type Props = { page: PageContext; toast?: Message | undefined; data: Omit<DashboardData, 'name'> }
 
-/** /painel: where the person stands, the one next step, and the tools. */
+/** /painel: the person's scores, the next step, and the tools. */
 export function DashboardPage({ page, toast, data }: Props) {
   const t = translator(page.language)
   const name = page.user?.name ?? ''

@@ -10,7 +10,7 @@ import * as css from './history.css'
 
 type Props = HistoryData & { pair: Pair; language: Language }
 
-/** What changed between the result on the page and an earlier one, which the person may choose. */
+/** What changed between the result on the page and an earlier one that the person may choose. */
 export function Changes({ pair, language, ...data }: Props) {
   const t = useT()
   const { score, rules } = pairText(pair, language)
@@ -52,7 +52,7 @@ export function Changes({ pair, language, ...data }: Props) {
   )
 }
 
-/** A plain form: works without a script. Offered only where there is a choice. */
+/** A plain form that works without a script. Shown only where there is a choice. */
 function Choose({ path, entries, pair, now, language }: Props) {
   const t = useT()
   const older = entries.slice(entries.findIndex(({ id }) => id === pair.newer.id) + 1)

@@ -9,10 +9,10 @@ import { Changes } from './changes'
 import { Chart } from './chart'
 import * as css from './history.css'
 
-/** Results listed at once; the rest of the 50 wait behind one line. */
+/** Results listed at once; the rest of the 50 is folded. */
 const open = 5
 
-/** A tool's earlier results, the line of its score and what changed between two. Nothing before the first result. */
+/** A tool's earlier results, the chart of its score and the changes between two. Nothing before the first result. */
 export function History({ language, ...data }: HistoryData & { language: Language }) {
   const t = useT()
   const { entries, pair, now } = data

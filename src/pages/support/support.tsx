@@ -19,7 +19,7 @@ type Props = ContactProps & {
   replyFailed?: { readonly message: string; readonly text: string; readonly reason: string } | undefined
 }
 
-/** /suporte: a form that reaches a person, and the answers most people come for. */
+/** /suporte: a form that reaches a person, and the most common answers. */
 export function SupportPage({ page, toast, threads, hours, replyFailed, ...contact }: Props) {
   const t = translator(page.language)
   return (

@@ -1,4 +1,4 @@
-// A tool's history in one language: what is listed, how the score moved, and what changed between two results. Pure.
+// A tool's history in one language: the list, the score's change, and what changed between two results. Pure.
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ReportOffer } from '../report/offer'
@@ -13,9 +13,9 @@ export type Past = {
   readonly rubric: number
   readonly file: string
 }
-/** A measured part of a result under its short name; points of max, null where it could not be measured. */
+/** A measured part of a result with its short name; points of max, null where it could not be measured. */
 export type Part = { readonly id: string; readonly name: string; readonly points: number | null; readonly max: number }
-/** Two results side by side, told in their own parts; null once a person's data is erased. */
+/** Two results side by side, by their own parts; null once a person's data is erased. */
 export type Pair = {
   readonly older: Past
   readonly newer: Past
@@ -33,7 +33,7 @@ export type HistoryData = {
   readonly pair: Pair | null
   /** Which PDF report the person's plan includes. */
   readonly report: 'none' | 'simple' | 'detailed'
-  /** How a person without one comes by it. */
+  /** How a person without one can get it. */
   readonly reportOffer: ReportOffer
   readonly now: number
 }
@@ -56,8 +56,8 @@ const signed = (value: number, textOf: (value: number) => string) =>
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
- * What changed between two results, largest change first; parts that did not move are left out, as are parts that only
- * one of the two rubrics has or that it weighs otherwise (they tell of the rules).
+ * What changed between two results, largest change first. Left out are unchanged parts, and parts that only one of the
+ * two rubrics has or that it weighs differently, because their difference comes from the rules.
  */
 export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {
   const { number } = formats(language)
@@ -83,7 +83,7 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
 export const scoreText = ({ score, range }: Pick<Past, 'score' | 'range'>): string =>
   range ? `${range.from}–${range.to}` : `${score}`
 
-/** How the whole score moved between two results, in words that say whether the rules moved too. */
+/** The change of the whole score between two results, as text that says whether the rubric changed too. */
 export function pairText(
   { older, newer }: Pair,
   language: Language,
@@ -103,7 +103,7 @@ export function pairText(
   }
 }
 
-/** A result as a list or a menu names it: "resume.pdf, 3 de março". */
+/** A result's name in a list or menu: "resume.pdf, 3 de março". */
 export function nameOf({ file, at }: Past, language: Language, now: number): string {
   const when = formats(language).moment(at, now)
   return file ? `${file}, ${when}` : when
@@ -116,9 +116,9 @@ export type Chart = {
   readonly to: string
 }
 
-/** View box of the chart, and the room around the plot in it. */
+/** View box of the chart, and the margins around the plot. */
 export const box = { width: 640, height: 200, left: 40, right: 16, top: 16, bottom: 34 } as const
-/** Results drawn; more would be a blur at 300 px. */
+/** Most results drawn; more would be unreadable at 300 px. */
 const drawn = 30
 
 /** Height of a score of 0 to 100 in the chart's own units. */

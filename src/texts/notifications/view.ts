@@ -7,8 +7,9 @@ import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { hourInWords } from '../mentoring/times'
 import { billingTexts } from './billing'
+import { factorTexts } from './second-factor'
 
-/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
+/** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
   readonly name: string
   readonly catalogue: Catalogue
@@ -23,7 +24,7 @@ export type NoticeView = {
   readonly text: string
   readonly link: string | undefined
   readonly read: boolean
-  /** As a machine reads it, and as a person does. */
+  /** As a machine-readable and as a formatted time. */
   readonly iso: string
   readonly when: string
 }
@@ -73,6 +74,8 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
         text: t('notification.mentoring.mentoring-cancelled.text'),
         link: '/mentoria',
       }
+    case 'second-factor':
+      return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'support-reply':
       return {
         title: t('notification.supportReply.title'),
@@ -98,7 +101,10 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
   }
 }
 
-/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+/**
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
+ * again.
+ */
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,

@@ -1,4 +1,4 @@
-/** The job scanner: the page, the words around each figure, and what to do. */
+/** The job scanner: the page, the texts around each figure, and what to do. */
 export const job = {
   /** The blocks of the score, for comparing two results. */
   blocks: {
