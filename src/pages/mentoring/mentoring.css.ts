@@ -25,8 +25,9 @@ export const day = style({
   gap: vars.s2,
   alignContent: 'start',
 })
-globalStyle(`${day} legend`, { padding: 0, marginBottom: vars.s2, fontWeight: 600, textTransform: 'capitalize' })
-globalStyle(`${day} legend small`, { display: 'block', fontWeight: 400, color: vars.ink2, textTransform: 'none' })
+globalStyle(`${day} legend`, { padding: 0, marginBottom: vars.s2, fontWeight: 600 })
+globalStyle(`${day} legend::first-letter`, { textTransform: 'uppercase' })
+globalStyle(`${day} legend small`, { display: 'block', fontWeight: 400, color: vars.ink2 })
 
 /** One hour: a radio button that is drawn as its time. */
 export const slot = style({ position: 'relative', display: 'block', cursor: 'pointer' })

@@ -16,6 +16,8 @@ import { Hours, type HourView } from './hours'
 import * as css from './mentoring.css'
 
 export type MentoringView = {
+  /** Whether they may give hours themselves. */
+  readonly gives: boolean
   /** Whether the person's plan includes it. */
   readonly included: boolean
   /** Hours of this cycle that are left: 0 or 1. */
@@ -47,6 +49,11 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
         <div className={cx(pageHead, stack, stackGap.s2)}>
           <h1 className={title.lg}>{t('mentoring.heading')}</h1>
           <p className={lead}>{t('mentoring.lead')}</p>
+          {view.gives && (
+            <p>
+              <a href="/mentor">{t('mentoring.giving.title')}</a>
+            </p>
+          )}
         </div>
         <div className={cx(stack, stackGap.s8)}>
           {failed && (

@@ -20,6 +20,7 @@ import { sourceOf } from '../analyses/results'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { mayMentor } from './hours'
 import { includesMentoring } from './right'
 
 /** Hours offered on the page, and past conversations and ledger lines shown. */
@@ -73,6 +74,7 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   const bookings = bookingsOf(core.views.db, account, bookingsShown).filter(({ cancelled }) => cancelled === 0)
   const views = bookings.map((booking) => bookingView(core, booking, now))
   return {
+    gives: mayMentor(core, ctx),
     included,
     left: hoursLeft(state, now, included),
     renews: cycle && !isLast ? cycle.end : null,
