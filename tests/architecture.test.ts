@@ -94,6 +94,7 @@ describe('imports', () => {
       'src/server/storage/backup.ts',
       'src/server/storage/check-folder.ts',
       'src/server/storage/open-folder.ts',
+      'src/server/storage/open-runtime-db.ts',
       'src/server/storage/release.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db.ts',

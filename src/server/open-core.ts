@@ -33,7 +33,7 @@ import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
-import { openRuntimeDb } from './storage/runtime-db'
+import { openRuntimeDb } from './storage/open-runtime-db'
 import { createSessionUses } from './storage/session-use'
 import { throttleStore } from './storage/throttle-store'
 

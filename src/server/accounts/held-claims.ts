@@ -2,7 +2,16 @@
 import type { AccountState } from '../../domain/accounts/account'
 import type { Claim } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
-import { addressClaim } from './address-owner'
+
+export const addressClaim = (
+  core: { readonly secrets: Pick<Secrets, 'emailClaim'> },
+  email: string,
+  stream: string,
+): Claim => ({
+  kind: 'email',
+  value: core.secrets.emailClaim(email),
+  stream,
+})
 
 /** Nobody else at a provider has this subject; the value shows neither. */
 export const identityClaim = (

@@ -1,7 +1,19 @@
 // Messages between the server and its reader processes, and the reader's interface for the rest of the server.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
-import type { Confinement } from './confine'
 import type { QueueLimits } from './queue'
+
+/** The confinement that holds on this machine. Where none is available the reader still reads. */
+export type Confinement = {
+  /** The allowed system calls, on every thread; all others fail. This is the main restriction. */
+  readonly seccomp: boolean
+  /**
+   * Version of Landlock, which denies files and network to threads started from now on; 0 without it. A second
+   * restriction.
+   */
+  readonly landlock: number
+  /** No new privileges, no written files, no memory that other processes of this user could read. */
+  readonly limits: boolean
+}
 
 /** Parent to child: one job at a time. Child to parent: one message when it is ready, then one answer per job. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }

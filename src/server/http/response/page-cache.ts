@@ -7,8 +7,8 @@ import { dayOf } from '../../../domain/day'
 import type { EventLog } from '../../../events/store/log'
 import type { RequestContext } from '../request/request-context'
 import { takes } from './accept-encoding'
-import { gzip } from './compression'
 import { etagOf, matchesEtag } from './etag'
+import { gzip } from './gzip'
 import { createPageStore, type StoredPage } from './page-store'
 
 export const pageCacheLimits = {
