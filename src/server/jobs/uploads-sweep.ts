@@ -11,6 +11,7 @@ import type { Core } from '../core'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
 import { missingInWords } from '../storage/check-folder'
+import { needsOf } from '../storage/file-needs'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import {
   accountsIn,
@@ -22,7 +23,6 @@ import {
   type Tally,
   type Times,
 } from '../storage/orphaned-files'
-import { needsOf } from '../storage/upload-retention'
 import { filesFolder } from '../storage/uploads'
 import { finishMessageErasures } from '../support/erase-message'
 

@@ -1,6 +1,5 @@
 // Messages between the server and its reader processes, and the reader's interface for the rest of the server.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
-import type { QueueLimits } from './queue'
 
 /** The confinement that holds on this machine. Where none is available the reader still reads. */
 export type Confinement = {
@@ -23,6 +22,19 @@ export type Answer =
   | { readonly ready: true; readonly confinement: Confinement }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly fault: Fault }
+
+export type QueueLimits = {
+  /** Waiting tasks and their bytes: in all, and of one account. */
+  readonly tasks: number
+  readonly bytes: number
+  readonly tasksOfOne: number
+  readonly bytesOfOne: number
+  /** Ms of reading within `windowMs` from which an account counts as heavy. */
+  readonly heavyMs: number
+  readonly windowMs: number
+  /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
+  readonly agedMs: number
+}
 
 export type ReaderLimits = {
   /** Most processes; each is started when there is work for it. */

@@ -5,10 +5,9 @@ import { sessionStream } from '../../../events/schema/account'
 import type { EventMetadata } from '../../../events/store/log'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById, sessionsOf } from '../../../projections/accounts/session'
-import type { Core } from '../../core'
+import type { Core, SessionUse } from '../../core'
 import { rangeOf } from '../../http/request/client-address'
 import { hashToken } from '../../runtime/session-token'
-import type { SessionUse } from '../../storage/session-use'
 import type { Caller } from './caller'
 
 export type OpenSession = {
