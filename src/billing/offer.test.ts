@@ -93,11 +93,11 @@ describe('a list', () => {
     expect(linesOf(defaultCatalogue, 'premium')).toEqual([
       'analises',
       'relatorios_detalhados',
+      'suporte_prioritario',
       'simulacao_entrevista',
       'exportar_pdf',
       'analise_foto',
       'analise_linkedin',
-      'analise_curriculo',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

@@ -18,6 +18,7 @@ export type NotificationContent =
   | { readonly kind: 'refunded'; readonly amount: number }
   | { readonly kind: 'coupon'; readonly code: string; readonly percent: number }
   | { readonly kind: 'quota'; readonly plan: Plan; readonly total: number }
+  | { readonly kind: 'support-reply' }
   | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
 
 /** The `tipo` of each kind in the API (P30). */
@@ -31,6 +32,7 @@ export const tipos = {
   refunded: 'assinatura',
   coupon: 'cupom',
   quota: 'assinatura',
+  'support-reply': 'sistema',
   analysed: 'analise',
   'analysis-failed': 'analise',
 } as const satisfies Record<NotificationContent['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
@@ -72,6 +74,8 @@ export const notificationFor = (
     case 'QuotaRenewed':
       // Without a limit there is nothing to renew.
       return event.data.total === null ? null : { kind: 'quota', plan: event.data.plan, total: event.data.total }
+    case 'SupportReplySent':
+      return event.data.by === 'admin' ? { kind: 'support-reply' } : null
     case 'AnalysisCompleted':
       return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
     case 'AnalysisFailed':

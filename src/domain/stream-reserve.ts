@@ -7,6 +7,7 @@ import { limits } from '../events/store/limits'
 const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type']>([
   'AnalysisRequested',
   'LinkedinDraftSaved',
+  'DraftChanged',
   'ProfileChanged',
   'AddressChangeRequested',
   'IdentityLinked',

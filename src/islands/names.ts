@@ -25,5 +25,6 @@ export type IslandName =
   | 'toasts'
   | 'optimised-progress'
   | 'upload'
+  | 'workbench'
   | 'model-progress'
   | 'interview-answer'

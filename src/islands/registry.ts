@@ -27,6 +27,7 @@ export const islands = {
   toasts: () => import('./shell/toasts'),
   'optimised-progress': () => import('./resume/optimised-progress'),
   upload: () => import('./upload/upload'),
+  workbench: () => import('./workbench/workbench'),
   'model-progress': () => import('./models/model-progress'),
   'interview-answer': () => import('./interview/interview-answer'),
 } satisfies Record<IslandName, () => Promise<object>>

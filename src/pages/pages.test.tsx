@@ -85,6 +85,18 @@ const pages: Record<string, (page: PageContext) => string> = {
         values={{ name: '', email: '', subject: '', message: '' }}
         errors={{ email: 'Email inválido' }}
         message="Não deu"
+        hours={24}
+        threads={[
+          {
+            id: 'a',
+            about: 'Bug',
+            waits: true,
+            due: 1,
+            posts: [{ id: 'a', by: 'person', at: 1, text: 'Não abre' }],
+            full: false,
+          },
+        ]}
+        replyFailed={{ message: 'a', text: 'E agora?', reason: 'Não deu' }}
       />,
     ),
   templates: (page) => html(<TemplatesPage page={page} />),

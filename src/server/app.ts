@@ -5,6 +5,8 @@ import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
+import { providerLinkRoutes } from './accounts/oidc/link-routes'
+import { providerRoutes } from './accounts/oidc/provider-routes'
 import { resetRoutes } from './accounts/password-reset/reset-routes'
 import { preferenceRoutes } from './accounts/profile/preference-routes'
 import { profileRoutes } from './accounts/profile/profile-routes'
@@ -23,6 +25,7 @@ import { payingOrigins } from './billing/stripe/client'
 import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
+import { draftRoutes } from './drafts/draft-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
@@ -108,8 +111,11 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
     .use(addressRoutes(core))
+    .use(providerRoutes(core))
+    .use(providerLinkRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
+    .use(draftRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
@@ -186,6 +192,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
   const guard: Guard = (ctx, policy, { method, headers }) => {
+    if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
     if (safe.has(method)) return barred(core, ctx, policy)
     if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) {
       core.security.count('cross-site')

@@ -7,6 +7,7 @@ import type { EventLog } from '../events/store/log'
 import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { Provider } from './accounts/oidc/provider-port'
 import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
@@ -76,6 +77,7 @@ export type SecurityKind =
   | 'access-refused'
   | 'cross-site'
   | 'webhook-forged'
+  | 'provider-refused'
 
 export type SecurityCounts = {
   count(kind: SecurityKind): void
@@ -125,6 +127,8 @@ export type Core = {
   /** The current state of streams, for deciding. */
   readonly states: StreamStates
   readonly handle: Handle
+  /** Who else people sign in with; null when nobody. */
+  readonly provider: Provider | null
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle

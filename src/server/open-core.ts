@@ -9,6 +9,7 @@ import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews } from '../projections/engine/views'
+import { createProvider } from './accounts/oidc/provider'
 import { createResultCache } from './analyses/result-cache'
 import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
@@ -86,6 +87,7 @@ export const openCore = async (
     events: log,
     views,
     secrets,
+    provider: config.oidc && createProvider(config.oidc, clock),
     states,
     handle: createHandle(log, states),
     passwords: createPasswords(),

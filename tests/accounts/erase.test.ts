@@ -31,7 +31,7 @@ const email = 'canario-7f3k@exemplo.com'
 /** What must be nowhere once the person is gone; the last stands in the résumé itself. */
 const canaries = [email, 'Canario Setef', 'Zumbido Quartzo', 'canario-arquivo', 'Joana Prado', 'Canario d']
 
-/** A person of whom the server knows all there is to know. */
+/** A person with data of every kind. */
 const resident = async (on: TestApp, address = email): Promise<{ client: Client; account: string }> => {
   const client = on.client()
   await client.register(address, 'Canario Setef')
@@ -102,8 +102,9 @@ describe('the export of an account', () => {
     await client.register('leitora@exemplo.com', 'Ana <b>Leitora</b>')
     await client.upload('/api/resume/analyze', 'meu currículo.docx', docx)
     await client.post('/api/job/analyze', {
-      description: `Analista de dados com SQL e Python. ${'Vaga boa. '.repeat(9)}`,
+      description: `Analista de dados com SQL, Python, Power BI e Excel. Inglês avançado. ${'Vaga boa. '.repeat(9)}`,
     })
+    await client.post('/api/job/analyze', { description: 'Vaga boa. '.repeat(12) })
     const files = await download(client)
     const page = strFromU8(files['LEIA-ME.html'] ?? new Uint8Array())
     for (const part of [

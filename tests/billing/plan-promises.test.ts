@@ -11,7 +11,7 @@ import { brl } from '../../src/i18n/format'
 import { type Language, languages, translator } from '../../src/i18n/index'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan } from '../../src/server/admin/operator'
-import { type Client, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
@@ -275,6 +275,8 @@ describe('a plan taken off the shelf', () => {
   })
 })
 
+const question = { name: 'Prova', email: 'prova@exemplo.com', subject: 'bug', message: 'Não abre.' }
+
 /** How each built feature is used by somebody whose plan has it; throws when it is not there. */
 const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>>>> = {
   analise_foto: async (client) =>
@@ -291,6 +293,13 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     const simple = await (await client.ask('/curriculo/relatorio.pdf')).bytes()
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
     expect(detailed.length).toBeGreaterThan(simple.length)
+  },
+  suporte_prioritario: async (client) => {
+    const write = async () => body(await client.post('/api/support/contact', question))
+    expect(typeof (await write()).prazo).toBe('string')
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'basico')
+    expect(await write()).not.toHaveProperty('prazo')
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
   },
   simulacao_entrevista: async (client) => expect((await client.post('/api/interview/start', {})).status).toBe(201),
 }

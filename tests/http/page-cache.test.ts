@@ -26,6 +26,7 @@ const request: RequestContext = {
   device: '',
   now: start,
   later: null,
+  fresh: null,
   toast: null,
   url: new URL(`${origin}/painel`),
   wantsPage: true,

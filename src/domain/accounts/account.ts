@@ -18,6 +18,8 @@ export type AccountCommand =
       readonly email: string
       /** A PHC string, never the password itself; empty for an account whose person signs in by a provider. */
       readonly password: string
+      /** For a person identified by a provider; `proved`: it verified the address. */
+      readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
     }
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
@@ -48,6 +50,14 @@ const known = (personal: { name: string; email: string; password: string } | nul
   personal
     ? { name: personal.name, email: personal.email, password: personal.password || null }
     : { name: null, email: null, password: null }
+
+const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): AccountEvent[] => {
+  const { id, issuer, subject, email } = identity
+  return [
+    { type: 'IdentityLinked', data: { identity: id }, personal: { issuer, subject, email } },
+    ...(proved ? [{ type: 'AddressProved', data: { by: 'provider' }, personal: null } as const] : []),
+  ]
+}
 
 export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
   initial: {
@@ -95,8 +105,12 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
   decide: (command, state) => {
     if (command.kind === 'register') {
       if (state.registered) return refuse('account-exists')
-      const { role, language, terms, name, email, password } = command
-      return accept({ type: 'AccountRegistered', data: { role, language, terms }, personal: { name, email, password } })
+      const { role, language, terms, name, email, password, provider } = command
+      const personal = { name, email, password }
+      return accept<AccountEvent>(
+        { type: 'AccountRegistered', data: { role, language, terms }, personal },
+        ...(provider ? linkedAtRegistration(provider) : []),
+      )
     }
     if (!state.registered || state.erased) return refuse('account-missing')
     switch (command.kind) {

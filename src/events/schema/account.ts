@@ -4,12 +4,14 @@ import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { draftEvents } from './drafts'
 import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
 import { survivor } from './sessions'
-import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
+import { supportEvents } from './support'
+import { failures, plans, roles, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -24,8 +26,10 @@ export const accountEvents = defineEvents({
   ...addressEvents,
   ...identityEvents,
   ...modelEvents,
+  ...draftEvents,
   ...practiceEvents,
   ...planTermsEvents,
+  ...supportEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
@@ -199,20 +203,6 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
     golden: { data: { notification: example, outcome: 'sent' } },
-  }),
-  SupportMessageSent: event({
-    schema: 1,
-    data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),
-    personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
-    golden: {
-      data: { message: example, subject: 'problema-analise', language: 'pt-BR' },
-      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
-    },
-  }),
-  SupportMessageMailed: event({
-    schema: 1,
-    data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
-    golden: { data: { message: example, by: 'outbox' } },
   }),
 })
 

@@ -90,6 +90,10 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** Who writes in the thread of a message to support. */
+export const supportAuthors = ['admin', 'person'] as const
+export type SupportAuthor = (typeof supportAuthors)[number]
+
 /** Which engines write texts with a language model. */
 export const modelEngines = ['ollama', 'openai'] as const
 export type ModelEngine = (typeof modelEngines)[number]

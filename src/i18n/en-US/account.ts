@@ -2,6 +2,7 @@ import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -91,6 +92,7 @@ export const account: Same<typeof source> = {
   exported,
   erase,
   proof,
+  provider,
   profile,
   avatar,
   settings,

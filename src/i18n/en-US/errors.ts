@@ -24,6 +24,8 @@ export const errors: Same<typeof source> = {
 
   'failures-many':
     'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'message-missing': 'This conversation no longer exists.',
+  'thread-full': 'This conversation has reached its limit. To go on, send a new message.',
   'account-full':
     'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
 
@@ -31,6 +33,13 @@ export const errors: Same<typeof source> = {
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
   'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
+  'local-login-off': 'On this site you log in through another service. Use the log-in button on the first page.',
+  'sign-in-again': 'To be safe, log in again through the service and repeat this within 10 minutes.',
+  'identity-taken': 'This log-in is linked to another account already.',
+  'only-way-in': 'Without it nobody could log in to the account. Choose a password first.',
+  'provider-away': 'The log-in service does not answer right now. Try again in a moment.',
+  'provider-refused': 'We could not confirm who you are. Start again with the log-in button.',
+  'provider-denied': 'You did not allow the log-in. Nothing has changed.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
@@ -56,6 +65,15 @@ export const errors: Same<typeof source> = {
   'no-notification': 'This notification is no longer there.',
   'resume-missing': 'Send your résumé before analyzing a job.',
   'description-short': 'Description too short',
+  'draft-missing': 'This draft does not exist any more.',
+  'draft-exists': 'You already have a draft open.',
+  'draft-too-large':
+    'The text is longer than a draft can be. What you wrote is still on the page: shorten it and save again.',
+  'draft-full': 'This draft has as many changes as we store. Download the file and start another.',
+  'draft-unreadable':
+    'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',
+  'draft-json': 'That file is not a JSON Resume we can read.',
+  'draft-pdf': 'The PDF has no letters for part of your text. Download it as Word.',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',

@@ -19,6 +19,7 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const enUS: Same<typeof ptBR> = {
   common,
@@ -39,5 +40,6 @@ export const enUS: Same<typeof ptBR> = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 }

@@ -52,6 +52,10 @@ export const notification: Same<typeof source> = {
     cleared: 'Notifications cleared',
     clearedText: 'All notifications were removed.',
   },
+  supportReply: {
+    title: 'Support has answered',
+    text: 'There is a new answer in your conversation with support.',
+  },
   welcome: {
     title: 'Good to have you here, {{name}}',
     nameless: 'Good to have you here',

@@ -1,5 +1,6 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
 
 export const account = {
   access: 'Acesso',
@@ -88,6 +89,7 @@ export const account = {
   exported,
   erase,
   proof,
+  provider,
   profile,
   avatar,
   settings,

@@ -22,6 +22,8 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'message-missing': 'Esta conversa não existe mais.',
+  'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 
@@ -29,6 +31,13 @@ export const errors = {
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
   'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
+  'local-login-off': 'Aqui se entra por outro serviço. Use o botão de entrada na primeira página.',
+  'sign-in-again': 'Por segurança, entre de novo pelo serviço de entrada e repita isto em até 10 minutos.',
+  'identity-taken': 'Este acesso já está ligado a outra conta.',
+  'only-way-in': 'Sem esta entrada ninguém conseguiria entrar na conta. Escolha antes uma senha.',
+  'provider-away': 'O serviço de entrada não responde agora. Tente de novo em instantes.',
+  'provider-refused': 'Não foi possível confirmar quem você é. Comece de novo pelo botão de entrada.',
+  'provider-denied': 'Você não autorizou a entrada. Nada mudou.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
@@ -54,6 +63,15 @@ export const errors = {
   'no-notification': 'Esta notificação não existe mais.',
   'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
   'description-short': 'Descrição muito curta',
+  'draft-missing': 'Este rascunho não existe mais.',
+  'draft-exists': 'Você já tem um rascunho aberto.',
+  'draft-too-large':
+    'O texto passou do tamanho que um rascunho pode ter. O que você escreveu continua na página: encurte e guarde de novo.',
+  'draft-full': 'Este rascunho chegou ao máximo de mudanças que guardamos. Baixe o arquivo e comece outro.',
+  'draft-unreadable':
+    'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',
+  'draft-json': 'Esse arquivo não é um JSON Resume que dê para ler.',
+  'draft-pdf': 'O PDF não tem letras para uma parte do seu texto. Baixe em Word.',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',

@@ -17,6 +17,7 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { workbench } from './workbench/workbench'
 
 export const ptBR = {
   common,
@@ -37,5 +38,6 @@ export const ptBR = {
   plans,
   support,
   templates,
+  workbench,
   errors,
 } as const

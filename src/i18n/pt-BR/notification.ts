@@ -50,6 +50,10 @@ export const notification = {
     cleared: 'Notificações limpas',
     clearedText: 'Todas as notificações foram removidas com sucesso.',
   },
+  supportReply: {
+    title: 'O suporte respondeu',
+    text: 'Há uma resposta nova na sua conversa com o suporte.',
+  },
   welcome: {
     title: 'Que bom ter você aqui, {{name}}',
     nameless: 'Que bom ter você aqui',

@@ -16,8 +16,9 @@ export type Texts = {
 }
 
 export type Answer =
-  | { readonly ok: true }
-  /** `message` is the server's explanation beyond the fields, such as how long to wait; null if it gave none. */
+  /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */
+  | { readonly ok: true; readonly text: string | null }
+  /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
   | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
@@ -40,7 +41,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
     })
     // A proxy may answer with something else than JSON.
     const body = record(await answer.json().catch(() => null))
-    if (answer.ok && body.success === true) return { ok: true }
+    if (answer.ok && body.success === true) return { ok: true, text: text(body.message) ?? null }
     const fieldErrors = record(body.fields)
     const fields = Object.fromEntries(supportFields.map((name) => [name, text(fieldErrors[name])]))
     const inPlace = Object.values(fields).some(Boolean)

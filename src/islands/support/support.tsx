@@ -29,7 +29,7 @@ export default island('support', function Support({ texts, subjects, values, err
       const answer = await sendMessage(typed)
       setSentMessage(answer.ok ? null : answer.message)
       if (answer.ok && form.current) clear(form.current)
-      toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
+      toast(answer.ok ? { ...texts.done, text: answer.text ?? texts.done.text } : { ...texts.failed, tone: 'bad' })
       return answer.ok ? undefined : answer.fields
     },
   })

@@ -10,14 +10,22 @@ import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { Identity } from './identity'
 import { Leaving } from './leave-section'
+import { type ProviderLink, ProviderSection } from './provider-link'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
 
 type User = NonNullable<PageContext['user']>
-type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
+type Props = {
+  page: PageContext
+  user: User
+  toast?: Message | undefined
+  data: AccountData
+  /** Null without an identity provider. */
+  link?: ProviderLink | null
+}
 
 /** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
-export function AccountPage({ page, user, toast, data }: Props) {
+export function AccountPage({ page, user, toast, data, link = null }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (
@@ -31,7 +39,8 @@ export function AccountPage({ page, user, toast, data }: Props) {
           <div className={cx(stack, stackGap.s8)}>
             <Usage usage={view.usage} />
             <Sessions sessions={view.sessions} />
-            <Leaving admin={user.role === 'admin'} />
+            {link && <ProviderSection {...link} />}
+            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} />
           </div>
         </div>
       </main>

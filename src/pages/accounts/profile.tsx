@@ -17,6 +17,8 @@ type Props = {
   page: PageContext
   user: NonNullable<PageContext['user']>
   toast?: Message | undefined
+  /** Without one the form asks for none; a new address asks to sign in at the provider once more. */
+  hasPassword?: boolean
   /** What a plain form sent, to be mended; the person's own otherwise. */
   values?: { readonly nome: string; readonly email: string } | undefined
   errors?: Readonly<Record<string, string>> | undefined
@@ -30,7 +32,16 @@ type Props = {
 const removal = 'tirar-foto'
 
 /** /editar-perfil: photo, name, address and password. */
-export function ProfilePage({ page, user, toast, values, errors = {}, message, photoMessage }: Props) {
+export function ProfilePage({
+  page,
+  user,
+  toast,
+  values,
+  errors = {},
+  message,
+  photoMessage,
+  hasPassword = true,
+}: Props) {
   const t = translator(page.language)
   const photo = user.photo ?? null
   return (
@@ -55,6 +66,7 @@ export function ProfilePage({ page, user, toast, values, errors = {}, message, p
               values={values ?? { nome: user.name, email: user.email }}
               errors={errors}
               message={message ?? null}
+              hasPassword={hasPassword}
               texts={profileTexts(t)}
             />
           </Card>

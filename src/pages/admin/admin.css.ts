@@ -119,3 +119,12 @@ export const opened = style({
 })
 globalStyle(`${opened} pre`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.textSm })
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' })
+
+/** The rest of a thread to support, under its first message. */
+export const replies = style({
+  listStyle: 'none',
+  margin: 0,
+  paddingLeft: vars.s4,
+  borderLeft: `1px solid ${vars.line}`,
+})
+export const replyByStaff = style({ paddingLeft: vars.s4 })

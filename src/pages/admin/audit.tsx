@@ -88,7 +88,7 @@ export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) 
 }
 
 /** Other entries without an account concern no person: coupons. */
-const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered'])
+const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered', 'SupportReplySent'])
 
 function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
   const { at, who, action, detail, whom, reason, note } = entry

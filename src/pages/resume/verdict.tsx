@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Scene } from '../../ui/scene/scene'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
+import { ToWorkbench } from '../workbench/enter'
 import * as css from './resume.css'
 
 type Props = {
@@ -18,10 +19,12 @@ type Props = {
   caps: readonly string[]
   /** The optimised file; without one there is no such button. */
   optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
+  /** Without it there is nothing the workbench could begin from. */
+  analysis?: string | undefined
 }
 
 /** The score, first in words, then in figures. */
-export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised }: Props) {
+export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised, analysis }: Props) {
   const t = useT()
   const label =
     before === null || before === undefined
@@ -48,6 +51,9 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
             <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
               {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
             </ButtonLink>
+          )}
+          {analysis !== undefined && (
+            <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
           )}
           <ButtonLink kind="ghost" href="#enviar">
             {t('resume.page.again')}

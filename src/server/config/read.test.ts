@@ -22,6 +22,8 @@ describe('settings', () => {
         secret: null,
         mailFrom: null,
         smtp: null,
+        oidc: null,
+        localLogin: true,
         trustedProxies: [],
         rateLimit: true,
         stripe: null,

@@ -8,6 +8,7 @@ export const securityKinds: readonly SecurityKind[] = [
   'sign-in-failed',
   'sign-in-throttled',
   'password-wrong',
+  'provider-refused',
   'access-refused',
   'cross-site',
   'webhook-forged',

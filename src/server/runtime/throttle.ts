@@ -54,6 +54,9 @@ export const forgottenBuckets = {
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Sign-ins by the identity provider from one network: each asks the provider twice. */
+export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
 /** Mails that ask for proof of an address: to one address, and caused by one network. */
 export const proofBuckets = {
   address: { capacity: 4, refillMs: 60 * 60_000 },
@@ -74,6 +77,13 @@ export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
 /** Drafts saved by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+
+/** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
+export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+/** Measures of a draft, which cost no unit: four a second, as somebody types. */
+export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
+/** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
+export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
 
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }

@@ -56,6 +56,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'support-reply':
+      return {
+        title: t('notification.supportReply.title'),
+        text: t('notification.supportReply.text'),
+        link: '/suporte#conversas',
+      }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':

@@ -8,6 +8,7 @@ import { accountStream } from '../../../events/schema/account'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
+import { forgetDrafts } from '../../drafts/forget'
 import { cancelPending, closeCheckouts } from '../../billing/apply'
 import type { Core } from '../../core'
 import { clearOutbox } from '../../mail/outbox'
@@ -21,6 +22,7 @@ import { claimsOf } from '../held-claims'
 export const forgetAccount = (core: Pick<Core, 'events' | 'views' | 'config'>, account: string): void => {
   try {
     core.events.forget(accountStream(account))
+    forgetDrafts(core, account)
   } finally {
     removeFiles(core, account)
     clearOutbox(core, account)
@@ -85,6 +87,6 @@ const clean = (core: Core, account: string): void => {
     if (!core.views.scrub()) throw new Error('a reader is in the way')
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    logger.warn('erasure left to the next start', { error: kind })
+    logger.warn('erasure.delayed', { error: kind })
   }
 }

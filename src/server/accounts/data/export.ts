@@ -2,6 +2,7 @@
 // at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
+import { draftStreams } from '../../../events/schema/drafts'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 import { type Language, translator } from '../../../i18n'
@@ -19,6 +20,9 @@ import { settingsJson } from '../profile/settings'
 import { userJson } from '../user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
+
+/** Streams of drafts an export reads, deleted ones among them, which have no words left. */
+const draftsExported = 1_000
 
 /** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
@@ -114,12 +118,16 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
       if (row) yield row
     }
   }
+  const needed = needsOf(core.events, account)?.needed
   const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
   yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
   yield {
     name: t('account.exported.page.name'),
     packed: true,
-    bytes: readable(core, account, language, { rows: rows(), pathOf }),
+    bytes: readable(core, account, language, {
+      rows: rows(),
+      pathOf: (row) => (needed?.has(row.id) === false ? null : pathOf(row)),
+    }),
   }
   yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
   yield {
@@ -132,6 +140,14 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
   }))
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
+  const drafts = core.events.streams(draftStreams(account), '', draftsExported)
+  yield {
+    name: 'rascunhos.json',
+    packed: true,
+    bytes: jsonList(
+      drafts.values().flatMap((stream) => core.events.read(stream).map((event) => ({ stream, ...eventJson(event) }))),
+    ),
+  }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
     const bytes = await uploadOf(core, account, row.id)

@@ -15,6 +15,7 @@ import {
   throttledProblem,
   withCookies,
 } from '../../http/response/responses'
+import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
 import { savedCookies } from '../profile/settings'
 import { userJson } from '../user-json'
@@ -141,7 +142,8 @@ export const accountRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .post('/sair', async ({ ctx }) => {
+    .post('/sair', async ({ ctx, request }) => {
+      const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return clearPages(seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')]))
+      return clearPages(seeOther(here, [signOutCookie(core), leaveToast(core, 'logout')]))
     })

@@ -1,6 +1,7 @@
 // Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
 
 import { account } from '../../../domain/accounts/account'
+import type { Identity } from '../../../domain/accounts/identities'
 import { accountStream } from '../../../events/schema/account'
 import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
@@ -12,7 +13,7 @@ import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../.
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
 import { proveNewAddress } from '../address-proof/request-proof'
-import { addressClaim } from '../held-claims'
+import { addressClaim, identityClaim } from '../held-claims'
 import type { Caller } from './caller'
 import { endSession, startSession } from './sessions'
 
@@ -29,7 +30,8 @@ export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
-const signedIn = async (
+/** Begins the session of somebody who has shown who they are; `epoch` is the account's when they did. */
+export const enter = async (
   core: Core,
   account: string,
   epoch: number,
@@ -48,6 +50,8 @@ export type Registration = {
   readonly email: string
   readonly password: string
   readonly role: Role
+  /** A person identified by a provider; they have no password, which is then empty. */
+  readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
 }
 
 /** Makes an account; its address is claimed in the same transaction, so two at once cannot both have it. */
@@ -63,7 +67,9 @@ export const createAccount = async (
 ): Promise<
   { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
 > => {
-  const password = await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
+  const password = input.provider
+    ? ''
+    : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
   if (password === 'busy') return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
@@ -73,9 +79,12 @@ export const createAccount = async (
   const made = await core.handle(
     account,
     stream,
-    { kind: 'register', role: input.role, language, terms, name, email, password },
+    { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    [addressClaim(core, email, stream)],
+    [
+      addressClaim(core, email, stream),
+      ...(input.provider ? [identityClaim(core, input.provider.identity, stream)] : []),
+    ],
     expiredClaims(core, email, now),
   )
   if (made.ok) return { ok: true, account: id }
@@ -94,7 +103,7 @@ export const register = async (
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
   if (!made.ok) return made
   proveNewAddress(core, made.account, caller)
-  return signedIn(core, made.account, 0, caller)
+  return enter(core, made.account, 0, caller)
 }
 
 const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
@@ -162,7 +171,7 @@ export const login = async (
     return { ok: false, code: 'credentials' }
   }
   // Told only to who knows the password: nobody else learns that the account exists.
-  return active ? signedIn(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
+  return active ? enter(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {

@@ -57,6 +57,7 @@ export const readRequest = (
     devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
     later: cookies.get(cookieNames.later) ?? null,
+    fresh: cookies.get(cookieNames.fresh) ?? null,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,
     wantsPage: !url.pathname.startsWith('/api/'),

@@ -25,11 +25,14 @@ export const toastNames = [
   'notices-read',
   'notices-cleared',
   'support',
+  'support-reply',
   'profile',
   'photo',
   'photo-removed',
   'settings',
   'session-ended',
+  'identity-linked',
+  'identity-unlinked',
   'address-proved',
   'address-cancelled',
   'proof-sent',
@@ -39,6 +42,7 @@ export const toastNames = [
   'status-changed',
   'user-deleted',
   'message-answered',
+  'message-replied',
   'message-reopened',
   'message-erased',
   'password-chosen',
@@ -64,6 +68,8 @@ export type RequestContext = {
   readonly now: number
   /** The session in which the person put the banner about their address away. */
   readonly later: string | null
+  /** What notes that the person showed who they are at the provider just now (accounts/oidc/fresh.ts). */
+  readonly fresh: string | null
   /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL

@@ -23,6 +23,8 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
     case 'support':
       return { title: t('support.done.title'), text: t('support.done.text') }
+    case 'support-reply':
+      return { title: t('support.threads.sent') }
     case 'profile':
       return { title: t('account.profile.done') }
     case 'photo':
@@ -37,6 +39,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.proof.cancelled') }
     case 'proof-sent':
       return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
+    case 'identity-linked':
+      return { title: t('account.provider.done') }
+    case 'identity-unlinked':
+      return { title: t('account.provider.undone') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':
@@ -57,6 +63,8 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('admin.events.PersonalDataOpened') }
     case 'message-answered':
       return { title: t('admin.support.marked') }
+    case 'message-replied':
+      return { title: t('admin.support.replied') }
     case 'password-chosen':
       return { title: t('account.forgotten.done'), text: t('account.forgotten.doneText') }
     case 'message-erased':
