@@ -177,7 +177,7 @@ test('read models without their rows print no link for a first admin', async () 
   core.views.db.run('DELETE FROM accounts')
   const printed = spyOn(console, 'error').mockImplementation(() => {})
   expect(createSetup(core, start).token(start)).toBeNull()
-  expect(printed.mock.calls.join()).toContain('trampolim rebuild')
+  expect(printed.mock.calls.join()).toContain('views.admin_missing')
   printed.mockRestore()
 })
 
