@@ -11,6 +11,8 @@ import { resetRoutes } from './accounts/password-reset/reset-routes'
 import { preferenceRoutes } from './accounts/profile/preference-routes'
 import { profileRoutes } from './accounts/profile/profile-routes'
 import { settingsRoutes } from './accounts/profile/settings-routes'
+import { securityRoutes } from './accounts/second-factor/security-routes'
+import { secondStepRoutes } from './accounts/second-factor/step-routes'
 import { accountRoutes } from './accounts/sign-in/sign-in-routes'
 import { adminRoutes } from './admin/admin-routes'
 import { adminLogRoutes } from './admin/log-routes'
@@ -88,6 +90,8 @@ const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response |
   }
   if (access === 'admin' && person.role !== 'admin')
     return wantsPage ? seeOther('/') : json(problem(ctx, 'forbidden'), 403)
+  if (access === 'admin' && person.needsSecondFactor)
+    return wantsPage ? seeOther('/conta/seguranca') : json(problem(ctx, 'second-factor-required'), 403)
   return null
 }
 
@@ -108,6 +112,8 @@ export const routesOf = (core: Core, setup: Setup) =>
     })
     .use(healthRoutes(core))
     .use(accountRoutes(core))
+    .use(secondStepRoutes(core))
+    .use(securityRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
     .use(addressRoutes(core))

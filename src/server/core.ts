@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
+import type { FactorNews } from '../domain/notification'
 import type { EventLog } from '../events/store/log'
 import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
@@ -20,7 +21,9 @@ import type { Serial } from './runtime/mutex'
 import type { Secrets } from './runtime/secrets'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
+import type { PasskeyUses } from './storage/passkey-use'
 import type { RuntimeDb } from './storage/runtime-db'
+import type { SingleUse } from './storage/single-use'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -52,7 +55,7 @@ export type PageCache = {
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | 'prove' | 'change'
+  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | `factor ${FactorNews}`
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string
@@ -78,6 +81,7 @@ export type SecurityKind =
   | 'cross-site'
   | 'webhook-forged'
   | 'provider-refused'
+  | 'second-factor-failed'
 
 export type SecurityCounts = {
   count(kind: SecurityKind): void
@@ -135,6 +139,9 @@ export type Core = {
   /** State that outlives a restart and is not history. */
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
+  /** Codes and challenges that were used and must not be again. */
+  readonly singleUse: SingleUse
+  readonly passkeyUses: PasskeyUses
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

@@ -35,7 +35,9 @@ import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
 import { openRuntimeDb } from './storage/open-runtime-db'
+import { createPasskeyUses } from './storage/passkey-use'
 import { createSessionUses } from './storage/session-use'
+import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 
 /** Options of one start, not settings. */
@@ -99,6 +101,8 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

@@ -43,7 +43,15 @@ const unfolded = (who: Who, path: string): State => ({
 })
 
 const tools = ['/curriculo', '/linkedin', '/foto-perfil', '/scanner-vagas'] as const
-const empty = ['/painel', ...tools, '/conta', '/notificacoes', '/planos', '/assinatura-sucesso?session_id=x'] as const
+const empty = [
+  '/painel',
+  ...tools,
+  '/curriculo/oficina',
+  '/conta',
+  '/notificacoes',
+  '/planos',
+  '/assinatura-sucesso?session_id=x',
+] as const
 
 const pages: readonly State[] = [
   ...pagesOf('visitor').map((path) => page('visitor', path)),
@@ -52,6 +60,7 @@ const pages: readonly State[] = [
   ...empty.map((path) => page('newcomer', path)),
   ...pagesOf('member').map((path) => page('member', path)),
   ...['/painel', ...tools, '/conta', '/planos', '/pagamento-teste/portal'].map((path) => page('payer', path)),
+  unfolded('payer', '/curriculo/oficina'),
   page('payer', '/planos?periodo=anual', 'plans by the year'),
   page('newcomer', '/planos?periodo=mensal&cupom=BETA-2222-2222', 'a coupon that is none'),
   page('newcomer', '/planos?cancelar=sim', 'nothing to cancel'),
@@ -120,6 +129,13 @@ const states: readonly State[] = [
     await hydrated(on, 'a[href="/conta/apagar"]')
     await on.click('a[href="/conta/apagar"]')
     await shown(on, dialog)
+  }),
+  unfolded('member', '/conta/seguranca'),
+  form('member', 'an app with errors', '/conta/seguranca/aplicativo', async (on) => {
+    await on.fill('input[name="codigo"]', '1')
+    await on.fill('input[name="senha"]', 'errada-1')
+    await on.click('form[action="/conta/seguranca/aplicativo"] button[type="submit"]')
+    await shown(on, error)
   }),
   form('member', 'a profile with errors', '/editar-perfil', async (on) => {
     await hydrated(on, 'input[name="nome"]')

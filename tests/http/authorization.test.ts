@@ -130,6 +130,7 @@ describe('a handler for admins', () => {
       email: 'x@x.com',
       role: 'usuario',
       photo: null,
+      needsSecondFactor: false,
       proved: true,
       newEmail: null,
     }

@@ -183,6 +183,7 @@ describe('a page is rendered again', () => {
         email: 'a',
         role: 'usuario',
         photo: null,
+        needsSecondFactor: false,
         proved: true,
         newEmail: null,
       } as const
@@ -252,6 +253,7 @@ test('what is drawn while something is committed is answered and not cached', as
     email: 'a',
     role: 'usuario',
     photo: null,
+    needsSecondFactor: false,
     proved: true,
     newEmail: null,
   } as const

@@ -4,6 +4,7 @@ import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
 import { type Identity, identitiesAfter } from './identities'
+import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
@@ -40,8 +41,9 @@ export type AccountState = {
   readonly active: boolean
   /** Null also while the person has none and signs in by a provider. */
   readonly password: string | null
-  /** How often all sessions were ended at once: by another password, or by deactivating the account. */
+  /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
+  readonly secondFactor: SecondFactorState
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
@@ -72,6 +74,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     identities: [],
     photo: null,
     epoch: 0,
+    secondFactor: noSecondFactor,
   },
 
   evolve: (state, event) => {
@@ -97,6 +100,15 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'IdentityLinked':
       case 'IdentityUnlinked':
         return { ...state, identities: identitiesAfter(state.identities, event) }
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
+      case 'SecondFactorRemoved':
+        return { ...state, secondFactor: evolveFactors(state.secondFactor, event), epoch: state.epoch + 1 }
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+        return { ...state, secondFactor: evolveCodes(state.secondFactor, event) }
       default:
         return address === state.address ? state : { ...state, address }
     }

@@ -3,6 +3,7 @@ import type { Same } from '../same-shape'
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 import { provider } from './provider'
+import { secondFactor } from './second-factor'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -88,6 +89,7 @@ export const account: Same<typeof source> = {
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,

@@ -30,6 +30,17 @@ export const errors: Same<typeof source> = {
     'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
 
   credentials: 'Wrong email or password',
+  'second-factor': 'One step is missing: confirm with the app code, a passkey or a recovery code.',
+  'step-over': 'Confirming took too long, or the account changed. Log in again.',
+  'code-wrong': 'This code is wrong, was used before, or has expired. Check it and try again.',
+  'passkey-refused': 'This passkey was not accepted. Try again, or log in with your password.',
+  'factor-exists': 'This is already turned on for your account.',
+  'factor-missing': 'This is not turned on for this account.',
+  'passkeys-full': 'Your account already has 10 passkeys. Remove one before you add another.',
+  'passkey-unavailable': 'Passkeys only work at the main address of this site, over https.',
+  'session-ended': 'Your account changed in the meantime. Log in again and repeat this.',
+  'second-factor-required':
+    'This site asks its administrators to turn on two-step verification. Turn it on under My account, Security.',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
   'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
@@ -64,6 +75,8 @@ export const errors: Same<typeof source> = {
   'verify-failed': 'We could not reach the payment provider. We will check again shortly.',
   'no-notification': 'This notification is no longer there.',
   'resume-missing': 'Send your résumé before analyzing a job.',
+  'several-faces':
+    'There is more than one face in this photo, and nothing was used up. A photo of you alone works best; if you like, we analyze the largest face.',
   'description-short': 'Description too short',
   'draft-missing': 'This draft does not exist any more.',
   'draft-exists': 'You already have a draft open.',
@@ -102,6 +115,9 @@ export const errors: Same<typeof source> = {
     passwordCommon:
       'This password is among the most used in the world, and guessing starts with those. Choose another one.',
     passwordLong: 'Password can have up to 1000 characters',
+    codeRequired: 'Enter the code',
+    passkeyNameRequired: 'Give this passkey a name of up to 60 characters',
+    codeWrong: 'This code is wrong. Wait for the next one in the app and try again.',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
     messageRequired: 'Write your message, up to 5,000 characters',

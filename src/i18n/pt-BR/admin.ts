@@ -253,6 +253,7 @@ export const admin = {
     month: '30 dias',
     kinds: {
       'sign-in-failed': 'Entradas com senha ou email errado',
+      'second-factor-failed': 'Segundas etapas erradas',
       'sign-in-throttled': 'Entradas seguradas por excesso de tentativas',
       'password-wrong': 'Senha errada ao confirmar algo na conta',
       'provider-refused': 'Entradas por outro serviço que não provaram nada',

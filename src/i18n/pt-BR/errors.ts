@@ -28,6 +28,18 @@ export const errors = {
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 
   credentials: 'Email ou senha incorretos',
+  'second-factor':
+    'Falta a segunda etapa: confirme com o código do app, uma chave de acesso ou um código de recuperação.',
+  'step-over': 'A confirmação demorou demais ou a conta mudou. Entre de novo.',
+  'code-wrong': 'Este código não confere, já foi usado ou venceu. Confira e tente de novo.',
+  'passkey-refused': 'Esta chave de acesso não foi aceita. Tente de novo ou entre com sua senha.',
+  'factor-exists': 'Isso já está ligado na sua conta.',
+  'factor-missing': 'Isso não está ligado nesta conta.',
+  'passkeys-full': 'Sua conta já tem 10 chaves de acesso. Remova uma antes de adicionar outra.',
+  'passkey-unavailable': 'Chaves de acesso funcionam só no endereço principal deste site, com https.',
+  'session-ended': 'Sua conta mudou enquanto isso. Entre de novo e repita.',
+  'second-factor-required':
+    'Este site pede que quem administra ligue a verificação em duas etapas. Ligue em Minha conta, Segurança.',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
   'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
@@ -62,6 +74,8 @@ export const errors = {
   'verify-failed': 'Não conseguimos falar com o provedor de pagamento. Verificamos de novo daqui a pouco.',
   'no-notification': 'Esta notificação não existe mais.',
   'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
+  'several-faces':
+    'Há mais de um rosto nesta foto, e nada foi descontado. O ideal é uma foto só sua; se quiser, analisamos o rosto maior.',
   'description-short': 'Descrição muito curta',
   'draft-missing': 'Este rascunho não existe mais.',
   'draft-exists': 'Você já tem um rascunho aberto.',
@@ -100,6 +114,9 @@ export const errors = {
     passwordCommon:
       'Esta senha está entre as mais usadas do mundo, e é por elas que se começa a adivinhar. Escolha outra.',
     passwordLong: 'A senha pode ter até 1000 caracteres',
+    codeRequired: 'Digite o código',
+    passkeyNameRequired: 'Dê um nome de até 60 caracteres a esta chave',
+    codeWrong: 'Este código não confere. Espere o próximo no app e tente de novo.',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
     messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',

@@ -15,7 +15,7 @@ import { checkProfile, type ProfileTexts, type ProfileValues, profileBody } from
 
 type Props = {
   values: { readonly nome: string; readonly email: string }
-  /** What the server found wrong with a plain form, by field. */
+  /** The server's errors of a plain form, by field. */
   errors: Readonly<Record<string, string>>
   message: string | null
   texts: ProfileTexts

@@ -18,7 +18,7 @@ type Props = {
   fresh?: boolean | null
 }
 
-/** /conta/apagar: the question of the dialog as a page, for who has no JavaScript. `error` is about the password. */
+/** /conta/apagar: the dialog's question as a page, for browsers without JavaScript. `error` is about the password. */
 export function ErasePage({ page, admin, error, fresh = null }: Props) {
   const t = translator(page.language)
   return (

@@ -6,7 +6,7 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 
-/** What is yours, to take with you, and the end of the account. */
+/** The copy of one's data, and erasing the account. */
 export function Leaving({ admin, hasPassword }: { admin: boolean; hasPassword: boolean }) {
   const t = useT()
   const texts = useEraseTexts()

@@ -9,6 +9,7 @@ import { deep } from '../../ui/card/card.css'
 import * as leap from '../../ui/scene/leap.css'
 import { Ticks } from '../../ui/ticks/ticks'
 import { ProviderButton } from '../accounts/provider-button'
+import { passkeyEntryTexts } from '../accounts/second-factor/island-texts'
 import type { PageContext } from '../context'
 import * as css from './access.css'
 
@@ -22,10 +23,12 @@ export type AccessProps = {
   message?: string | undefined
   next?: string | undefined
   provider?: PageContext['provider']
+  /** Whether passkeys work at this address. */
+  passkeys: boolean
 }
 
 /** The sign-in forms as a part of the page. */
-export function Access({ appName, free, tab, values, errors, message, next, provider }: AccessProps) {
+export function Access({ appName, free, tab, values, errors, message, next, provider, passkeys }: AccessProps) {
   const t = useT()
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
@@ -60,6 +63,7 @@ export function Access({ appName, free, tab, values, errors, message, next, prov
               errors={errors}
               message={message ?? null}
               next={next ?? null}
+              passkey={passkeys ? passkeyEntryTexts(t, false) : null}
             />
           )}
         </div>

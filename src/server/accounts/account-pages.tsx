@@ -20,6 +20,7 @@ import { modelSettingOf } from '../models/model-part'
 import { accountState } from './account-state'
 import { isFreshAtProvider } from './oidc/fresh'
 import { currentSettings } from './profile/settings'
+import { secondFactorData } from './second-factor/data'
 import { openSessions } from './sign-in/sessions'
 
 const userOf = (ctx: RequestContext) => {
@@ -82,6 +83,7 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
       toast={toastOf(core, ctx)}
       data={accountData(core, ctx)}
       link={providerLinkOf(core, ctx)}
+      secondFactor={secondFactorData(core, ctx)}
     />,
   )
 

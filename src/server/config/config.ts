@@ -61,6 +61,8 @@ export type Config = {
   readonly allowedHosts: readonly Host[]
   readonly appName: string
   readonly admin: { readonly email: string; readonly password: string } | null
+  /** Whether the panel opens only to admins who have a second factor. */
+  readonly adminMfa: boolean
   readonly secret: string | null
   /** Sender of the product's mails; null to derive it from the public address. */
   readonly mailFrom: string | null

@@ -19,6 +19,7 @@ describe('settings', () => {
         allowedHosts: [],
         appName: 'Trampolim',
         admin: null,
+        adminMfa: false,
         secret: null,
         mailFrom: null,
         smtp: null,

@@ -9,6 +9,7 @@ export const securityKinds: readonly SecurityKind[] = [
   'sign-in-throttled',
   'password-wrong',
   'provider-refused',
+  'second-factor-failed',
   'access-refused',
   'cross-site',
   'webhook-forged',

@@ -17,6 +17,8 @@ import { providerBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
 import { proveNewAddress } from '../address-proof/request-proof'
 import { savedCookies } from '../profile/settings'
+import { pendingCookie } from '../second-factor/pending'
+import { stepPath } from '../second-factor/step-path'
 import { createAccount, enter, login, type NotSignedIn, type SignedIn, termsDate } from '../sign-in/sign-in'
 import { beginFlow, endFlow, type Intent, readFlow } from './flow'
 import { freshCookie, freshMs } from './fresh'
@@ -116,8 +118,14 @@ export const providerRoutes = (core: Core) => {
         : seeOther('/entrar/provedor/conta', [holdNewcomer(core, person, null, ctx.now)])
     const { active, epoch } = accountState(core, account)
     if (!active) return refuse(ctx, 'account-inactive', 403)
-    const outcome = await enter(core, account, epoch, ctx)
+    const outcome = await enter(core, account, epoch, ctx, 'first-factor')
     if (outcome.ok) return signedIn(ctx, outcome, intent.next, intent.again)
+    if (outcome.code === 'second-factor') {
+      // Signed in already, both factors included: the provider was only asked to confirm who is there.
+      if (intent.again && ctx.person?.account === account)
+        return seeOther(intent.next ?? '/painel', [freshCookie(core, ctx.person.session, ctx.now)])
+      return seeOther(stepPath(intent.next), [pendingCookie(core, outcome.pending)])
+    }
     return refusedPage(core, ctx, messageOf(ctx, outcome), outcome.code === 'busy' ? 503 : 403)
   }
 
@@ -190,7 +198,7 @@ export const providerRoutes = (core: Core) => {
           return newcomerPage(ctx, person, { name, message }, { status: made.code === 'busy' ? 503 : 409 })
         }
         proveNewAddress(core, made.account, ctx)
-        const outcome = await enter(core, made.account, 0, ctx)
+        const outcome = await enter(core, made.account, 0, ctx, 'first-factor')
         return outcome.ok ? signedIn(ctx, outcome, null) : refuse(ctx, 'busy', 503)
       },
       { body: formBody },

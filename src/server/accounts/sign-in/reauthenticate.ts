@@ -1,4 +1,4 @@
-// What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
+// Asks a signed-in person for their password again before a sensitive change; wrong tries are bounded.
 
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
@@ -11,7 +11,7 @@ import { passwordBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
 import { isFreshAtProvider } from '../oidc/fresh'
 
-/** Whether this is the person's password; or why it could not be tried. */
+/** Whether this is the person's password, or why it was not checked. */
 export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {
   const { account: id } = personOf(ctx)
   const key = `password ${id}`

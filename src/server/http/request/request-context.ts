@@ -9,6 +9,8 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** An admin who must set up a second factor before using the panel (ADMIN_MFA). */
+  readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null
   /** Whether the address is proved. */
@@ -46,6 +48,10 @@ export const toastNames = [
   'message-reopened',
   'message-erased',
   'password-chosen',
+  'factor-app',
+  'factor-app-off',
+  'passkey-removed',
+  'factor-removed',
   'refund-settled',
   'data-opened',
   'cancelled',
