@@ -67,6 +67,30 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('form no cycle, and at most twelve levels within the server', () => {
+    const levels = new Map<string, number>()
+    const cyclic: string[] = []
+    const shipped = new Map(sources.filter(([path]) => !isTest(path)))
+    const fileOf = (path: string) =>
+      ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => shipped.has(file))
+    const levelOf = (path: string): number => {
+      const known = levels.get(path)
+      if (known === 0) cyclic.push(path)
+      if (known !== undefined) return known
+      levels.set(path, 0)
+      const below = imports(shipped.get(path) ?? '').flatMap((from) => {
+        const file = from.startsWith('.') ? fileOf(normalize(join(dirname(path), from))) : undefined
+        return file ? [[file, levelOf(file)] as const] : []
+      })
+      const inServer = below.filter(([file]) => file.startsWith('src/server/')).map(([, level]) => level)
+      levels.set(path, 1 + Math.max(0, ...inServer))
+      return levels.get(path) ?? 1
+    }
+    for (const path of shipped.keys()) levelOf(path)
+    expect(cyclic).toEqual([])
+    expect(levels.get('src/server/serve.ts')).toBeLessThanOrEqual(12)
+  })
+
   test('islands take from i18n how a text is filled, and no text', () => {
     const wrong = sources
       .filter(([path]) => path.startsWith('src/islands/') && !isTest(path))
@@ -94,7 +118,7 @@ describe('imports', () => {
       'src/server/storage/backup.ts',
       'src/server/storage/check-folder.ts',
       'src/server/storage/open-folder.ts',
-      'src/server/storage/release.ts',
+      'src/server/storage/open-runtime-db.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db.ts',
     ])

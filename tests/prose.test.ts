@@ -23,18 +23,8 @@ const unrevised: readonly string[] = [
   'src/server/accounts/',
   'src/server/billing/',
   'tests/accounts/',
-  'tests/admin/',
-  'tests/analyses/',
   'tests/billing/',
   'tests/eval/',
-  'tests/helpers/',
-  'tests/http/',
-  'tests/long/',
-  'tests/models/',
-  'tests/notifications/',
-  'tests/operations/',
-  'tests/site/',
-  'tests/support/',
 ]
 const sources: [string, string][] = []
 for (const path of paths)

@@ -3,7 +3,7 @@ import type { AccountEvent } from '../events/schema/account'
 import type { Failure, Plan, Tool } from '../events/schema/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
-/** Events about second factors that a person is told of. */
+/** Events about second factors that notify the person. */
 export type FactorNews = Extract<
   AccountEvent,
   { type: `${'Totp' | 'Passkey' | 'RecoveryCode' | 'SecondFactor'}${string}` }

@@ -85,7 +85,7 @@ describe('a reply', () => {
       .refused('message-missing')
   })
 
-  test('whatever the order: a thread is bounded, and waits exactly when the person wrote last or an admin said so', () => {
+  test('whatever the order: a thread is bounded, and waits exactly when the person wrote last or an admin reopened it', () => {
     const step = fc.constantFrom('admin', 'person', 'answered', 'reopened')
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {

@@ -1,30 +1,28 @@
-// What routes and jobs depend on, built once in serve.ts.
+// What routes and jobs depend on: ports whose implementations are built once in open-core.ts.
 import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
+import type { FactorNews } from '../domain/notification'
 import type { EventLog } from '../events/store/log'
+import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
-import type { Provider } from './accounts/oidc/provider'
+import type { Provider } from './accounts/oidc/provider-port'
 import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
-import type { PageCache } from './http/response/page-cache'
-import type { AccountMails } from './mail/account-mail-queue'
+import type { RequestContext } from './http/request/request-context'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
-import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
-import type { SecurityCounts } from './runtime/security-counts'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
 import type { PasskeyUses } from './storage/passkey-use'
 import type { RuntimeDb } from './storage/runtime-db'
-import type { SessionUses } from './storage/session-use'
 import type { SingleUse } from './storage/single-use'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
@@ -39,6 +37,72 @@ export type Live = {
   size(): number
   /** Ends all streams and opens no more, so that the server can stop. */
   close(): void
+}
+
+export type Passwords = {
+  /** The PHC string, or 'busy' when there is no place in the queue for `owner`, the requesting network. */
+  hash(password: string, owner: string): Promise<string | 'busy'>
+  /** Whether the password matches; a missing hash takes the same time and never matches. */
+  verify(password: string, hash: string | null, owner: string): Promise<boolean | 'busy'>
+}
+
+export type PageCache = {
+  /** The requested page: the cached one, or what `draw` renders, which is cached if allowed. */
+  answer(ctx: RequestContext, headers: Headers, draw: () => Promise<Response>): Promise<Response>
+  readonly bytes: number
+  readonly size: number
+}
+
+export type AccountMail = {
+  readonly id: string
+  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | `factor ${FactorNews}`
+  readonly account: string
+  /** The recipient; empty for the account's own address. */
+  readonly address: string
+  readonly language: Language
+  /** When it was requested (ms). */
+  readonly at: number
+}
+
+export type AccountMails = {
+  queue(mail: Omit<AccountMail, 'id'>): void
+  /** The oldest, at most `limit`. */
+  waiting(limit: number): AccountMail[]
+  remove(id: string): void
+  /** Called whenever one is queued. */
+  onQueued(listener: () => void): void
+}
+
+export type SecurityKind =
+  | 'sign-in-failed'
+  | 'sign-in-throttled'
+  | 'password-wrong'
+  | 'access-refused'
+  | 'cross-site'
+  | 'webhook-forged'
+  | 'provider-refused'
+  | 'second-factor-failed'
+
+export type SecurityCounts = {
+  count(kind: SecurityKind): void
+  /** The counts of the last hours, including the present one. */
+  within(hours: number): Readonly<Record<SecurityKind, number>>
+  close(): void
+}
+
+export type SessionUse = {
+  /** A browser and its system, such as `Firefox, Windows`; empty when unknown. */
+  readonly device: string
+  /** The range of its address; empty when unknown. */
+  readonly network: string
+  readonly lastUsed: number
+}
+
+export type SessionUses = {
+  begin(session: string, account: string, use: SessionUse): void
+  of(session: string): SessionUse | null
+  /** Marks it as used now (ms). */
+  touch(session: string, now: number): void
 }
 
 /** Result of the last check of the whole data folder; no problems before the first check. */

@@ -1,4 +1,4 @@
-// What the panel reads: statistics with any past day, the file, the audit, the messages.
+// The panel's read pages: statistics on any past day, the file, the audit, the messages.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountEvents } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
@@ -35,7 +35,7 @@ const person = async (on: TestApp, name = 'Marina Duarte') => {
 }
 
 describe('the statistics', () => {
-  test('as of a past day are those of that day, whoever was erased since', async () => {
+  test('on a past day are as they were, also after an erasure', async () => {
     const own = await testApp()
     const chief = await entering(own)
     const one = await person(own)
@@ -62,7 +62,7 @@ describe('the statistics', () => {
     },
   )
 
-  test('are a file of days with its figures', async () => {
+  test('are a file with a row per day', async () => {
     const answer = await chefe.ask('/admin/estatisticas.csv?periodo=30&em=2026-11-20')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="estatisticas-2026-11-20.csv"')
@@ -72,7 +72,7 @@ describe('the statistics', () => {
     expect(lines.at(-1)).toMatch(/^2026-11-20,\d+(,\d+){6},[1-9]\d*$/)
   })
 
-  test('are drawn with words for who does not see them, and a table', async () => {
+  test('are charts with a text alternative and a table', async () => {
     const page = await text(chefe, '/admin/estatisticas')
     expect(page.match(/role="img" aria-label="[^"]+"/g)?.length).toBe(7)
     expect(page.match(/Ver os números/g)?.length).toBe(7)
@@ -80,7 +80,7 @@ describe('the statistics', () => {
 })
 
 describe('the audit', () => {
-  test('has every action with actor, reason and note, and forgets the note with the person', async () => {
+  test('lists every action with actor, reason and note, and loses the note with the person', async () => {
     const own = await testApp()
     const chief = await entering(own)
     const { id } = await person(own, 'Zumbido Quartzo')
@@ -106,7 +106,7 @@ describe('the audit', () => {
     await own.close()
   })
 
-  test('forgets an admin who was erased, and keeps what they did', async () => {
+  test('no longer names an erased admin, and retains what they did', async () => {
     const own = await testApp()
     const chief = await entering(own)
     const { client, id } = await person(own, 'Chefe de Antes')
@@ -120,7 +120,7 @@ describe('the audit', () => {
     await own.close()
   })
 
-  test('has what was done from the command line, and nothing a person did', async () => {
+  test('lists what was done from the CLI, and nothing a person did', async () => {
     const own = await testApp()
     const chief = await entering(own)
     const { client, id } = await person(own)
@@ -186,7 +186,7 @@ describe('messages', () => {
       expect((await chefe.form('/admin/suporte', { mensagem })).status).toBe(404)
   })
 
-  test('as a region are the region alone', async () => {
+  test('are answered alone as a region', async () => {
     expect(await text(chefe, '/admin/suporte', { 'x-region': 'mensagens' })).toStartWith('<section')
     expect(await body(await chefe.ask('/api/user'))).toMatchObject({ papel: 'admin' })
   })

@@ -50,7 +50,7 @@ const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]
 const hydrated = (page: Page) =>
   page.locator('[data-region] x-island[data-hydrated] > span').first().waitFor({ state: 'attached' })
 const rowOf = (page: Page, name: string) => page.locator('tr', { hasText: name })
-/** Nothing is wider than the window, so the page itself never scrolls sideways. */
+/** Nothing is wider than the window, so the page never scrolls sideways. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 describe('people', () => {
@@ -108,7 +108,7 @@ describe('people', () => {
     await context.close()
   })
 
-  test('a failure is told in the specification’s words, and the page stays', async () => {
+  test('a failure is shown with the specification’s text, and the page stays', async () => {
     const { context, page } = await entering()
     await page.goto('/admin')
     await hydrated(page)
@@ -151,7 +151,7 @@ describe('people', () => {
   })
 })
 
-test('a person’s past answers why so many are left, and opens what is personal for a reason', async () => {
+test('a person’s page explains what is left of the quota, and opens personal data for a reason', async () => {
   const { context, page, complaints } = await entering()
   await page.goto(`/admin/usuarios/${first}`)
   await page.getByRole('heading', { name: 'Por que restam 3?' }).waitFor()

@@ -90,7 +90,7 @@ describe('the list of users', () => {
 })
 
 describe('toggling a status', () => {
-  test('ends every session at once, bars the way in, and is undone with the role held before', async () => {
+  test('ends every session at once, prevents signing in, and is undone with the former role', async () => {
     const [chefe, other] = [await admin(), await admin()]
     const again = app.client()
     await again.post('/api/login', { email: other.email, senha: password })
@@ -114,7 +114,7 @@ describe('toggling a status', () => {
     expect(tail(other.id, 1)[0]).toMatchObject({ type: 'AccountReactivated', data: { reason: 'unspecified' } })
   })
 
-  test('cannot be done to oneself, nor to nobody', async () => {
+  test('is refused for one’s own account and for an unknown one', async () => {
     const chefe = await admin()
     const own = await toggle(chefe, chefe.id)
     expect([own.status, (await body(own)).code]).toEqual([403, 'own-account'])
@@ -132,7 +132,7 @@ describe('toggling a status', () => {
     await own.close()
   })
 
-  test('while a password is being checked lets nobody slip in', async () => {
+  test('while a password is being checked prevents that sign-in', async () => {
     const chefe = await admin()
     const { id, email } = await person()
     const [entered] = await Promise.all([login(email), toggle(chefe, id)])
@@ -141,7 +141,7 @@ describe('toggling a status', () => {
     expect([entered.status === 200 || entered.status === 403, asked.status]).toEqual([true, 401])
   })
 
-  test('with a reason is asked for on the person’s page', async () => {
+  test('with a reason is requested on the person’s page', async () => {
     const chefe = await admin()
     const { id } = await person()
     expect(await (await chefe.ask(`/admin/usuarios/${id}?acao=status`)).text()).toContain('name="motivo"')
@@ -151,7 +151,7 @@ describe('toggling a status', () => {
     expect(await (await chefe.ask(`/admin/usuarios/${id}`)).text()).toContain('Abuso')
   })
 
-  test('asks why, also from the list and without a script, and says truly when no reason was given', async () => {
+  test('asks for a reason, also from the list and without a script, and records a missing one', async () => {
     const chefe = await admin()
     const { id, email } = await person()
     const list = await (await chefe.ask(`/admin?busca=${email}`)).text()
@@ -163,7 +163,7 @@ describe('toggling a status', () => {
     expect(await (await chefe.ask('/admin/auditoria')).text()).toContain('Nenhum motivo dado')
   })
 
-  test('by form leads back to where it was asked, and only within the site', async () => {
+  test('by form leads back to the page it came from, and only within the site', async () => {
     const chefe = await admin()
     const { id } = await person()
     const fields = { acao: 'status', volta: '/admin?busca=marina#usuarios' }
@@ -178,7 +178,7 @@ describe('toggling a status', () => {
 describe('resetting a password', () => {
   const reset = (client: Client, id: string, json: object) => client.post(`/api/admin/reset-password/${id}`, json)
 
-  test('comes before a login, or a change by its owner, that was on its way with the old one', async () => {
+  test('wins over a sign-in or password change that started with the old password', async () => {
     const chefe = await admin()
     const who = await person()
     const { passwords } = app.core
@@ -217,7 +217,7 @@ describe('resetting a password', () => {
     expect((await login(who.email, 'outrasenha')).status).toBe(200)
   })
 
-  test('ends the person’s sessions; the new one is theirs from then on', async () => {
+  test('ends the person’s sessions; the new password works from then on', async () => {
     const chefe = await admin()
     const who = await person()
     expect((await reset(chefe, who.id, { password: 'novasenha' })).status).toBe(200)
@@ -242,7 +242,7 @@ describe('resetting a password', () => {
       expect(await body(answer)).toMatchObject({ fields: { password: 'A senha deve ter pelo menos 6 caracteres' } })
   })
 
-  test('of another shape than a text is refused', async () => {
+  test('of another type than text is refused', async () => {
     const chefe = await admin()
     const { id } = await person()
     for (const json of [{}, { password: 123456 }, { password: ['482-91'] }, []])
@@ -250,13 +250,13 @@ describe('resetting a password', () => {
     expect((await reset(chefe, Bun.randomUUIDv7(), { password: '482-91' })).status).toBe(404)
   })
 
-  test('of one’s own account keeps the session at hand', async () => {
+  test('of one’s own account keeps the current session', async () => {
     const chefe = await admin()
     expect((await reset(chefe, chefe.id, { password: 'novasenha' })).status).toBe(200)
     expect((await chefe.ask('/api/user')).status).toBe(200)
   })
 
-  test('by form asks on a page of its own, which keeps what is wrong beside its field', async () => {
+  test('by form is confirmed on a page of its own, which shows errors beside the field', async () => {
     const chefe = await admin()
     const { id } = await person()
     expect(await (await chefe.ask(`/admin/usuarios/${id}?acao=senha`)).text()).toContain('name="password"')
@@ -296,14 +296,14 @@ describe('deleting a user', () => {
     await own.close()
   })
 
-  test('is for other admins too, but not for oneself', async () => {
+  test('is allowed for other admins too, but not for oneself', async () => {
     const [one, two] = [await admin(), await admin()]
     expect((await remove(one, one.id)).status).toBe(403)
     expect((await remove(one, two.id)).status).toBe(200)
     expect((await two.ask('/api/user')).status).toBe(401)
   })
 
-  test('by form asks first, letter for letter', async () => {
+  test('by form asks for confirmation first, letter for letter', async () => {
     const chefe = await admin()
     const { id } = await person()
     const page = await (await chefe.ask(`/admin/usuarios/${id}?acao=deletar`)).text()
@@ -333,7 +333,7 @@ describe('the statistics', () => {
     await own.close()
   })
 
-  test('that cannot be read leave the rest of the panel', async () => {
+  test('if unreadable leave the rest of the panel working', async () => {
     const own = await testApp()
     const chefe = await admin(own)
     const { Database } = await import('bun:sqlite')
@@ -352,7 +352,7 @@ describe('the statistics', () => {
 })
 
 describe('a person’s page', () => {
-  test('tells what happened with cause and balance, and why so much is left', async () => {
+  test('shows the events with cause and balance, and why this much is left', async () => {
     const chefe = await admin()
     const who = await person()
     const happen = happenings(app.core, who.id)
@@ -370,7 +370,7 @@ describe('a person’s page', () => {
     expect(page).toContain('Conta criada')
   })
 
-  test('hides what is personal until it is opened, which is told with its reason and runs out', async () => {
+  test('hides personal data until it is opened, which is recorded with its reason and expires', async () => {
     const own = await testApp()
     const chefe = await admin(own)
     const other = await admin(own)
@@ -394,7 +394,7 @@ describe('a person’s page', () => {
     await own.close()
   })
 
-  test('of a long past comes in pages, and shows one request alone', async () => {
+  test('with many events is paged, and can show one request only', async () => {
     const chefe = await admin()
     const who = await person()
     const happen = happenings(app.core, who.id)
@@ -410,7 +410,7 @@ describe('a person’s page', () => {
   })
 })
 
-test('an admin’s actions are bounded, so that a stolen session cannot empty the place in a breath', async () => {
+test('an admin’s actions are throttled, so that a stolen session cannot deactivate everybody at once', async () => {
   const own = await testApp({ RATE_LIMIT: 'on' })
   const chefe = await admin(own)
   for (let n = 0; n < adminBucket.capacity; n++) expect((await toggle(chefe, Bun.randomUUIDv7())).status).toBe(404)

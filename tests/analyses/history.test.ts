@@ -123,7 +123,7 @@ describe('the résumé page', () => {
     expect((await read(`/curriculo${query}`)).status).toBe(404)
   })
 
-  test('tells a change of rules from a change of the file', async () => {
+  test('distinguishes a change of the rubric from a change of the file', async () => {
     const changed = Bun.randomUUIDv7()
     const stream = accountStream(account)
     const before = (await history()).length

@@ -76,7 +76,7 @@ const left = async (client: Client) =>
 const accountOf = async (client: Client) => (await body<{ id: string }>(await client.ask('/api/user'))).id
 
 describe('an advert', () => {
-  test('is compared with the latest résumé, kept, and costs one unit', async () => {
+  test('is compared with the latest résumé, stored, and costs one use', async () => {
     const client = await withResume()
     const answer = await scan(client)
     expect(answer.status).toBe(200)
@@ -219,7 +219,7 @@ describe('an advert that cannot be compared', () => {
     expect((await client.form('/scanner-vagas', { description })).status).toBe(303)
   })
 
-  test('asking for nothing: told so, and the unit is given back', async () => {
+  test('without requirements is refused with the reason, and the use is given back', async () => {
     const client = await withResume()
     const answer = await scan(client, 'Bom dia a todos, hoje o céu está azul e o mar está calmo na praia.')
     expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-not-an-advert'])

@@ -18,7 +18,7 @@ const fill = async (page: Page, texts: typeof profile) => {
   await page.fill('textarea[name="experience"]', texts.experience)
 }
 
-test('with JavaScript: a draft is kept, the texts are analysed in place, the headline is copied', async () => {
+test('with JavaScript: a draft is saved, the texts are analysed in place, the headline is copied', async () => {
   const { context, page, complaints } = await on.member({
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',

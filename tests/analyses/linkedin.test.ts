@@ -48,7 +48,7 @@ const left = async (client: Client) =>
 const page = async (client: Client, path = '/linkedin', init: RequestInit = {}) => (await client.ask(path, init)).text()
 
 describe('a profile', () => {
-  test('is analysed with evidence, kept, and costs one unit', async () => {
+  test('is analysed with evidence, stored, and costs one use', async () => {
     const client = await newcomer()
     const answer = await analyse(client)
     expect(answer.status).toBe(200)
@@ -81,7 +81,7 @@ describe('a profile', () => {
     })
   })
 
-  test('gets the same answer each time, from whoever sends it', async () => {
+  test('gets the same result each time, for every account', async () => {
     const answers = await Promise.all([0, 1].map(async () => body<LinkedinAnswer>(await analyse(await newcomer()))))
     expect(answers[0]?.analise_json).toEqual(answers[1]?.analise_json as LinkedinAnswer['analise_json'])
   })
@@ -98,7 +98,7 @@ describe('a profile', () => {
     expect(await page(client, '/linkedin', english)).toContain('Profile strengths')
   })
 
-  test('without an experience is analysed too: it is said, and its points are open', async () => {
+  test('without an experience is analysed too: the page says so, and its points are open', async () => {
     const client = await newcomer()
     const sent = await body<LinkedinAnswer>(await analyse(client, { headline: profile.headline, about: profile.about }))
     expect(sent.analise_json?.score).toBeLessThanOrEqual(65)
@@ -205,7 +205,7 @@ describe('texts that cannot be analysed', () => {
 })
 
 describe('a draft', () => {
-  test('is kept without an analysis, shown with its notice, prefilled, and costs nothing', async () => {
+  test('is saved without an analysis, shown with its notice, prefilled, and costs nothing', async () => {
     const client = await newcomer()
     const saved = await client.post('/api/linkedin/draft', { headline: 'Enfermeira de UTI', about: '', experience: '' })
     expect(saved.status).toBe(200)
@@ -224,7 +224,7 @@ describe('a draft', () => {
     expect(await page(client)).toContain('Rascunho salvo')
   })
 
-  test('is kept when the analysis is refused for want of units', async () => {
+  test('is saved when the analysis is refused because no uses are left', async () => {
     const client = await newcomer()
     await analyse(client)
     app.turn(60_000)
@@ -262,7 +262,7 @@ describe('a draft', () => {
 })
 
 describe('after a crash', () => {
-  test('an analysis that was asked for is finished from what was kept', async () => {
+  test('a requested analysis is completed from what was stored', async () => {
     const own = await testApp()
     const client = await newcomer(own)
     const { id: account } = await body<{ id: string }>(await client.ask('/api/user'))

@@ -63,7 +63,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('what is no photo is told before it is sent; what cannot be opened, once it is; without a face, after', async () => {
+  test('a file that is not a photo is refused before sending; an unreadable one while sending; one without a face afterwards', async () => {
     const { context, page } = await openSession()
     await hydrated(page)
     await send(page)

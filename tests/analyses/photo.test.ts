@@ -1,4 +1,4 @@
-// A photo from upload to result: what it costs, what is kept of it, and what never gets in.
+// A photo from upload to result: what it costs, what is stored of it, and what is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ const unlimited = async (client: Client) => {
 }
 
 describe('a photo', () => {
-  test('is analysed in four aspects with advice, kept, and costs one unit', async () => {
+  test('is analysed in four aspects with advice, stored, and costs one use', async () => {
     const client = await newcomer()
     const answer = await analyse(client)
     expect(answer.status).toBe(200)
@@ -231,7 +231,7 @@ describe('what is no photo', () => {
     ['a bomb of 900 megapixels', () => hollow(30_000, 30_000), 413, 'file-too-many-pixels'],
     ['over 5 MB', () => new Uint8Array(photoMax + 1).fill(0xff), 413, 'file-too-large'],
   ]
-  test.each(files)('(%s) is told so and costs nothing', async (_, make, status, code) => {
+  test.each(files)('(%s) is refused with the reason and costs nothing', async (_, make, status, code) => {
     const client = await newcomer()
     const bytes = new Uint8Array(await make())
     for (const answer of [await analyse(client, bytes), await compress(client, bytes)])
@@ -239,7 +239,7 @@ describe('what is no photo', () => {
     expect(await remaining(client)).toBe(4)
   })
 
-  test('a JPEG with another file behind it is kept without it', async () => {
+  test('a JPEG with another file appended is stored without it', async () => {
     const client = await newcomer()
     const both = Buffer.concat([await jpeg(photo), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')])
     const bytes = await (await compress(client, new Uint8Array(both))).arrayBuffer()

@@ -21,7 +21,7 @@ const newcomer = async (name: string): Promise<Client> => {
   return client
 }
 
-test('given pictures of others before theirs, a person is told how many, and their résumé is read when its turn comes', async () => {
+test('given pictures of others before theirs, a person sees how many, and their résumé is read when its turn comes', async () => {
   const picture = await heavyPicture()
   const others = await Promise.all(['a', 'b', 'c', 'd'].map(newcomer))
   const person = await newcomer('pessoa')

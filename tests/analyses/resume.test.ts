@@ -37,7 +37,7 @@ const analyse = (client: Client, name = 'cv.pdf', bytes = pdf) => client.upload(
 const accountOf = async (client: Client) => (await body<{ id: string }>(await client.ask('/api/user'))).id
 
 describe('a résumé', () => {
-  test('is analysed with evidence, kept, and costs one unit', async () => {
+  test('is analysed with evidence, stored, and costs one use', async () => {
     const client = await newcomer()
     expect(await stats(client)).toMatchObject({ remainingAnalyses: 4, totalAllowed: 4 })
     const answer = await analyse(client)
@@ -68,14 +68,14 @@ describe('a résumé', () => {
     ])
   })
 
-  test('gets the same answer each time, from whoever sends it', async () => {
+  test('gets the same result each time, for every account', async () => {
     const answers = await Promise.all([0, 1].map(async () => body<Latest>(await analyse(await newcomer()))))
     // Only the address of the optimised file names the analysis.
     const [first, second] = answers.map(({ analise_json: { url_otimizado: _, ...rest } }) => rest)
     expect(first).toEqual(second)
   })
 
-  test('as DOCX is read too, told by its content and not its name', async () => {
+  test('as DOCX is read too, recognised by its content and not its name', async () => {
     const client = await newcomer()
     expect((await analyse(client, 'curriculo.pdf', docx)).status).toBe(200)
     const page = await (await client.ask('/curriculo')).text()
@@ -159,16 +159,19 @@ describe('a file that cannot be analysed', () => {
     ['no résumé', letter, 422, 'file-not-a-resume'],
     ['over 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 413, 'file-too-large'],
   ]
-  test.each(files)('(%s) is told so in the person’s language and costs nothing', async (_, make, status, code) => {
-    const client = await newcomer()
-    const answer = await analyse(client, 'cv.pdf', new Uint8Array(await make()))
-    const problem = await body<{ code: string; message: string }>(answer)
-    expect([answer.status, problem.code]).toEqual([status, code])
-    expect(problem.message.length).toBeGreaterThan(10)
-    expect((await stats(client)).remainingAnalyses).toBe(4)
-    expect((await client.ask('/api/resume/latest')).status).toBe(404)
-    expect((await analyse(client)).status).toBe(200)
-  })
+  test.each(files)(
+    '(%s) is refused with the reason in the person’s language and costs nothing',
+    async (_, make, status, code) => {
+      const client = await newcomer()
+      const answer = await analyse(client, 'cv.pdf', new Uint8Array(await make()))
+      const problem = await body<{ code: string; message: string }>(answer)
+      expect([answer.status, problem.code]).toEqual([status, code])
+      expect(problem.message.length).toBeGreaterThan(10)
+      expect((await stats(client)).remainingAnalyses).toBe(4)
+      expect((await client.ask('/api/resume/latest')).status).toBe(404)
+      expect((await analyse(client)).status).toBe(200)
+    },
+  )
 
   test('that is missing altogether', async () => {
     const client = await newcomer()

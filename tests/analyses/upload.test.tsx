@@ -117,7 +117,7 @@ const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')
 const heading = () => tab.getByRole('heading', { name: 'Muito bom, e faltam números' })
 
 describe('the upload in a browser', () => {
-  test('given a PDF, its result appears in place: no new page, the focus on it, said by a toast', async () => {
+  test('given a PDF, its result appears in place: the same page, with the focus on it and a toast', async () => {
     await choose(pdf)
     await submit()
     await heading().waitFor()
@@ -159,7 +159,7 @@ describe('the upload in a browser', () => {
     expect(stage.sent.filter((sent) => sent.startsWith('recusado.pdf'))).toHaveLength(2)
   })
 
-  test('what cannot be analysed is told before anything is sent', async () => {
+  test('an unsuitable file is refused before anything is sent', async () => {
     await submit()
     expect(await board().textContent()).toContain('Nenhum arquivo selecionado')
     await choose({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })

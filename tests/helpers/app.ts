@@ -50,7 +50,7 @@ export const testReader = (limits = READER_LIMITS): Reader =>
 export const testApp = async (
   environment: Record<string, string> = {},
   folder = mkdtempSync(join(tmpdir(), 'app-')),
-  /** For what the settings do not let anybody have, such as a wait of a second. */
+  /** For what the settings do not allow, such as a wait of a second. */
   adjusted = (config: Config): Config => config,
   insist: Insist = {},
 ): Promise<TestApp> => {

@@ -24,9 +24,9 @@ type Wrong = {
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
-  /** Whether it checked who holds it; it did unless told. */
+  /** Whether it verified its holder; true by default. */
   readonly verified?: boolean
-  /** Its signature counter; one more each time unless told. */
+  /** Its signature counter; incremented each time by default. */
   readonly counter?: number
   readonly userHandle?: string
 }

@@ -41,6 +41,6 @@ const artifacts = resolve(import.meta.dir, '../../test-artifacts')
 /** Keeps a picture of the page in test-artifacts/, for a person to look at. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await mkdir(artifacts, { recursive: true })
-  // Hiding the caret writes a style into each field, which an island that wakes afterwards would not know.
+  // Hiding the caret writes a style into each field, which would differ from the markup an island hydrates later.
   await page.screenshot({ path: resolve(artifacts, `${name}.png`), fullPage: true, caret: 'initial' })
 }

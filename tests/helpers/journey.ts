@@ -1,4 +1,4 @@
-// What every journey begins with: a server of its own, a browser, and people at work in it whose every complaint is kept.
+// What every journey needs: a server of its own, a browser, and people whose pages' errors are collected.
 import { afterAll, beforeAll, expect } from 'bun:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser, screenshot } from './browser'
@@ -11,16 +11,16 @@ export type BrowserSession = { readonly context: BrowserContext; readonly page: 
 export type Member = BrowserSession & { readonly email: string }
 
 export type Journey = {
-  /** Both are there from the first `beforeAll` that comes after `journey()` on. */
+  /** Both exist from the first `beforeAll` after `journey()` on. */
   readonly server: Server
   readonly browser: Browser
-  /** A visitor's browser, as wide as a desk and Portuguese unless told otherwise. */
+  /** A visitor's browser, as wide as a desktop and Portuguese by default. */
   openSession(options?: BrowserContextOptions): Promise<BrowserSession>
-  /** The same of somebody who has just registered. */
+  /** The same for a person who has just registered. */
   member(options?: BrowserContextOptions, nome?: string): Promise<Member>
 }
 
-/** What the page complains of from now on: console errors and warnings, the CSP's among them, and what was thrown. */
+/** The page's errors from now on: console errors and warnings, including the CSP's, and exceptions. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -30,10 +30,10 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints
 }
 
-/** Waits until the island around this is awake. */
+/** Waits until the surrounding island is hydrated. */
 export const hydrated = (page: Page, within: string) => page.waitForSelector(`x-island[data-hydrated] ${within}`)
 
-/** Keeps a picture of a page that is no wider than its window and shows no text of ours raw. */
+/** Saves a picture of a page, and checks that it is no wider than its window and shows no raw text key. */
 export const picture = async (page: Page, name: string) => {
   await page.evaluate(() => document.fonts.ready)
   const { scroll, client } = await page.evaluate(() => ({

@@ -1,4 +1,4 @@
-// A mail server for tests: a real SMTP server on loopback that keeps what it is given, and can be told to refuse.
+// A mail server for tests: a real SMTP server on loopback that stores what it receives, and can be set to refuse.
 import { SMTPServer } from 'smtp-server'
 
 export type Received = {

@@ -1,4 +1,4 @@
-// Things that happen to a person and are told in the bell, without the minutes a real upload takes.
+// Events that lead to notifications, without the minutes a real upload takes.
 
 import { termsOf } from '../../src/billing/offer'
 import { account } from '../../src/domain/accounts/account'

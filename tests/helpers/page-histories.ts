@@ -1,4 +1,4 @@
-// Random lives of two people in front of their pages: whatever happens, a cached page is the page that would be drawn now.
+// Random histories of two people and their pages: whatever happens, a cached page equals the page rendered now.
 import { expect } from 'bun:test'
 import fc from 'fast-check'
 import { analyseLinkedin } from '../../src/analysis/linkedin'
@@ -119,7 +119,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 )
-/** Whose step it is, and what it is. */
+/** The person whose step it is, and the step. */
 export const history = fc.array(fc.tuple(fc.nat(1), step), { minLength: 10, maxLength: 40 })
 
 type Somebody = {
@@ -139,7 +139,7 @@ const somebody = async (app: TestApp): Promise<Somebody> => {
   return { client, id: await accountOf(client), email, begun: [], sub: 0, pass: '' }
 }
 
-/** The same core without its cache: what would be drawn now. */
+/** The same core without its cache: what would be rendered now. */
 export const uncached = (app: TestApp): Fetch => createFetch({ ...app.core, pages: noPageCache }, app.setup)
 
 const decoded = async (answer: Response): Promise<string> => {
@@ -151,7 +151,9 @@ const decoded = async (answer: Response): Promise<string> => {
   return new TextDecoder().decode(brotliDecompressSync(bytes))
 }
 
-/** Asks for a page and for the same one drawn anew; both must be the same, byte by byte. True if it was a page of 200. */
+/**
+ * Requests a page from the cache and rendered again; both must be the same, byte by byte. True if its status was 200.
+ */
 export const look = async (client: Client, fresh: Fetch, path: string, coding: string): Promise<boolean> => {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { host: new URL(origin).host, cookie, 'accept-encoding': 'identity' }
@@ -344,6 +346,6 @@ export const livesAsDrawn = async (app: TestApp, steps: readonly (readonly [numb
     const one = both[whose]
     if (one) await live(app, one, fresh, step)
   }
-  // Whatever came last, everything is looked at once more, by each of the two.
+  // Finally each of the two views everything once more.
   for (const { client } of both) for (const path of paths) await look(client, fresh, path, 'gzip')
 }

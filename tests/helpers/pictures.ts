@@ -60,7 +60,7 @@ export const rgb = (raw: { width: number; height: number; channels: number; data
   return { ...raw, data }
 }
 
-/** Every channel of every pixel anew, from its level and place (0 to 1 across). */
+/** Maps every channel of every pixel, given its level and place (0 to 1 across). */
 const each = ({ width, height, data }: Rgb, change: (level: number, across: number) => number): Rgb => ({
   width,
   height,

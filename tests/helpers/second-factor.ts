@@ -31,7 +31,7 @@ export const enableApp = async (
 
 export const site = { origin, rpId: 'localhost' }
 
-/** Adds a passkey; answers with its authenticator and what the server said. */
+/** Adds a passkey; returns its authenticator and the server’s answer. */
 export const addPasskey = async (client: Client, nome = 'Celular') => {
   const device = createAuthenticator(site)
   const asked = await client.post('/api/user/passkeys/options', { senha: password })

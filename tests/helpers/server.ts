@@ -46,7 +46,7 @@ const answers = (url: string) =>
 type Options = {
   /** The port to listen on, where the settings have to name it; a free one otherwise. */
   readonly port?: number
-  /** What to run; the built executable unless told otherwise. */
+  /** The command to run; the built executable by default. */
   readonly command?: readonly string[]
   readonly cwd?: string
   readonly folder?: string
@@ -61,7 +61,7 @@ type Options = {
   readonly startMs?: number
 }
 
-/** What `verify` finds amiss in a data folder nobody uses any more, whoever served it; null for nothing. */
+/** The problems that `verify` finds in a data folder that nobody uses any more; null for none. */
 function unverified(place: { readonly cwd: string; readonly env: Record<string, string | undefined> }) {
   const { exitCode, stdout, stderr } = Bun.spawnSync([executable, 'verify'], place)
   const text = `${stdout}${stderr}`

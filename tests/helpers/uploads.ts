@@ -57,13 +57,13 @@ export const filesOf = (account = ''): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'files').length + 1))
     .sort()
 
-/** Makes all of them so old that no event can still be on its way; or as old as is said. */
+/** Makes all files old enough that no event can still be about to be appended, or of the given age. */
 export const age = (ms = 2 * hourMs) => {
   const seconds = (start - ms) / 1000
   for (const name of filesOf()) utimesSync(join(folder, 'files', name), seconds, seconds)
 }
 
-/** A look at all files, and what the program's log says of it. */
+/** Runs the check of all files, and returns what the program's log says about it. */
 export const tidied = async () => {
   const output: string[] = []
   const spy = spyOn(console, 'error').mockImplementation((line: string) => void output.push(line))

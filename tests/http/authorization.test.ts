@@ -1,6 +1,5 @@
-// Who may do what, for every row of the policies: asked by a visitor, a person, another person, somebody deactivated and
-// an admin. The rows are read from policies.ts, so that a new route is here without a word; what stands under a row is
-// told from its policy alone.
+// Who may do what, for every row of the policies: requested by a visitor, a person, another person, a deactivated one and an
+// admin. The rows are read from policies.ts, so that a new route is covered automatically, with the answers its policy says.
 import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { routesOf } from '../../src/server/app'
@@ -18,7 +17,7 @@ const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 
 let app: TestApp
 let owner: string
-/** Made anew after every row that may change something: some sign out, some erase. */
+/** Created again after every row that may change something: some sign out, some erase. */
 const asking = async (caller: Caller): Promise<Client> => {
   const client = app.client()
   if (caller === 'visitor') return client
@@ -144,14 +143,14 @@ describe('a handler for admins', () => {
         expect([row, (await routes.handle(request)).status]).toEqual([row, 403])
       }
     expect(app.core.events.position()).toBe(before)
-    // A fault of ours let them so far: it is told in the log.
+    // A bug in a policy would let them this far, so it is logged.
     expect(fault).toHaveBeenCalled()
     fault.mockRestore()
   })
 })
 
 describe('what is a person’s own', () => {
-  test('is not told to another, nor to an admin who asks as they would', async () => {
+  test('is hidden from another person, and from an admin who asks as they would', async () => {
     const [one, other] = [await asking('user'), await asking('other')]
     const notices = (await (await one.ask('/api/notificacoes')).json()) as { id: string }[]
     const welcome = notices[0]?.id ?? ''

@@ -156,7 +156,7 @@ describe('a browser may hold it and must ask', () => {
   })
 })
 
-describe('a page is drawn anew', () => {
+describe('a page is rendered again', () => {
   test('with every event of its person, and with none of another', async () => {
     const [one, other] = [await person(), await person()]
     for (const client of [one, other]) await get(client, '/painel')

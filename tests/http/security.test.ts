@@ -1,4 +1,4 @@
-// What holds for every route: who may use it, where requests may come from, headers, and errors that tell nothing.
+// Rules for every route: who may use it, where requests may come from, headers, and errors that reveal nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { routesOf } from '../../src/server/app'
 import { policies } from '../../src/server/http/request/policies'
@@ -94,7 +94,7 @@ describe('requests from elsewhere', () => {
       }
     },
   )
-  test('are heard by one route alone, which is proved by its signature', () =>
+  test('are accepted by one route only, which is authenticated by its signature', () =>
     expect(rows.filter(({ signed }) => signed).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/stripe/webhook',
     ]))

@@ -73,7 +73,7 @@ describe('an account whose stream is full', () => {
     expect(Math.min(...took.map(({ ms }) => ms))).toBeLessThan(50)
   })
 
-  test('is told so, and in words', async () => {
+  test('is refused with a text', async () => {
     const answer = await owner.ask('/api/user/settings', {
       method: 'PUT',
       ...json({ tema: 'light', idioma: 'pt-BR', notificacoes_email: true }),

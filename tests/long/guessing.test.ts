@@ -67,7 +67,7 @@ test('400 sign-ins take as long for an address that has an account as for one th
     expect(status).toBe(401)
     ;(isKnown ? known : unknown).push(ms)
   }
-  // Two lists of 200 alike differ from 0.5 by 0.029 (one standard deviation); four of them would tell.
+  // Two lists of 200 alike differ from 0.5 by 0.029 (one standard deviation); four of them would show a difference.
   const share = longer(known, unknown)
   console.log(`known is slower in ${(100 * share).toFixed(1)} % of 200 × 200 pairs`)
   expect(Math.abs(share - 0.5)).toBeLessThan(0.116)

@@ -1,4 +1,4 @@
-// A result on paper as Chromium prints it: no line lies on another, no page is empty, and what can only be pressed is gone.
+// A printed result as Chromium makes it: no line overlaps another, no page is empty, and controls are hidden.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { getDocumentProxy } from 'unpdf'
 import { type Cast, cast } from '../gallery/people'

@@ -80,7 +80,7 @@ describe('scripts and layout', () => {
     await context.close()
   })
 
-  test('what sleeps there wakes when it is wanted: the theme changes at the first press', async () => {
+  test('a deferred island hydrates when it is used: the theme changes with the first click', async () => {
     const { context, page } = await pageOf('visitor', { width: 1440, height: 900 })
     await page.goto('/termos')
     const button = page.locator('header form[action="/preferencias"] button[name="tema"]:visible')

@@ -53,7 +53,7 @@ export const jobAnswer = {
 
 export const photoAnswer = { expression: 'slight-smile', gaze: 'camera', place: 'plain-wall', behind: ['plants'] }
 
-/** Answers by the task it is asked, as told by the schema it is to keep to. */
+/** Answers by the task of the request, recognised by its schema. */
 export const goodModel = ({ body }: Asked): Turn => {
   const schema = JSON.stringify(body.format ?? body.response_format ?? {})
   const answer = schema.includes('expression')

@@ -45,7 +45,7 @@ for (const [kind, engineOf] of engines)
       expect(new Set(seen).size).toBeGreaterThan(1)
     })
 
-    test('a bound reached is told', async () => {
+    test('a truncated answer is reported', async () => {
       fake.replies({ text: '{"about":"Organizo', how: 'length' })
       expect(await engineOf().ask(ask, soon())).toMatchObject({ ok: true, cut: true })
     })
@@ -55,7 +55,7 @@ for (const [kind, engineOf] of engines)
       expect(await engineOf().ask(ask, soon())).toMatchObject({ ok: true, text: '' })
     })
 
-    test('what goes wrong is told by kind', async () => {
+    test('a failure is reported by its kind', async () => {
       const cases = [
         ['busy', 'busy'],
         ['error', 'broken'],
@@ -70,7 +70,7 @@ for (const [kind, engineOf] of engines)
       }
     })
 
-    test('a wait it asks for is told in milliseconds, and bounded', async () => {
+    test('a requested wait is reported in milliseconds, and bounded', async () => {
       for (const [retryAfter, waitMs] of [
         ['7', 7_000],
         ['Fri, 20 Nov 2026 00:00:09 GMT', 9_000],
@@ -96,7 +96,7 @@ for (const [kind, engineOf] of engines)
       expect(await engineOf().probe(soon())).toEqual({ ok: false, fault: 'unreachable' })
     })
 
-    test('a redirect is not followed: the text goes where the operator said', async () => {
+    test('a redirect is not followed: the text only goes where the operator configured', async () => {
       const other = Bun.serve({
         port: 0,
         hostname: '127.0.0.1',
@@ -205,7 +205,7 @@ describe('what is sent', () => {
     expect(fake.asked.map(({ body }) => body.format)).toEqual([ask.schema, 'json', undefined])
   })
 
-  test('what llama.cpp refuses is told by kind, and never asked in another form', async () => {
+  test('what llama.cpp refuses is reported by its kind, and never sent in another form', async () => {
     for (const [how, fault] of [
       ['loading', 'busy'],
       ['too-long', 'too-long'],

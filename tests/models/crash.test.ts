@@ -51,7 +51,7 @@ const people = 12
 const rounds = 4
 const longestMs = 60
 
-test('whenever it is killed, what is completed has been asked about, and is answered or told at the next start', async () => {
+test('whenever it is killed, every completed analysis has its model request, which ends at the latest after the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'model-gap-'))
   const fake = startFakeModelServer()
   const env = {

@@ -130,7 +130,7 @@ describe('an answer', () => {
 })
 
 describe('without one the analysis is complete', () => {
-  test('and why is kept', async () => {
+  test('and the reason is stored', async () => {
     for (const [how, reason] of [
       ['error', 'broken'],
       ['cut', 'broken'],
@@ -292,7 +292,7 @@ describe('what leaves', () => {
     expect(modelPart(app.core.views.db, job.id)?.account).toBe(client.account)
   })
 
-  test('is told beside the form and in the settings before anything is sent', async () => {
+  test('is shown beside the form and in the settings before anything is sent', async () => {
     const client = await newcomer()
     const page = await (await client.ask('/linkedin')).text()
     expect(page).toContain(`${fakeModel}, neste servidor (${new URL(fake.url).host})`)
@@ -304,7 +304,7 @@ describe('what leaves', () => {
     expect(await (await other.ask('/configuracoes')).text()).not.toContain('Só no meu servidor')
   })
 
-  test('is nothing for whoever wants no model, and nothing hosted for whoever wants only this server', async () => {
+  test('is empty for people who allow no model, and has nothing hosted for people who allow only this server', async () => {
     fake.replies({ text: JSON.stringify(good) })
     const client = await newcomer()
     expect((await client.form('/configuracoes/modelos', { modelos: 'none' })).status).toBe(303)
@@ -323,7 +323,7 @@ describe('what leaves', () => {
   })
 })
 
-test('a day has its bound, and reaching it is said', async () => {
+test('a day has its limit, and reaching it is shown', async () => {
   fake.replies({ text: JSON.stringify(good) })
   const client = await newcomer()
   await happenings(app.core, client.account).plan('premium')

@@ -200,7 +200,7 @@ test(`${answers} answers of every kind`, async () => {
 
       if (hangs.includes(one.how)) {
         states.hung += 1
-        // With both servers silent nothing can come of it, and it is said why.
+        // With both servers silent there is no answer, and the reason is recorded.
         if (one.second === 'same') expect(part).toMatchObject({ state: 'gave-up', reason: 'too-slow' })
       }
 

@@ -104,7 +104,7 @@ describe('the client', () => {
     expect(shapes.photo.safeParse(answer).success).toBe(true)
   })
 
-  test('a bound of tokens reached is told', async () => {
+  test('an answer at the token limit is reported as truncated', async () => {
     const reply = await engine(wired).ask(asking('linkedin', { tokens: 12 }), soon())
     expect(reply).toMatchObject({ ok: true, cut: true, tokensOut: 12 })
   })
@@ -117,7 +117,7 @@ describe('the client', () => {
     expect((await engine(wired).ask(asking('photo', { image }), soon())).ok).toBe(false)
   })
 
-  test('a text longer than the context is told apart', async () => {
+  test('a text longer than the context is recognised', async () => {
     const small = await ready(await spawn({ how: 'wired' }, '-c', '1024'))
     const long = asking('linkedin', { user: 'x'.repeat(5_000) })
     expect(await engine(small).ask(long, soon())).toEqual({ ok: false, fault: 'too-long' })
@@ -215,7 +215,7 @@ describe('the product', () => {
     expect(await (await client.ask('/linkedin')).text()).toContain('Pontos Fortes do Perfil')
   })
 
-  test('a photo without a vision model there is measured, and said to be without words', async () => {
+  test('a photo without a vision model is measured, and reported as without a model text', async () => {
     const app = await appWith(wired, { OPENAI_MODEL: 'wired', OPENAI_VISION_MODEL: 'wired' })
     const client = await newcomer(app)
     const photo = await Bun.file(join(import.meta.dir, '../pictures/portrait.png')).bytes()
@@ -234,7 +234,7 @@ describe('the product', () => {
     expect(ids.map((id) => modelPart(app.core.views.db, id)?.state)).toEqual(ids.map(() => 'answered'))
   })
 
-  test('out of time is told', async () => {
+  test('a timeout is reported', async () => {
     const slow = await ready(await spawn({ how: 'random', layers: 12 }, '-c', '32768'))
     const app = await appWith(slow, { OPENAI_MODEL: 'random', MODEL_SECONDS: '5' })
     const id = await linkedin(await newcomer(app))

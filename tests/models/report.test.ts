@@ -1,4 +1,4 @@
-// A model's words in the PDF report: whose they are is said, and without an answer there is nothing of them.
+// A model's text in the PDF report: its author is named, and without an answer the report has none.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'

@@ -1,4 +1,4 @@
-// What the operator is told of models: questions, answers, tokens and their price, as of any past day.
+// Model statistics for the operator: questions, answers, tokens and their price, as of any past day.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { account as accountDecider } from '../../src/domain/accounts/account'
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 test('given no question, there is no table', async () => expect(await table(admin)).toBeNull())
 
-test('a model asked in vain is counted with what it read and wrote, and the next one too', async () => {
+test('a model without a usable answer is counted with its tokens, and the next one too', async () => {
   ollama.replies({ text: JSON.stringify({ headline: 'Astronauta', about: '', lines: [] }) })
   openai.replies(goodModel)
   await analyse('Um.')
@@ -113,7 +113,7 @@ test('as of a past day it is what it was then, and a rebuild says the same', asy
   expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
 })
 
-test('without prices there is no cost, and how to see one is said', async () => {
+test('without prices there is no cost, but a hint how to configure them', async () => {
   const plain = await testApp(settings())
   const client = await promoted(plain)
   ollama.replies(goodModel)

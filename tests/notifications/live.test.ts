@@ -1,4 +1,4 @@
-// The live stream over a real socket: told when something changes, ended when it should be, and never left behind.
+// Event streams over a real socket: they report changes, end when they should, and leave nothing behind.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sessionMs } from '../../src/domain/accounts/session'
 import { createFetch } from '../../src/server/app'
@@ -8,9 +8,9 @@ import { accountOf, happenings } from '../helpers/notices'
 
 setDefaultTimeout(20_000)
 
-/** Seconds of silence after which the server of this test cuts a line; the product's own is 60. */
+/** Seconds of silence after which the server of this test closes a connection; the product's own limit is 60. */
 const idleTimeout = 2
-/** Milliseconds between two signs of life: well below that, as in the product. */
+/** Milliseconds between two heartbeats: well below that, as in the product. */
 const heartbeatMs = 300
 
 let app: TestApp
@@ -38,7 +38,7 @@ const newcomer = async () => {
 
 type Received = { readonly event: string; readonly data: Record<string, unknown> }
 
-/** An open stream: `next` waits for its next event, null once it has ended. Comments are counted, not heard. */
+/** An open stream: `next` waits for its next event, null once it has ended. Comments are counted separately. */
 const listen = async (client: Client, init: RequestInit = {}) => {
   const hangUp = new AbortController()
   const cookie = `session=${client.cookies.get('session')}`
@@ -66,13 +66,13 @@ const listen = async (client: Client, init: RequestInit = {}) => {
   return { answer, next, hangUp: () => hangUp.abort(), beats: () => beats }
 }
 
-/** Waits until something is so; fails after 5 s. */
+/** Waits until a condition holds; fails after 5 s. */
 const until = async (so: () => boolean) => {
   for (const end = Date.now() + 5_000; !so(); await Bun.sleep(10)) if (Date.now() > end) throw new Error('never')
 }
 
 describe('a stream', () => {
-  test('carries what is said to this person and not what is said to another', async () => {
+  test('carries what is sent to this person and not what is sent to another', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     const stream = await listen(one.client)
     expect((await stream.next())?.event).toBe('contagem')
@@ -83,7 +83,7 @@ describe('a stream', () => {
     await until(() => core.live.size() === 0)
   })
 
-  test('says how it stands, then each change of this person’s and of nobody else’s', async () => {
+  test('sends the current count, then each change of this person’s and of nobody else’s', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     const stream = await listen(one.client)
     expect(stream.answer.headers.get('content-type')).toContain('text/event-stream')
@@ -101,7 +101,7 @@ describe('a stream', () => {
     await until(() => core.live.size() === 0)
   })
 
-  test('is for people signed in', async () => {
+  test('requires a session', async () => {
     const answer = await app.client().ask('/api/notificacoes/ao-vivo')
     expect([answer.status, core.live.size()]).toEqual([401, 0])
   })
@@ -119,7 +119,7 @@ describe('a stream', () => {
     await until(() => core.live.size() === 0)
   })
 
-  test('ends with its session, and says not to come back', async () => {
+  test('ends with its session, and the browser does not reconnect', async () => {
     const { client } = await newcomer()
     const stream = await listen(client)
     await stream.next()
@@ -129,7 +129,7 @@ describe('a stream', () => {
     expect(core.live.size()).toBe(0)
   })
 
-  test('ends when its session runs out, within a heartbeat', async () => {
+  test('ends when its session expires, within a heartbeat', async () => {
     const { client } = await newcomer()
     const stream = await listen(client)
     await stream.next()
@@ -138,7 +138,7 @@ describe('a stream', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  test('a window too many ends the oldest', async () => {
+  test('one window too many ends the oldest', async () => {
     const { client } = await newcomer()
     const streams = []
     for (let n = 0; n < liveLimits.perPerson; n++) {
@@ -154,13 +154,13 @@ describe('a stream', () => {
     await until(() => core.live.size() === 0)
   })
 
-  test('asked for with HEAD is not left open', async () => {
+  test('requested with HEAD is not left open', async () => {
     const { client } = await newcomer()
     const answer = await client.ask('/api/notificacoes/ao-vivo', { method: 'HEAD' })
     expect([answer.status, app.core.live.size()]).toEqual([200, 0])
   })
 
-  test('a hundred that hang up at once leave nothing behind', async () => {
+  test('a hundred clients that disconnect at once leave nothing behind', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, newcomer))
     const streams = await Promise.all(crowd.flatMap(({ client }) => Array.from({ length: 5 }, () => listen(client))))
     expect(core.live.size()).toBe(100)
@@ -168,7 +168,7 @@ describe('a stream', () => {
     await until(() => core.live.size() === 0)
   })
 
-  test('that nobody reads is ended, not filled without bound', async () => {
+  test('that nobody reads is ended, not buffered without limit', async () => {
     const { client, happens } = await newcomer()
     await happens.plan('premium')
     const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
@@ -178,7 +178,7 @@ describe('a stream', () => {
     expect(app.core.live.size()).toBe(0)
   })
 
-  test('closing ends all and lets nobody in', async () => {
+  test('closing ends all and accepts no more', async () => {
     const { client } = await newcomer()
     const own = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock })
     const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }

@@ -16,14 +16,14 @@ beforeAll(async () => {
   pdf = { name: 'joana-prado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume()) }
 })
 
-/** A newcomer with a welcome unread. */
+/** A new account with an unread welcome. */
 const newcomer = async (options: BrowserContextOptions = {}) => {
   const member = await on.member({ reducedMotion: 'reduce', ...options })
   member.page.setDefaultTimeout(10_000)
   return member
 }
 
-/** An analysis asked for elsewhere, so that this page has to be told of it. */
+/** An analysis requested elsewhere, so that this page must be notified of it. */
 const analyseElsewhere = async (page: Page) =>
   expect((await page.request.post('/api/resume/analyze', { multipart: { resume: pdf } })).status()).toBe(200)
 const bell = (page: Page) => page.locator('header a[href="/notificacoes"][title]')
@@ -34,7 +34,7 @@ const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]
 const newBadges = (page: Page) => page.locator('main').getByText('Novo', { exact: true }).count()
 
 describe('the bell', () => {
-  test('hears of an analysis while another page is open, and leads to it by keyboard alone', async () => {
+  test('shows an analysis while another page is open, and links to it by keyboard alone', async () => {
     const { context, page, complaints } = await newcomer()
     await page.goto('/painel')
     await hydrated(page)
@@ -65,7 +65,7 @@ describe('the bell', () => {
     await context.close()
   })
 
-  test('closes when one looks elsewhere, and is a link with a modifier key', async () => {
+  test('closes when the focus leaves, and is a link with a modifier key', async () => {
     const { context, page } = await newcomer()
     await page.goto('/painel')
     await hydrated(page)
@@ -83,7 +83,7 @@ describe('the bell', () => {
     await context.close()
   })
 
-  test('a failure is told in the words of the specification', async () => {
+  test('a failure is shown with the specification’s text', async () => {
     const { context, page } = await newcomer()
     await page.goto('/painel')
     await hydrated(page)
@@ -99,7 +99,7 @@ describe('the bell', () => {
 })
 
 describe('the page and the bell', () => {
-  test('are in step: live, read here, read there, cleared', async () => {
+  test('agree: live, read here, read there, cleared', async () => {
     const { context, page, complaints } = await newcomer()
     await page.goto('/notificacoes')
     await hydrated(page)
@@ -136,7 +136,7 @@ describe('the page and the bell', () => {
 
   test('what the page reads, the bell knows at once; a failure stays on the page', async () => {
     const { context, page } = await newcomer()
-    // Without the live stream: within a tab the two need no server to agree.
+    // Without the event stream: within a tab the two need no server to agree.
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
     await hydrated(page)
@@ -154,7 +154,7 @@ describe('the page and the bell', () => {
     await context.close()
   })
 
-  test('a form’s answer takes its place though the list changed while it was on its way', async () => {
+  test('a form’s answer replaces the list though it changed meanwhile', async () => {
     const { context, page } = await newcomer()
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
@@ -176,7 +176,7 @@ describe('the page and the bell', () => {
     await context.close()
   })
 
-  test('on a phone the panel fits and the tabs lead where they say, in English', async () => {
+  test('on a phone the panel fits and the tabs work, in English', async () => {
     const { context, page } = await newcomer({
       viewport: { width: 360, height: 740 },
       locale: 'en-US',
@@ -198,7 +198,7 @@ describe('the page and the bell', () => {
   })
 })
 
-test('without JavaScript the same is done by a link and forms', async () => {
+test('without JavaScript a link and forms do the same', async () => {
   const { context, page } = await newcomer({ javaScriptEnabled: false })
   await page.goto('/painel')
   await bell(page).click()

@@ -1,4 +1,4 @@
-// Notifications end to end: what is told, to whom, in which language, and what reading and clearing leave behind.
+// Notifications end to end: their content, recipient and language, and the effect of reading and clearing.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { noticesMax } from '../../src/domain/notification'
 import { accountEvents } from '../../src/events/schema/account'
@@ -39,8 +39,8 @@ const count = async (client: Client) =>
 const mark = (client: Client, id: string) => client.post(`/api/notificacoes/${id}/marcar-como-lida`, {})
 const unread = async (client: Client) => (await list(client)).filter(({ lida }) => !lida).length
 
-describe('what is told', () => {
-  test('a newcomer is welcomed, unread', async () => {
+describe('the content of a notification', () => {
+  test('a new account is welcomed, unread', async () => {
     const { client } = await newcomer()
     expect(await list(client)).toEqual([
       {
@@ -122,14 +122,14 @@ describe('what is told', () => {
     expect((await list(client)).map(({ titulo }) => titulo)).toEqual(['Sua foto subiu para 73'])
   })
 
-  test('a name of markup and marks is text', async () => {
+  test('a name with markup is escaped', async () => {
     const { client } = await newcomer('<img/src=x/onerror=alert(1)> \u202e')
     const page = await (await client.ask('/notificacoes')).text()
     expect(page).toContain('Que bom ter você aqui, &lt;img/src=x/onerror=alert(1)&gt;')
     expect(page).not.toContain('<img/src')
   })
 
-  test(`only the newest ${noticesMax} are kept, and only they count as unread`, async () => {
+  test(`only the newest ${noticesMax} are stored, and only they count as unread`, async () => {
     const { client, happens } = await newcomer()
     const first = (await list(client)).at(-1)?.id
     for (let n = 0; n < noticesMax; n++) await happens.password()
@@ -144,7 +144,7 @@ describe('what is told', () => {
 })
 
 describe('reading and clearing', () => {
-  test('one is marked as read, once in the log however often it is asked', async () => {
+  test('one is marked as read, once in the log however often it is requested', async () => {
     const { client, happens } = await newcomer()
     await happens.password()
     const [newest, welcome] = await list(client)
@@ -246,7 +246,7 @@ describe('the page', () => {
     expect(after).not.toMatch(/<span class="[^"]*badge[^"]*">Novo<\/span>/)
   })
 
-  test('its forms read one and lead on, read all, and clear, each said once on the next page', async () => {
+  test('its forms read one and follow its link, read all, and clear, each with one toast on the next page', async () => {
     const { client, happens } = await newcomer()
     await happens.plan('premium')
     const [plan] = await list(client)
@@ -267,7 +267,7 @@ describe('the page', () => {
     expect(await list(client)).toEqual([])
   })
 
-  test('a form about nothing we know changes nothing', async () => {
+  test('a form about an unknown notification changes nothing', async () => {
     const { client } = await newcomer()
     const before = app.core.events.position()
     expect((await client.form('/notificacoes', { acao: 'ler', id: 'x' })).status).toBe(404)
@@ -294,7 +294,7 @@ describe('the page', () => {
   })
 })
 
-test('the read model folds to the same rows from the log afresh', () => {
+test('the read model folds to the same rows from the whole log', () => {
   const found = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
   expect(found.differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])

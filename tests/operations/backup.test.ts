@@ -78,7 +78,7 @@ describe('backup and restore', () => {
 
     const elsewhere = join(root, 'elsewhere')
     mkdirSync(elsewhere, { mode: 0o755 })
-    // The copy alone opens nothing: the secret was kept apart, and comes back by its own way.
+    // The copy alone opens nothing: the secret was stored separately, and is supplied separately.
     expect(run(elsewhere, 'restore', join(root, 'copy'))).toEqual({
       code: 1,
       text: expect.stringContaining('--secret <file>'),
@@ -106,7 +106,7 @@ describe('backup and restore', () => {
     expect(run(elsewhere, 'check').text).toContain('\n0 problems\n')
   })
 
-  test('a folder that holds something is replaced only when told so, and never under a server', async () => {
+  test('a folder with content is replaced only with --force, and never under a running server', async () => {
     const elsewhere = join(root, 'elsewhere')
     expect(run(elsewhere, 'restore', join(root, 'copy'))).toEqual({
       code: 1,
@@ -125,7 +125,7 @@ describe('backup and restore', () => {
     expect(run(elsewhere, 'restore', join(root, 'nowhere')).code).toBe(2)
   })
 
-  test('a backup that is killed bears no name; the next one begins anew', async () => {
+  test('a backup that is killed has no final name; the next one starts again', async () => {
     const target = join(root, 'killed')
     const child = Bun.spawn([executable, 'backup', target], { env: env(data()), stderr: 'ignore', stdout: 'ignore' })
     while (!existsSync(`${target}.part`) && child.exitCode === null) await Bun.sleep(1)
@@ -139,7 +139,7 @@ describe('backup and restore', () => {
   test('a restore cut off in the midst of it is never served, and can be done again', async () => {
     const half = join(root, 'half')
     expect(run(half, 'restore', join(root, 'copy'), '--secret', join(data(), 'secret.key')).code).toBe(0)
-    // As after a kill between the first and the last step of putting things in place.
+    // As after a kill between the first and the last step of a restore.
     for (const name of readdirSync(half).filter((each) => each.startsWith('keys.db'))) rmSync(join(half, name))
     expect(run(half, 'rebuild')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
     expect(run(half, 'check')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })

@@ -144,7 +144,7 @@ function found(root: string, texts: readonly string[]): string[] {
 
 const mentions = (id: string): string[] => mentionsIn(app.core.views.file, id)
 
-/** Pieces of an account's key as it lies on the disk: what stays of a key is as telling as all of it. */
+/** Pieces of an account's stored key: a remaining part of a key would be a leak as well. */
 function piecesOfKey(id: string): Buffer[] {
   const db = new Database(join(folder, 'keys.db'), { readonly: true })
   const sql = 'SELECT wrapped FROM keys WHERE stream = ?'
@@ -182,7 +182,7 @@ describe('a person of canaries', () => {
     expect(golden.length).toBeGreaterThan(10)
   })
 
-  test('is in no table whose projection would not hear that they have gone', () => {
+  test('is in no table whose projection ignores their erasure', () => {
     const personal = projections.filter(({ tables }) =>
       tables
         .map(shape)
@@ -210,7 +210,7 @@ describe('a person of canaries', () => {
       return pieces.filter((piece) => piece.length === 8 && all.some((bytes) => bytes.includes(piece))).length
     }
     expect(stored()).toBe(10)
-    // Whoever speaks of a person in a table of theirs does so of the one made of examples too, or of the one who lives.
+    // A table that names people must name the example or the living person too.
     expect(mentions(made).length).toBeGreaterThan(5)
     // A word of the payment provider that waits is looked up in the log: it may come after they have gone.
     expect(mentionsIn(app.core.views.file, 'evt_canario')).toEqual(['pending_webhooks'])

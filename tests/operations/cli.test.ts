@@ -46,7 +46,7 @@ const cli = async (...words: string[]) => {
 }
 
 describe('explain quota', () => {
-  test('tells each step, its change, what was left and why', async () => {
+  test('lists each step, its change, what was left and why', async () => {
     const { code, lines } = await cli('explain', 'quota', email)
     expect(code).toBe(0)
     expect(lines).toHaveLength(7)

@@ -55,7 +55,7 @@ describe('help', () => {
     expect((await cli('account', '--help')).text).toContain('examples:\n  trampolim account export')
   })
 
-  test('the version is told in every usual way', async () => {
+  test('the version is printed for every usual option', async () => {
     for (const words of [['version'], ['--version'], ['-v']])
       expect(await cli(...words)).toEqual({ code: 0, text: expect.stringContaining(`trampolim ${version}`) })
     expect(JSON.parse((await cli('version', '--json')).text)).toMatchObject({ version })
@@ -74,7 +74,7 @@ describe('a slip of the hand', () => {
     [['admin', 'plan', email, 'gold'], 'the plans are free, '],
   ])('%p', async (words, text) => expect(await cli(...words)).toEqual({ code: 2, text: expect.stringContaining(text) }))
 
-  test('in the name of a setting is said, and what is no setting of ours is left alone', async () => {
+  test('in the name of a setting is reported, and other variables are ignored', async () => {
     const environment = { ADMIN_EMIAL: 'x', TRUSTED_PROXY: 'y', PUBLIC_ULR: 'z', HOSTNAME: 'nas', GTK_MODULES: 'a' }
     const { text } = await cliWith(environment, 'config', 'check')
     expect(text).toContain('ADMIN_EMIAL is not a setting and changes nothing; did you mean ADMIN_EMAIL?')

@@ -80,7 +80,7 @@ describe('explain', () => {
       ['AnalysisRequested', -1, 3],
     ])
   })
-  test('score tells each result and what it made of the mean', async () => {
+  test('score lists each result and its effect on the mean', async () => {
     const { json, out } = await cli(['explain', 'score', email, '--json'])
     const { steps, overall } = json()
     expect(steps).toHaveLength(1)
@@ -293,7 +293,7 @@ describe('events export and import', () => {
 })
 
 describe('events tail', () => {
-  test('shows the last and then what comes, until it is told to end', async () => {
+  test('shows the last events and then new ones, until it is stopped', async () => {
     const main = resolve(import.meta.dir, '../../src/main.ts')
     const child = Bun.spawn([process.execPath, main, 'events', 'tail', '--after', '1', '--json'], {
       env: { ...process.env, DATA_DIR: folder },
@@ -337,7 +337,7 @@ describe('diff', () => {
     const { code, out } = await cli(['diff', views()])
     expect([code, out.at(-1)]).toEqual([0, expect.stringContaining(' 0 of ')])
   })
-  test('tells rows, columns and tables that another release has otherwise', async () => {
+  test('lists rows, columns and tables that differ in another release', async () => {
     const other = otherViews(
       'UPDATE used_units SET resume = 9',
       'ALTER TABLE accounts DROP COLUMN photo',
@@ -366,7 +366,7 @@ describe('diff', () => {
     expect([code, out.at(-1)]).toEqual([0, expect.stringContaining(` 0 of `)])
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('trampolim-diff-'))).toHaveLength(before)
   })
-  test('a wrong file is told', async () => {
+  test('a wrong file is refused with the reason', async () => {
     expect((await cli(['diff', join(folder, 'nowhere')])).code).toBe(2)
     expect((await cli(['diff', join(folder, 'keys.db')])).code).toBe(1)
   })

@@ -69,7 +69,7 @@ test('the disk is asked once a second at most, and one that cannot be asked is n
   expect(space.isFull()).toBe(false)
 })
 
-test('a full disk is told from other failures, however deep it lies', () => {
+test('a full disk is recognised among other failures, also as a cause', () => {
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   expect(isDiskFull(new Error('The log could not be written', { cause: full }))).toBe(true)
   expect(isDiskFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true)

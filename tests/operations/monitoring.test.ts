@@ -153,7 +153,7 @@ test('a backup is made once a day while the server works, is sound, and the newe
     missing: [],
   })
   expect(lastBackupAt(folder)).toBeGreaterThan(0)
-  // One that fails is said, and what is there stays.
+  // A failed one is logged, and the existing ones stay.
   const failing = await linesOf(() =>
     backUpIfDue(app.core, [process.execPath, '-e', 'console.error("no room"); process.exit(1)']),
   )

@@ -1,5 +1,5 @@
-// What lies in the data folder is compared with the log both ways; what is lost, damaged or older than the rest is said, and
-// nobody's copy, backup or start pretends otherwise.
+// The data folder is compared with the log in both directions: lost, damaged or outdated parts are reported, and no
+// backup or start hides them.
 import { Database } from 'bun:sqlite'
 import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -177,7 +177,7 @@ test('read models without their rows print no link for a first admin', async () 
   core.views.db.run('DELETE FROM accounts')
   const printed = spyOn(console, 'error').mockImplementation(() => {})
   expect(createSetup(core, start).token(start)).toBeNull()
-  expect(printed.mock.calls.join()).toContain('trampolim rebuild')
+  expect(printed.mock.calls.join()).toContain('views.admin_missing')
   printed.mockRestore()
 })
 

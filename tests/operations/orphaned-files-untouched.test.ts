@@ -26,7 +26,7 @@ setDefaultTimeout(60_000)
 closeAfterEach()
 
 describe('nothing is moved or removed', () => {
-  /** Two people and a stray. */
+  /** Two people and an orphaned file. */
   const strayed = async () => {
     await begin()
     const { account } = await newcomer()
@@ -98,7 +98,7 @@ describe('nothing is moved or removed', () => {
     const { account, lost } = await strayed()
     const other = await orphanedFile((await newcomer('mais@exemplo.com.br')).account)
     age()
-    // A version is missing from the stream, and no position from the log; the chain is made anew over it.
+    // A version is missing from the stream, but no position from the log; the chain is computed again over it.
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}'`
     const unchain = ['DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000']
     await reopen(() => inLog('DROP TRIGGER events_never_change', gap, ...unchain))
@@ -132,7 +132,7 @@ describe('nothing is moved or removed', () => {
   })
 })
 
-test('an erasure that was cut off is finished for files and strays, though the read models lack it', async () => {
+test('an interrupted erasure is completed for files and orphans, though the read models lack it', async () => {
   await begin()
   const { account } = await newcomer()
   await orphanedFile(account)

@@ -184,7 +184,7 @@ describe('a file no event speaks of', () => {
     const { account } = await newcomer()
     const lost = await orphanedFile(account)
     age()
-    // Where the strays should go lies a file of somebody else's.
+    // A file of another origin is in the place of the orphans' folder.
     mkdirSync(join(site().folder, 'files', 'strays'))
     writeFileSync(join(site().folder, 'files', 'strays', account), 'in the way')
     const other = await orphanedFile((await newcomer('outra@exemplo.com.br')).account)

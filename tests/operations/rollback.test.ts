@@ -51,7 +51,7 @@ const run = (...words: string[]) => {
   return { code: exitCode, text: `${stdout}${stderr}` }
 }
 
-/** Waits until the server has said something; throws with its log when it does not. */
+/** Waits until the server has printed something; throws with its log when it does not. */
 const report = async (server: Server, what: string) => {
   for (let tries = 0; tries < 500; tries++) {
     if (server.log().includes(what)) return
@@ -90,12 +90,12 @@ test.each([
   expect((await visitor(insisting.url).register('outra@exemplo.com.br')).status).toBe(201)
   expect(await insisting.stop()).toBe(0)
   expect(run('verify')).toEqual({ code: 1, text: expect.stringContaining(reason) })
-  // It was said for that start alone.
+  // The option was for that start only.
   expect(run('serve')).toEqual({ code: 1, text: expect.stringContaining(reason) })
   expect(uploads()).toEqual(uploads(made()))
 })
 
-test('an event that cannot be read is served around, told of, and nothing goes', async () => {
+test('an unreadable event is skipped and reported, and nothing is deleted', async () => {
   folderWith()
   await again('AvatarChanged', 1)
   const server = await startServer({ folder: data(), verified: false })
@@ -116,7 +116,7 @@ test('events.db gone: no new site is begun in its place', () => {
   expect(uploads()).toEqual(uploads(made()))
 })
 
-test('rows gone from the read models: a stray is moved aside, and nothing else', async () => {
+test('rows missing in the read models: an orphaned file is moved aside, and nothing else', async () => {
   folderWith()
   const views = new Database(join(data(), readdirSync(data()).find((name) => /^views-.*\.db$/.test(name)) ?? ''))
   views.run('DELETE FROM analyses')
@@ -135,7 +135,7 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${orphan}`)
   expect(uploads().sort()).toEqual([...uploads(made()), moved].sort())
 
-  // A backup holds it as well, and whoever puts that back.
+  // A backup includes it as well, and so does a restore.
   expect(run('rebuild').code).toBe(0)
   expect(run('backup', join(root, 'copy')).code).toBe(0)
   expect(run('restore', join(root, 'copy'), '--force').code).toBe(0)

@@ -95,7 +95,7 @@ describe('the executable alone in an empty folder', () => {
     expect(savedPhoto.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('sends text compressed to whoever takes brotli, the same bytes in the end', async () => {
+  test('sends text compressed to clients that accept brotli, with the same decoded bytes', async () => {
     const script = /href="(\/assets\/style[^"]+)"/.exec(await (await joana.ask('/painel')).text())?.[1] ?? ''
     const get = (coding: string) => joana.ask(script, { headers: { 'accept-encoding': coding } })
     const [plain, small, refused] = [await get('identity'), await get('gzip, br'), await get('br;q=0, gzip')]

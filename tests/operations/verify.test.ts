@@ -39,7 +39,7 @@ const verify = (...words: string[]) => {
   return { exitCode, out: stdout.toString(), problems: stderr.toString() }
 }
 
-test('an honest folder has no differences, whoever folds', () => {
+test('an intact folder has no differences, however many processes fold it', () => {
   const { exitCode, out } = verify()
   expect([exitCode, out]).toEqual([
     0,
@@ -53,7 +53,7 @@ test('an honest folder has no differences, whoever folds', () => {
   expect(one.rows + others.rows).toBe(rows)
 })
 
-test('differences of every part are told together, a parked event where it belongs', () => {
+test('differences of every share are reported together, with parked events', () => {
   const name = readdirSync(folder).find((each) => /^views-.*\.db$/.test(each)) ?? ''
   const db = new Database(join(folder, name))
   db.run('UPDATE used_units SET resume = 7 WHERE account = (SELECT min(account) FROM used_units)')

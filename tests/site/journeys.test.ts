@@ -43,7 +43,7 @@ const analyse = async (page: Page) => {
 }
 
 describe('with JavaScript', () => {
-  test('a newcomer registers, sends a résumé and reads its analysis without a reload', async () => {
+  test('a new account registers, sends a résumé and reads its analysis without a reload', async () => {
     const { context, page, complaints } = await on.openSession()
     await page.goto('/')
     await page.getByRole('link', { name: 'Começar grátis' }).click()
@@ -75,7 +75,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('what was typed before the form woke is kept, and so is the place of the cursor', async () => {
+  test('text typed before hydration is preserved, and so is the position of the cursor', async () => {
     const { context, page } = await on.openSession()
     // Scripts wait until the person has typed: a slow connection, or a quick person.
     const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('a wrong file is told before it is sent, another one is taken', async () => {
+  test('a wrong file is refused before it is sent, another one is accepted', async () => {
     const { context, page } = await on.openSession()
     await register(page)
     await page.goto('/curriculo')
@@ -118,7 +118,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('wrong fields are told in place; a wrong password in a toast', async () => {
+  test('wrong fields are shown in place; a wrong password in a toast', async () => {
     const { context, page } = await on.openSession()
     const email = await register(page)
     await page.click('summary:has-text("Marina")')
@@ -152,7 +152,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  test('a protected page asks to sign in and is then where the person lands', async () => {
+  test('a protected page asks for sign-in and is opened afterwards', async () => {
     const { context, page } = await on.openSession()
     const email = await register(page)
     await context.clearCookies()
@@ -177,7 +177,7 @@ describe('with JavaScript', () => {
     await page.waitForFunction(() => document.cookie.includes('ui-theme=dark'))
     await page.locator('form[action="/preferencias"] button[name="idioma"]').first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en-US')
-    // With scripts off nothing but the server's markup can make the page dark.
+    // With scripts off, only the server's markup can make the page dark.
     const plain = await on.browser.newContext({
       javaScriptEnabled: false,
       colorScheme: 'light',
@@ -243,7 +243,7 @@ describe('with JavaScript', () => {
 })
 
 describe('without JavaScript', () => {
-  test('the same job is done by forms', async () => {
+  test('forms do the same job', async () => {
     const { context, page } = await on.openSession({ javaScriptEnabled: false })
     await page.goto('/?tab=registrar#auth')
     await fillRegistration(page, address())
@@ -321,7 +321,7 @@ describe('every page', () => {
 })
 
 describe('printing', () => {
-  test('a result leaves the menus away and opens what was folded', async () => {
+  test('a printed result has no menus and shows what was folded', async () => {
     const { context, page } = await on.openSession()
     await register(page)
     await analyse(page)

@@ -36,13 +36,13 @@ describe('landing.json', () => {
     expect(english).toContain('Camila Rocha')
   })
 
-  test('an empty list takes the section away, and the header’s link still leads somewhere', async () => {
+  test('an empty list removes the section, and the header’s link still works', async () => {
     const { page } = await landing({ 'pt-BR': { facts: [], stories: [] } })
     for (const part of ['50.000', 'Camila Rocha', 'Quem já saltou</h2>']) expect(page).not.toContain(part)
     expect(page).toContain('id="historias"')
   })
 
-  test('none is needed', () => expect(readLandingOverrides('/nowhere')).toEqual({}))
+  test('is optional', () => expect(readLandingOverrides('/nowhere')).toEqual({}))
 
   test.each([
     ['{', 'not valid JSON'],
@@ -61,7 +61,7 @@ describe('landing.json', () => {
     expect(() => readLandingOverrides(folderWith(content))).toThrow(named)
   })
 
-  test('a wrong one stops the start with the file’s name and the field', async () => {
+  test('an invalid one stops the start with the file’s name and the field', async () => {
     const folder = folderWith('{"pt-BR":{"stories":"muitas"}}')
     const child = Bun.spawn([executable, 'serve'], {
       env: { DATA_DIR: folder, PORT: '0' },

@@ -1,4 +1,4 @@
-// Sections 7 and 9 of the specification: a read model that cannot be read takes its part of the page with it, not the page.
+// Sections 7 and 9 of the specification: an unreadable read model only affects its part of the page.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Without these nobody is known to be signed in, so that there is no dashboard to show. */
+/** Without these nobody is signed in, so there is no dashboard to show. */
 const signIn = new Set(['accounts', 'sessions'])
 
 const run = (sql: string) => app.core.views.db.run(sql)
@@ -29,7 +29,7 @@ const page = async (path: string): Promise<{ status: number; text: string }> => 
   return { status: answer.status, text: await answer.text() }
 }
 
-test('the dashboard and the account page survive every table they do not need to know who asks', async () => {
+test('the dashboard and the account page survive the loss of every table except those of the session', async () => {
   const failures: string[] = []
   for (const table of tables().filter((name) => !signIn.has(name))) {
     run(`ALTER TABLE ${table} RENAME TO renamed_away`)
@@ -39,7 +39,7 @@ test('the dashboard and the account page survive every table they do not need to
   expect(failures).toEqual([])
 })
 
-test('without the table of analyses the specified figures stand in, marked as an example', async () => {
+test('without the table of analyses the specified figures are shown, marked as an example', async () => {
   run('ALTER TABLE analyses RENAME TO renamed_away')
   const { status, text } = await page('/painel')
   run('ALTER TABLE renamed_away RENAME TO analyses')

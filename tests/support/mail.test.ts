@@ -67,7 +67,7 @@ const eventsNamed = (app: TestApp, type: string) =>
 const unmailed = (app: TestApp) => noticesToMail(app.core.views.db, { since: 0, after: 0, limit: 100 })
 
 describe('notifications by mail', () => {
-  test('go to the person, in their language, as text and HTML, with the link and the way out', async () => {
+  test('go to the person, in their language, as text and HTML, with a link and an unsubscribe address', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     mailQueueOf(app)
@@ -93,7 +93,7 @@ describe('notifications by mail', () => {
     expect(differences).toEqual([])
   })
 
-  test('a name somebody chose is in no mail, whatever it would be', async () => {
+  test('no mail contains a name that somebody chose', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     mailQueueOf(app)
@@ -105,7 +105,7 @@ describe('notifications by mail', () => {
     expect(box.mails[0]?.headers.get('Subject')).not.toContain('Eva')
   })
 
-  test('not to somebody who wants none, and not what was read meanwhile', async () => {
+  test('are not sent to somebody who switched them off, nor for what was read meanwhile', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     const quiet = await registerProved(app, 'quieta@exemplo.com.br')
@@ -118,7 +118,7 @@ describe('notifications by mail', () => {
     expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
   })
 
-  test('not to somebody who is deactivated, and again once they are not', async () => {
+  test('are not sent to somebody who is deactivated, and again once they are not', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     const chief = app.client()
@@ -138,7 +138,7 @@ describe('notifications by mail', () => {
     await until(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
   })
 
-  test('not twice after a restart, and not the past at the first start with a mail server', async () => {
+  test('are not sent twice after a restart, nor for old events at the first start with a mail server', async () => {
     const box = await mailbox()
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     const first = await testApp(environment(box.url), folder)
@@ -158,7 +158,7 @@ describe('notifications by mail', () => {
     expect(box.mails.map(({ to }) => to[0])).toEqual(['nova@exemplo.com.br', 'terceira@exemplo.com.br'])
   })
 
-  test('a mail that was taken but not noted is sent again under the same Message-ID', async () => {
+  test('are sent again under the same Message-ID if a crash prevented recording it', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     const send = createSender(smtpOf(app))
@@ -179,7 +179,7 @@ describe('notifications by mail', () => {
 })
 
 describe('a mail server that', () => {
-  test('does not answer yet gets everything later, and is not asked at every commit', async () => {
+  test('does not answer yet gets everything later, and is not contacted at every commit', async () => {
     const port = await freePort()
     const app = await appWith(`smtp://127.0.0.1:${port}`)
     let asked = 0
@@ -200,7 +200,7 @@ describe('a mail server that', () => {
     expect(box.mails.map(({ to }) => to[0])).toEqual(['a@exemplo.com.br', 'b@exemplo.com.br', 'c@exemplo.com.br'])
   })
 
-  test('takes the line and says nothing is left after the limit', async () => {
+  test('accepts the connection and then stays silent is given up after the limit', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     open.push(() => new Promise((done) => silent.close(done)))
@@ -215,7 +215,7 @@ describe('a mail server that', () => {
     expect(performance.now() - began).toBeLessThan(1_000)
   })
 
-  test('refuses one person for good does not hold up the others, and is not asked again', async () => {
+  test('refuses one person permanently does not delay the others, and is not asked again', async () => {
     const box = await mailbox()
     box.refuse((address) => (address.startsWith('cheia') ? 452 : address.startsWith('fora') ? 550 : 0))
     const app = await appWith(box.url)
@@ -231,7 +231,7 @@ describe('a mail server that', () => {
     expect(box.mails.map(({ to }) => to[0])).toEqual(['boa@exemplo.com.br', 'cheia@exemplo.com.br'])
   })
 
-  test('wants a password gets it; a wrong one holds mails back', async () => {
+  test('requires a password gets it; a wrong one delays mails', async () => {
     const box = await mailbox({ user: { name: 'ana@vagas.example', password: 'a/b:c@d' } })
     const right = await appWith(box.url)
     const send = createSender(smtpOf(right))
@@ -240,7 +240,7 @@ describe('a mail server that', () => {
     expect(await wrong('From: a@b.c\r\n\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('down')
   })
 
-  test('offers no TLS is not told a password over the net', async () => {
+  test('offers no TLS gets no password over the network', async () => {
     const box = await mailbox({ user: { name: 'ana', password: 'b' } })
     const port = Number(new URL(box.url).port)
     // Another name for this machine, which counts as the net.
@@ -251,7 +251,7 @@ describe('a mail server that', () => {
 })
 
 describe('messages to support', () => {
-  test('are mailed to the admins, once, with the writer to answer to', async () => {
+  test('are mailed to the admins, once, with the sender as the reply address', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     await app.client().post('/api/support/contact', letter)
@@ -265,7 +265,7 @@ describe('messages to support', () => {
     expect(() => readdirSync(join(app.config.folder, 'outbox'))).toThrow()
   })
 
-  test('that the mail server will never take land in the outbox', async () => {
+  test('that the mail server permanently refuses are written to the outbox', async () => {
     const box = await mailbox()
     box.refuse(() => 550)
     const app = await appWith(box.url)

@@ -1,4 +1,4 @@
-// Support, templates and legal texts in a real browser on the executable: what only a browser can tell.
+// Support, templates and legal texts in a real browser on the executable: what only a browser can show.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const fields = (page: Page) =>
 const typed = ['Rui Sá', 'rui@exemplo.com.br', 'duvida-planos', 'Quanto custa?']
 
 describe('a message', () => {
-  test('is sent without leaving the page, told in a toast, and the fields are empty', async () => {
+  test('is sent without leaving the page, confirmed in a toast, and the fields are empty', async () => {
     const { context, page, complaints } = await on.openSession()
     await page.goto('/suporte')
     await hydrated(page, 'textarea')
@@ -109,7 +109,7 @@ describe('a template', () => {
     }
   })
 
-  test('that does not come is told in a toast', async () => {
+  test('a failed download is shown in a toast', async () => {
     const { context, page } = await on.openSession()
     await page.goto('/templates')
     await page.locator('a[download]').first().hover()

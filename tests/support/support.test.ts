@@ -1,4 +1,4 @@
-// Writing to support: kept, sealed, mailed to the outbox, bounded, and whole without JavaScript.
+// Writing to support: stored, sealed, mailed to the outbox, bounded, and complete without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -100,7 +100,7 @@ describe('POST /api/support/contact', () => {
     ],
     ['fields that are no text', { message: { a: 1 } }, { message: 'Escreva sua mensagem, com até 5.000 caracteres' }],
   ]
-  test.each(wrong)('refuses %s, with a text for the field and nothing kept', async (_, change, fields) => {
+  test.each(wrong)('refuses %s, with a text for the field, and stores nothing', async (_, change, fields) => {
     const before = app.core.events.position()
     const answer = await app.client().post('/api/support/contact', { ...letter, ...change })
     expect(answer.status).toBe(422)
@@ -149,7 +149,7 @@ describe('mail', () => {
     await own.close()
   })
 
-  test('an outbox that cannot be written loses nothing: the message is kept and mailed with the next', async () => {
+  test('an unwritable outbox loses nothing: the message is stored and mailed with the next', async () => {
     const own = await testApp()
     await makeAdmin(own)
     const place = join(own.config.folder, 'outbox')
@@ -255,7 +255,7 @@ describe('/suporte', () => {
     expect(await (await visitor.ask('/suporte')).text()).not.toContain('"first":{"title":"Mensagem enviada"')
   })
 
-  test('the plain form keeps what was typed when it fails, and says what to mend', async () => {
+  test('the plain form keeps what was typed when it fails, and says what to correct', async () => {
     const answer = await app.client().form('/suporte', { ...letter, email: 'rui', subject: 'feedback' })
     expect(answer.status).toBe(422)
     const page = await answer.text()

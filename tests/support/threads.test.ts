@@ -106,7 +106,7 @@ describe('an answer from the panel', () => {
     expect(await inbox()).toContain('Ainda não.')
     expect(differences()).toEqual([])
   })
-  test('reaches a visitor by mail, without the words of whoever typed the address', async () => {
+  test('reaches a visitor by mail, without any text of the person who typed the address', async () => {
     await write(app.client(), 'Compre agora em golpe.example', { email: 'alvo@exemplo.com' })
     const { id = '' } = newest() ?? {}
     expect((await answer(id, 'Não vendemos isso.')).status).toBe(303)

@@ -189,7 +189,7 @@ describe('a draft', () => {
   })
 })
 
-test('a version far back is told from a bounded number of events, and a window that old still loses nothing', async () => {
+test('a version far back is read from a bounded number of events, and a window that old still loses nothing', async () => {
   const { account, client, row } = await begun()
   const { id, content, version: base } = row()
   const metadata = { at: start, actor: account, correlation: 'test', causation: null }

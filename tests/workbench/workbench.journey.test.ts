@@ -76,7 +76,7 @@ describe('the workbench', () => {
     await number.fill('180')
     await page.getByText(better).first().waitFor()
     await number.press('Enter')
-    // The ring moves, the change since the beginning is told, and the question is gone.
+    // The ring moves, the change since the beginning is shown, and the question is gone.
     await page.waitForFunction(
       (old) => Number([...document.querySelectorAll('[role=img][aria-label*="de 100"]')].at(-1)?.textContent) > old,
       before,

@@ -26,7 +26,7 @@ export const draftLimits = {
   changes: 10_000,
 } as const
 
-/** Every so many changes one carries the whole draft, so that an old version is told from a bounded number of events. */
+/** Every so many changes one carries the whole draft, so that an old version needs a bounded number of events. */
 export const wholeEvery = 200
 
 /** Fields of each kind of part, in the order they are asked for. */

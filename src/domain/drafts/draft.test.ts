@@ -152,7 +152,7 @@ const decided = (command: Parameters<typeof draft.decide>[0], events: readonly A
 }
 
 describe('random edit histories', () => {
-  test('what one window types is what the draft says, and every earlier version can be told from the log', () => {
+  test('what one window types is what the draft says, and every earlier version can be read from the log', () => {
     fc.assert(
       fc.property(contents, fc.array(contents, { maxLength: 12 }), (first, edits) => {
         let events: AccountEvent[] = [started(first)]

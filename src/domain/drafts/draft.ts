@@ -1,5 +1,5 @@
-// A draft is begun once, changed as often as its person likes, and deleted for good. Whoever saves says which version they wrote
-// from: one that is not the latest is merged, so that two windows lose neither's text.
+// A draft is started once, changed as often as its person likes, and deleted permanently. Each save names the version
+// it was written from: one that is not the latest is merged, so that two windows lose neither's text.
 import type { AccountEvent } from '../../events/schema/account'
 import type { draftCauses, draftOrigins } from '../../events/schema/drafts'
 import { accept, type Decider, refuse } from '../decider'
@@ -30,7 +30,7 @@ export type DraftCommand =
       readonly kind: 'change'
       readonly draft: string
       readonly cause: (typeof draftCauses)[number]
-      /** What the draft said in the version this was written from; null when that is the latest. */
+      /** The content of the version this was written from; null when that is the latest. */
       readonly base: DraftContent | null
       readonly content: DraftContent
     }

@@ -19,7 +19,7 @@ const joined = <T extends Item>(mine: readonly T[], theirs: readonly T[]): strin
 
 type Sides<T> = { readonly base: readonly T[]; readonly mine: readonly T[]; readonly theirs: readonly T[] }
 
-/** A list in which each item has an id. `one` merges an item that all three have, `same` tells whether an item was changed. */
+/** A list in which each item has an id. `one` merges an item that all three have, `same` says whether an item is unchanged. */
 const mergeItems = <T extends Item>(
   { base, mine, theirs }: Sides<T>,
   same: (a: T, b: T) => boolean,

@@ -18,11 +18,13 @@ export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sen
   try {
     const answer = await post(`/api/draft/save?rascunho=${draft}`, body, AbortSignal.timeout(patience))
     if (answer.ok) return { ok: true, saved: (await answer.json()) as DraftSavedJson }
+    // A proxy may answer with something else than JSON.
     const problem = problemIn(await answer.json().catch(() => null))
     const message = problem.ok ? null : problem.message
     if (answer.status === 401) return { ok: false, why: 'signed-out', message }
     return { ok: false, why: [404, 409, 413, 422].includes(answer.status) ? 'refused' : 'failed', message }
   } catch {
+    // Offline or timed out: the caller tries again.
     return { ok: false, why: 'offline', message: null }
   }
 }
@@ -37,6 +39,7 @@ export const measureDraft = async (
     const answer = await post(`/api/draft/measure?rascunho=${draft}`, { content }, signal)
     return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
   } catch {
+    // Offline, or replaced by a newer request.
     return null
   }
 }

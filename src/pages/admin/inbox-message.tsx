@@ -12,7 +12,7 @@ import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Select, Textarea } from '../../ui/field/input'
 import * as css from './admin.css'
-import type { InboxData, InboxMessage } from './inbox'
+import type { InboxData, InboxMessage } from './inbox-data'
 
 export function InboxArticle({
   message,
@@ -150,6 +150,6 @@ function EraseMessage({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** The address was given by whoever wrote: it goes in whole, with nothing in it that could add to the mail. */
+/** The sender chose the address: it is encoded whole, so that it can add nothing to the mail. */
 const mailTo = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`

@@ -1,5 +1,4 @@
 import { inboxRegion } from '../../api/regions'
-import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import AdminToast from '../../islands/admin/admin-toast'
 import { cx } from '../../ui/base/cx'
@@ -9,56 +8,9 @@ import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
-import type { Post } from '../support/threads'
 import { type AdminContext, AdminFrame } from './frame'
+import { type InboxData, inboxHref } from './inbox-data'
 import { InboxArticle } from './inbox-message'
-
-export type InboxTab = 'abertas' | 'respondidas'
-
-/** Any other value shows the waiting messages. */
-export const inboxTabOf = (value: string | null): InboxTab => (value === 'respondidas' ? value : 'abertas')
-export const inboxHref = (tab: InboxTab, before: number | null = null): string => {
-  const query = new URLSearchParams()
-  if (tab === 'respondidas') query.set('aba', tab)
-  if (before !== null) query.set('antes', String(before))
-  return `/admin/suporte${query.size > 0 ? `?${query}` : ''}`
-}
-
-export type InboxMessage = {
-  readonly id: string
-  readonly position: number
-  readonly at: number
-  readonly answered: number
-  /** By when an answer is promised (ms); null where none is. */
-  readonly due: number | null
-  readonly replies: readonly Post[]
-  readonly full: boolean
-  readonly subject: Subject
-  readonly name: string
-  readonly email: string
-  readonly text: string
-  /** The account that wrote it; null for a visitor. */
-  readonly account: string | null
-}
-
-/** How the promises of the last 30 days went, and how many wait now. */
-export type PromiseCounts = {
-  readonly answered: number
-  readonly inTime: number
-  readonly open: number
-  readonly late: number
-}
-
-export type InboxData = {
-  readonly tab: InboxTab
-  /** Those with a promise come first, the earliest before the others. */
-  readonly messages: readonly InboxMessage[]
-  readonly promises: PromiseCounts
-  readonly older: number | null
-  readonly paged: boolean
-  readonly now: number
-  readonly appName: string
-}
 
 export function InboxPage({ inbox, ...frame }: AdminContext & { readonly inbox: InboxData }) {
   const t = translator(frame.page.language)

@@ -4,7 +4,7 @@ import { cx } from '../../ui/base/cx'
 import { more } from '../../ui/finding/finding.css'
 import * as css from './fold.css'
 
-/** A part of the result that waits behind one line on a phone, and stands open on a wider screen and on paper. */
+/** A part of the result that is folded on a phone, and open on a wider screen and when printed. */
 export function PhoneFold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Accordion className={cx(more, css.fold)} summary={summary}>

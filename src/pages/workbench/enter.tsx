@@ -9,7 +9,7 @@ type Props = {
   analysis: string
   /** The check whose question opens first. */
   check?: string
-  /** What is to be improved, for who hears the button without its card. */
+  /** What is to be improved, for a screen reader that reads the button without its card. */
   about?: string
   kind?: 'primary' | 'outline' | undefined
 }

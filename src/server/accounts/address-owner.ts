@@ -1,21 +1,16 @@
 // Which account an email address belongs to. An account keeps its former address reserved while the change can be undone,
 // but only its present address signs in or gets mail.
-import type { Claim } from '../../events/store/log'
-import type { Core } from '../core'
+import type { Claim, LogReader } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
+import type { StreamStates } from '../runtime/stream-states'
 import { accountState } from './account-state'
+import { addressClaim } from './held-claims'
 
-type Store = Pick<Core, 'events' | 'secrets' | 'states'>
-
-export const addressClaim = (
-  core: { readonly secrets: Pick<Secrets, 'emailClaim'> },
-  email: string,
-  stream: string,
-): Claim => ({
-  kind: 'email',
-  value: core.secrets.emailClaim(email),
-  stream,
-})
+type Store = {
+  readonly events: Pick<LogReader, 'claimed'>
+  readonly secrets: Pick<Secrets, 'emailClaim'>
+  readonly states: StreamStates
+}
 
 const holderOf = (core: Store, email: string): string | null =>
   core.events.claimed('email', core.secrets.emailClaim(email))?.slice('account/'.length) ?? null

@@ -1,19 +1,30 @@
 // Every claim an account holds: its address, former ones that can still take their change back, its identities.
 import type { AccountState } from '../../domain/accounts/account'
 import type { Claim } from '../../events/store/log'
-import type { Secrets } from '../runtime/secrets'
-import { addressClaim } from './address-owner'
+
+/** Hides a value in a claim, the same for the same value (runtime/secrets.ts). */
+type Claimed = (value: string) => string
+
+export const addressClaim = (
+  core: { readonly secrets: { emailClaim: Claimed } },
+  email: string,
+  stream: string,
+): Claim => ({
+  kind: 'email',
+  value: core.secrets.emailClaim(email),
+  stream,
+})
 
 /** Nobody else at a provider has this subject; the value shows neither. */
 export const identityClaim = (
-  core: { readonly secrets: Pick<Secrets, 'link'> },
+  core: { readonly secrets: { link: Claimed } },
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
   stream: string,
 ): Claim => ({ kind: 'identity', value: core.secrets.link(`identity ${JSON.stringify([issuer, subject])}`), stream })
 
 /** All claims of an account; erasing it releases them. */
 export const claimsOf = (
-  core: { readonly secrets: Pick<Secrets, 'emailClaim' | 'link'> },
+  core: { readonly secrets: { emailClaim: Claimed; link: Claimed } },
   stream: string,
   { email, address, identities }: AccountState,
 ): Claim[] => {

@@ -3,7 +3,8 @@
 import { inboxRegion } from '../../api/regions'
 import { accountOf } from '../../events/schema/account'
 import { AuditPage, type Named } from '../../pages/admin/audit'
-import { type InboxData, InboxPage, InboxRegionPage, inboxTabOf } from '../../pages/admin/inbox'
+import { InboxPage, InboxRegionPage } from '../../pages/admin/inbox'
+import { type InboxData, inboxTabOf } from '../../pages/admin/inbox-data'
 import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat, promisedMessages } from '../../projections/support'
@@ -18,7 +19,7 @@ import { adminContext } from './page-frame'
 /** Rows on one page of either list. */
 const shown = 50
 
-/** How far back kept promises are counted, in milliseconds. */
+/** How far back answers within the promised time are counted, in milliseconds. */
 const promisedMs = 30 * 24 * 3_600_000
 
 /**

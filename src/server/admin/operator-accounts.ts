@@ -9,7 +9,7 @@ import { exportOf } from '../accounts/data/export'
 import { endSession, openSessions } from '../accounts/sign-in/sessions'
 import type { Core } from '../core'
 import { errorDetails, logger } from '../runtime/logger'
-import { accountIdOf, operatorMetadata } from './operator'
+import { accountIdOf, operatorMetadata } from './operator-identity'
 
 export type Reset = 'reset' | 'account-missing' | 'busy'
 

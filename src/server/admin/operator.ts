@@ -5,21 +5,10 @@ import { administration } from '../../domain/accounts/administration'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
-import type { EventMetadata } from '../../events/store/log'
 import { type Erased, eraseAccount } from '../accounts/data/erase'
 import { createAccount } from '../accounts/sign-in/sign-in'
 import type { Core } from '../core'
-import { foldEmail } from '../runtime/secrets'
-
-export const operatorMetadata = (core: Core): EventMetadata => ({
-  at: core.clock(),
-  actor: 'operator',
-  correlation: Bun.randomUUIDv7(),
-  causation: null,
-})
-
-export const accountIdOf = (core: Core, email: string) =>
-  core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+import { accountIdOf, operatorMetadata } from './operator-identity'
 
 export type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
 

@@ -1,4 +1,3 @@
-import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
@@ -7,12 +6,12 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
-import { type Refused, refusedJson } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
+import type { Refused } from '../http/response/refusals'
+import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { readUpload } from '../storage/uploads'
@@ -23,6 +22,7 @@ import { reportFile } from './report-download'
 import { jobResultOf } from './results'
 import { submit } from './submit'
 import { type ToolPage, toolAnswer } from './tool-page'
+import { type Analysed, analysisRoutes } from './tool-routes'
 
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
@@ -90,11 +90,7 @@ const invalid = (ctx: RequestContext, field: FieldError): Refused => {
   return { status: 422, body }
 }
 
-const analyse = async (
-  core: Core,
-  ctx: RequestContext,
-  body: unknown,
-): Promise<Refused | { readonly analysis: string }> => {
+const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const description = textOf(body)
   const field = wrong(description)
   if (field) return invalid(ctx, field)
@@ -106,7 +102,7 @@ const analyse = async (
 }
 
 /** The analysis record with the API's field names; null without a result. */
-const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): JobRecordJson | null => {
+const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): JobRecordJson | null => {
   const result = jobResultOf(row)
   return row && result
     ? {
@@ -119,8 +115,7 @@ const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined):
 }
 
 export const jobRoutes = (core: Core) =>
-  new Elysia({ name: 'job' })
-    .use(requestContextPlugin)
+  analysisRoutes(core, { tool: 'job', analyse, recordOf })
     .get('/scanner-vagas/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'job'))
     .get('/scanner-vagas', ({ ctx, request }) => jobPage(core, ctx, request.headers.get(regionHeader)))
     .post('/scanner-vagas', async ({ ctx, body, request }) => {
@@ -129,14 +124,4 @@ export const jobRoutes = (core: Core) =>
       const { code, message, fields } = answer.body
       const tried = { error: fields?.description ?? message, code, description: textOf(body) }
       return jobPage(core, ctx, request.headers.get(regionHeader), tried, { status: answer.status })
-    })
-    .post('/api/job/analyze', async ({ ctx, body }) => {
-      const answer = await analyse(core, ctx, body)
-      if (!('analysis' in answer)) return refusedJson(answer)
-      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
-    })
-    .get('/api/job/latest', ({ ctx }) => {
-      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'job'))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })

@@ -25,6 +25,7 @@ import { reportFile } from './report-download'
 import { linkedinResultOf } from './results'
 import { submit } from './submit'
 import { type ToolPage, toolAnswer } from './tool-page'
+import type { Analysed } from './tool-routes'
 
 const tool: ToolPage<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf: linkedinResultOf, parts: partsOf }
 
@@ -116,11 +117,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
 }
 
 /** The texts are saved before they are measured, so that a refusal or failure loses nothing. */
-const analyse = async (
-  core: Core,
-  ctx: RequestContext,
-  draft: LinkedinDraft,
-): Promise<Refused | { readonly analysis: string }> => {
+const analyse = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Analysed> => {
   const wrong = { ...missing(draft), ...tooLong(draft) }
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
   const refused = await save(core, ctx, draft)

@@ -1,20 +1,18 @@
-import { Elysia } from 'elysia'
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { type PhotoRecordJson, severalFaces, severalField } from '../../api/photo'
-import { regionHeader, resultRegion } from '../../api/regions'
+import { resultRegion } from '../../api/regions'
 import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
-import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core'
 import { photoMax } from '../http/request/policies'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
-import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
-import { json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { json, problem, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { compressBucket } from '../runtime/throttle'
@@ -25,13 +23,13 @@ import { reportFile } from './report-download'
 import { photoResultOf } from './results'
 import { fileFrom, fileRefusal, statusOf, submit } from './submit'
 import { type ToolPage, toolAnswer } from './tool-page'
+import { type Analysed, fileToolRoutes } from './tool-routes'
 
 const tool: ToolPage<Measured> = { tool: 'photo', path: '/foto-perfil', resultOf: photoResultOf, parts: partsOf }
 
 /** The address of an analysis's photo. */
 const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
 
-/** `error` is why the last attempt failed; a request for the region receives only the region. */
 const photoPage = (
   core: Core,
   ctx: RequestContext,
@@ -105,11 +103,7 @@ const unfit = async (
   return answer.value.people > 1 && !several ? { status: 409, body: problem(ctx, severalFaces) } : null
 }
 
-const analyse = async (
-  core: Core,
-  ctx: RequestContext,
-  body: unknown,
-): Promise<Refused | { readonly analysis: string }> => {
+const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
   if (!('bytes' in photo)) return photo
   const refused = await unfit(core, ctx, photo.bytes, fieldOf(body, severalField) === 'yes')
@@ -120,7 +114,7 @@ const analyse = async (
 }
 
 /** The analysis record with the API's field names; null without a result. */
-const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): PhotoRecordJson | null => {
+const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): PhotoRecordJson | null => {
   const result = photoResultOf(row)
   return row && result
     ? {
@@ -148,29 +142,10 @@ const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> =>
 }
 
 export const photoRoutes = (core: Core) =>
-  new Elysia({ name: 'photo' })
-    .use(requestContextPlugin)
+  fileToolRoutes(core, { tool: 'photo', path: '/foto-perfil', page: photoPage, analyse, recordOf })
     .get('/foto-perfil/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'photo'))
-    .get('/foto-perfil', ({ ctx, request }) =>
-      core.pages.answer(ctx, request.headers, () => photoPage(core, ctx, request.headers.get(regionHeader))),
-    )
-    .post('/foto-perfil', async ({ ctx, body, request }) => {
-      const answer = await analyse(core, ctx, body)
-      if ('analysis' in answer) return seeOther('/foto-perfil#resultado', [leaveToast(core, 'analysed')])
-      return photoPage(core, ctx, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
-    })
     .post('/api/photo/compress', async ({ ctx, body }) => {
       const photo = await compressed(core, ctx, fieldOf(body, 'image'))
       return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
-    })
-    .post('/api/photo/analyze', async ({ ctx, body }) => {
-      const answer = await analyse(core, ctx, body)
-      if (!('analysis' in answer)) return refusedJson(answer)
-      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
-    })
-    .get('/api/photo/latest', ({ ctx }) => {
-      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'photo'))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })
     .get('/api/photo/file', ({ ctx }) => latestFile(core, ctx))

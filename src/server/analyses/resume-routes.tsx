@@ -1,22 +1,17 @@
-import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import { downloadRegion, optimisedRegion, regionHeader, resultRegion } from '../../api/regions'
+import { downloadRegion, optimisedRegion, resultRegion } from '../../api/regions'
 import type { ResumeRecordJson } from '../../api/resume'
 import { ResumePage, ResumeResult } from '../../pages/resume/resume'
-import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import { resumeMax } from '../http/request/policies'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
-import { leaveToast } from '../http/response/cookies'
+import { neverCache } from '../http/response/never-cache'
 import type { Answer } from '../http/response/page'
-import { neverCache } from '../http/response/page-cache'
-import { type Refused, refusedJson } from '../http/response/refusals'
-import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { resumeJson } from './json/resume'
@@ -26,6 +21,7 @@ import { reportFile } from './report-download'
 import { resumeResultOf } from './results'
 import { fileFrom, fileRefusal, statusOf, submit } from './submit'
 import { type ToolPage, toolAnswer } from './tool-page'
+import { type Analysed, fileToolRoutes } from './tool-routes'
 
 const tool: ToolPage<Measured> = {
   tool: 'resume',
@@ -36,7 +32,6 @@ const tool: ToolPage<Measured> = {
   names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
 }
 
-/** `error` is why the last attempt failed; a request for the region receives only the region. */
 const resumePage = (
   core: Core,
   ctx: RequestContext,
@@ -57,11 +52,7 @@ const resumePage = (
     return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...pageOnly} /> }
   })
 
-const analyse = async (
-  core: Core,
-  ctx: RequestContext,
-  body: unknown,
-): Promise<Refused | { readonly analysis: string }> => {
+const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
   // An error that is visible without reading the file costs neither a use nor an event.
@@ -71,7 +62,7 @@ const analyse = async (
 }
 
 /** The analysis record with the API's field names; null without a result. */
-const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): ResumeRecordJson | null => {
+const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): ResumeRecordJson | null => {
   checkIfPending(core, row)
   const result = resumeResultOf(row)
   return row && result
@@ -86,26 +77,7 @@ const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined):
 }
 
 export const resumeRoutes = (core: Core) =>
-  new Elysia({ name: 'resume' })
-    .use(requestContextPlugin)
+  fileToolRoutes(core, { tool: 'resume', path: '/curriculo', page: resumePage, analyse, recordOf })
     .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
-    .get('/curriculo', ({ ctx, request }) =>
-      core.pages.answer(ctx, request.headers, () => resumePage(core, ctx, request.headers.get(regionHeader))),
-    )
-    .post('/curriculo', async ({ ctx, body, request }) => {
-      const answer = await analyse(core, ctx, body)
-      if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])
-      return resumePage(core, ctx, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
-    })
     .get('/curriculo/otimizado.docx', ({ ctx }) => optimisedFile(core, ctx, 'docx'))
     .get('/curriculo/otimizado.pdf', ({ ctx }) => optimisedFile(core, ctx, 'pdf'))
-    .post('/api/resume/analyze', async ({ ctx, body }) => {
-      const answer = await analyse(core, ctx, body)
-      if (!('analysis' in answer)) return refusedJson(answer)
-      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
-    })
-    .get('/api/resume/latest', ({ ctx }) => {
-      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'resume'))
-      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
-    })

@@ -1,7 +1,6 @@
 // The server's settings; read.ts reads them from the environment.
 
 import type { Prices } from '../../domain/analyses/model-cost'
-import type { Level, LogFormat } from '../runtime/logger'
 
 /** Lower case, IPv6 in brackets and in its shortest form, no dot at the end; `port` is '' for a default port. */
 export type Host = { readonly name: string; readonly port: string }
@@ -88,5 +87,5 @@ export type Config = {
   /** Where Prometheus metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Level and format of the program's own log. */
-  readonly log: { readonly level: Level; readonly format: LogFormat }
+  readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error'; readonly format: 'json' | 'text' }
 }

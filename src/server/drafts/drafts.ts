@@ -45,7 +45,7 @@ export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): 
   return id === null ? draftsOf(core.views.db, account)[0] : draftById(core.views.db, account, id)
 }
 
-/** What a draft said in a version of its stream; nothing for version 0. */
+/** The content of a draft in a version of its stream; nothing for version 0. */
 export const contentAt = (core: Core, account: string, id: string, version: number): DraftContent => {
   // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
   const whole = Math.floor((version - 1) / wholeEvery) * wholeEvery

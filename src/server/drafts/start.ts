@@ -59,7 +59,7 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
   return startDraft(core, ctx, start)
 }
 
-/** Puts the words of another analysed file in the place of a draft's; what it said stays in its history. */
+/** Replaces a draft's text by that of another analysed file; the former text stays in its history. */
 export const replaceWithFile = async (
   core: Core,
   ctx: RequestContext,

@@ -12,6 +12,7 @@ import { finishDraftErasures } from '../drafts/forget'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
 import { missingInWords } from '../storage/check-folder'
+import { needsOf } from '../storage/file-needs'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import {
   accountsIn,
@@ -23,7 +24,6 @@ import {
   type Tally,
   type Times,
 } from '../storage/orphaned-files'
-import { needsOf } from '../storage/upload-retention'
 import { filesFolder } from '../storage/uploads'
 import { finishMessageErasures } from '../support/erase-message'
 

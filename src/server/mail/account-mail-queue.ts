@@ -1,28 +1,7 @@
 // Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
 import type { EventLog } from '../../events/store/log'
-import type { Language } from '../../i18n/locale'
-import type { FactorMail } from '../accounts/second-factor/announce'
+import type { AccountMail, AccountMails } from '../core'
 import type { RuntimeDb } from '../storage/runtime-db'
-
-export type AccountMail = {
-  readonly id: string
-  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | FactorMail
-  readonly account: string
-  /** The recipient; empty for the account's own address. */
-  readonly address: string
-  readonly language: Language
-  /** When it was requested (ms). */
-  readonly at: number
-}
-
-export type AccountMails = {
-  queue(mail: Omit<AccountMail, 'id'>): void
-  /** The oldest, at most `limit`. */
-  waiting(limit: number): AccountMail[]
-  remove(id: string): void
-  /** Called whenever one is queued. */
-  onQueued(listener: () => void): void
-}
 
 /** Most mails that may wait; beyond it the oldest is dropped. */
 const waitingMax = 10_000

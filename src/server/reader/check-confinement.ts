@@ -1,7 +1,7 @@
 import { selfCommand } from '../runtime/executable'
 import { startChild } from './child'
-import type { Confinement } from './confine'
 import { READER_LIMITS } from './limits'
+import type { Confinement } from './protocol'
 
 /** Starts a reader as the server would, and returns the confinement that holds on this machine. */
 export const checkConfinement = async (): Promise<Confinement> => {

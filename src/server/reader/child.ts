@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { logger } from '../runtime/logger'
-import type { Confinement } from './confine'
-import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
+import type { Answer, Ask, Confinement, Outcome, ReaderLimits } from './protocol'
 
 export type Child = {
   readonly pid: number

@@ -1,20 +1,8 @@
 // Confines the reader, from within and permanently, to what reading needs: a document that takes it over finds no file,
 // socket or other process. See docs/decisions/0192 for what was tried; syscalls.ts lists what is allowed.
 import { dlopen, FFIType, ptr } from 'bun:ffi'
+import type { Confinement } from './protocol'
 import { numberOf, program } from './syscalls'
-
-/** The confinement that holds on this machine. Where none is available the reader still reads. */
-export type Confinement = {
-  /** The allowed system calls, on every thread; all others fail. This is the main restriction. */
-  readonly seccomp: boolean
-  /**
-   * Version of Landlock, which denies files and network to threads started from now on; 0 without it. A second
-   * restriction.
-   */
-  readonly landlock: number
-  /** No new privileges, no written files, no memory that other processes of this user could read. */
-  readonly limits: boolean
-}
 
 export const unconfined: Confinement = { seccomp: false, landlock: 0, limits: false }
 

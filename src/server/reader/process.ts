@@ -1,6 +1,6 @@
 import { type JobTable, jobs } from '../../analysis/jobs'
-import { type Confinement, confine, unconfined } from './confine'
-import type { Answer, Ask, Fault } from './protocol'
+import { confine, unconfined } from './confine'
+import type { Answer, Ask, Confinement, Fault } from './protocol'
 
 /**
  * In development libraries are files that are opened on first use, so only the executable, which contains all of them,

@@ -1,7 +1,18 @@
 // Messages between the server and its reader processes, and the reader's interface for the rest of the server.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
-import type { Confinement } from './confine'
-import type { QueueLimits } from './queue'
+
+/** The confinement that holds on this machine. Where none is available the reader still reads. */
+export type Confinement = {
+  /** The allowed system calls, on every thread; all others fail. This is the main restriction. */
+  readonly seccomp: boolean
+  /**
+   * Version of Landlock, which denies files and network to threads started from now on; 0 without it. A second
+   * restriction.
+   */
+  readonly landlock: number
+  /** No new privileges, no written files, no memory that other processes of this user could read. */
+  readonly limits: boolean
+}
 
 /** Parent to child: one job at a time. Child to parent: one message when it is ready, then one answer per job. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
@@ -11,6 +22,19 @@ export type Answer =
   | { readonly ready: true; readonly confinement: Confinement }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly fault: Fault }
+
+export type QueueLimits = {
+  /** Waiting tasks and their bytes: in all, and of one account. */
+  readonly tasks: number
+  readonly bytes: number
+  readonly tasksOfOne: number
+  readonly bytesOfOne: number
+  /** Ms of reading within `windowMs` from which an account counts as heavy. */
+  readonly heavyMs: number
+  readonly windowMs: number
+  /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
+  readonly agedMs: number
+}
 
 export type ReaderLimits = {
   /** Most processes; each is started when there is work for it. */

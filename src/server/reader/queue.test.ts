@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { createQueue, type QueueLimits, type Task } from './queue'
+import type { QueueLimits } from './protocol'
+import { createQueue, type Task } from './queue'
 
 const limits: QueueLimits = {
   tasks: 100,

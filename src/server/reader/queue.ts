@@ -1,18 +1,7 @@
 // Chooses the next job. Accounts take turns and each has one document read at a time; accounts that used the readers
 // much recently, and background work, come after the others and never occupy all readers.
 
-export type QueueLimits = {
-  /** Waiting tasks and their bytes: in all, and of one account. */
-  readonly tasks: number
-  readonly bytes: number
-  readonly tasksOfOne: number
-  readonly bytesOfOne: number
-  /** Ms of reading within `windowMs` from which an account counts as heavy. */
-  readonly heavyMs: number
-  readonly windowMs: number
-  /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */
-  readonly agedMs: number
-}
+import type { QueueLimits } from './protocol'
 
 export type Task = {
   readonly account: string

@@ -3,9 +3,8 @@
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
-import type { Confinement } from './confine'
 import { READER_LIMITS } from './limits'
-import type { Outcome, Reader, ReaderLimits, Work } from './protocol'
+import type { Confinement, Outcome, Reader, ReaderLimits, Work } from './protocol'
 import { createQueue, type Task } from './queue'
 import { createSlot, type Slot } from './slot'
 

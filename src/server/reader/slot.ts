@@ -2,8 +2,7 @@
 // idle.
 import { logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
-import type { Confinement } from './confine'
-import type { Outcome, ReaderLimits } from './protocol'
+import type { Confinement, Outcome, ReaderLimits } from './protocol'
 
 export type Slot = {
   /** One job. Must not be called while one is running. Rejects only when no process can be started. */

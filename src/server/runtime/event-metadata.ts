@@ -1,9 +1,8 @@
 import type { EventMetadata } from '../../events/store/log'
-import type { Core } from '../core'
 
 /** Metadata for what no person does: timers, crash recovery, the payment provider. */
 export const systemMetadata = (
-  { clock }: Pick<Core, 'clock'>,
+  { clock }: { readonly clock: () => number },
   correlation: string = Bun.randomUUIDv7(),
 ): EventMetadata => ({
   at: clock(),

@@ -1,5 +1,6 @@
 // argon2id behind a bounded queue: hashing takes much time and memory, so a flood of sign-ins must not become a flood
 // of hashes.
+import type { Passwords } from '../core'
 import { createFairQueue, type FairQueueLimits } from './fair-queue'
 
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */
@@ -19,13 +20,6 @@ export const passwordQueue = {
   perOwner: 32,
   reserved: 16,
 } as const satisfies FairQueueLimits
-
-export type Passwords = {
-  /** The PHC string, or 'busy' when there is no place in the queue for `owner`, the requesting network. */
-  hash(password: string, owner: string): Promise<string | 'busy'>
-  /** Whether the password matches; a missing hash takes the same time and never matches. */
-  verify(password: string, hash: string | null, owner: string): Promise<boolean | 'busy'>
-}
 
 export const createPasswords = (): Passwords => {
   const queue = createFairQueue(passwordQueue)

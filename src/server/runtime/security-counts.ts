@@ -1,9 +1,10 @@
 // Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
 // log at most one line a minute and kind.
+import type { SecurityCounts, SecurityKind } from '../core'
 import type { RuntimeDb } from '../storage/runtime-db'
 import { logger } from './logger'
 
-export const securityKinds = [
+export const securityKinds: readonly SecurityKind[] = [
   'sign-in-failed',
   'sign-in-throttled',
   'password-wrong',
@@ -12,19 +13,11 @@ export const securityKinds = [
   'access-refused',
   'cross-site',
   'webhook-forged',
-] as const
-export type SecurityKind = (typeof securityKinds)[number]
+]
 
 const hourMs = 3_600_000
 /** Hours that are remembered: 90 days. */
 export const rememberedHours = 90 * 24
-
-export type SecurityCounts = {
-  count(kind: SecurityKind): void
-  /** The counts of the last hours, including the present one. */
-  within(hours: number): Readonly<Record<SecurityKind, number>>
-  close(): void
-}
 
 type Options = {
   readonly clock: () => number

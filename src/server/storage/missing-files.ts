@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { FileNeeds } from '../../domain/analyses/files'
 import { accountStream } from '../../events/schema/account'
 import type { LogReader } from '../../events/store/log'
-import { needsOf } from './upload-retention'
+import { needsOf } from './file-needs'
 
 type Log = Pick<LogReader, 'readPlain' | 'streams'>
 

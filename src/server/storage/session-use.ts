@@ -1,25 +1,11 @@
 // Where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
 import type { EventLog } from '../../events/store/log'
+import type { SessionUses } from '../core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Precision of the last use, in milliseconds: it is written no more often. */
 export const useStepMs = 5 * 60_000
-
-export type SessionUse = {
-  /** A browser and its system, such as `Firefox, Windows`; empty when unknown. */
-  readonly device: string
-  /** The range of its address; empty when unknown. */
-  readonly network: string
-  readonly lastUsed: number
-}
-
-export type SessionUses = {
-  begin(session: string, account: string, use: SessionUse): void
-  of(session: string): SessionUse | null
-  /** Marks it as used now (ms). */
-  touch(session: string, now: number): void
-}
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
 /** `still`: the open sessions of an account. */

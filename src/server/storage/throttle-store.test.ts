@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretsFrom } from '../runtime/secrets'
 import { createThrottle } from '../runtime/throttle'
-import { openRuntimeDb, runtimeFile } from './runtime-db'
+import { openRuntimeDb } from './open-runtime-db'
+import { runtimeFile } from './runtime-db'
 import { throttleStore } from './throttle-store'
 
 const bucket = { capacity: 3, refillMs: 1000 }

@@ -1,25 +1,12 @@
-// Decides from the log alone how long an uploaded file is retained: a read model may lack a row, and deleted files do
-// not come back.
+// Deletes uploaded files that are no longer needed.
 import { existsSync, readdirSync } from 'node:fs'
-import { type FileNeeds, fileEvents, fileNeeds } from '../../domain/analyses/files'
-import { accountEvents, accountStream } from '../../events/schema/account'
-import { knows } from '../../events/schema/kinds'
-import { LogError } from '../../events/store/log-error'
-import type { Core } from '../core'
-import { folderOf, removeFile } from './uploads'
+import type { LogReader } from '../../events/store/log'
+import { needsOf } from './file-needs'
+import { folderOf, type Place, removeFile } from './uploads'
 
-const decisive: ReadonlySet<string> = new Set(fileEvents)
-
-/** What the log says about an account's files; null if one of its events is missing or unreadable. */
-export const needsOf = (log: Pick<Core['events'], 'readPlain'>, account: string): FileNeeds | null => {
-  const past = log.readPlain(accountStream(account))
-  if (past.some((event, index) => event.version !== index + 1 || !knows(accountEvents, event))) return null
-  try {
-    return fileNeeds(accountEvents.history(past.filter(({ type }) => decisive.has(type))))
-  } catch (error) {
-    if (error instanceof LogError) return null
-    throw error
-  }
+type Folder = Place & {
+  readonly events: Pick<LogReader, 'readPlain'>
+  readonly views: { parked(): readonly unknown[] }
 }
 
 /**
@@ -27,7 +14,7 @@ export const needsOf = (log: Pick<Core['events'], 'readPlain'>, account: string)
  * upload. Files without an event stay. While events are parked nothing is deleted: the next check of all files does it
  * (uploads-sweep.ts).
  */
-export const removeOver = (core: Core, account: string): void => {
+export const removeOver = (core: Folder, account: string): void => {
   if (core.views.parked().length > 0) return
   const over = needsOf(core.events, account)?.over
   if (!over || !existsSync(folderOf(core, account))) return

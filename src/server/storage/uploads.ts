@@ -8,7 +8,7 @@ import { writeDurably } from '../runtime/durable-file'
 import { orphansFolder } from './orphaned-files'
 
 /** The folder and the keys. */
-type Place = {
+export type Place = {
   readonly config: { readonly folder: string }
   readonly events: { readonly vault: Pick<Vault, 'sealFile' | 'openFile'> }
 }

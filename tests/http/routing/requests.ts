@@ -3,7 +3,7 @@ import { policies } from '../../../src/server/http/request/policies'
 import { random } from '../../hostile/file'
 import { rows } from './world'
 
-/** Nobody's, or nothing that can be read as a host: answered 421 or 400, whoever asks for whatever. */
+/** A foreign or unreadable host: answered 421 or 400 for everybody. */
 export const badHosts = [
   ...[
     '',

@@ -102,7 +102,7 @@ describe('a host', () => {
     line.close()
   })
 
-  test('is what another site’s page is told by: no host of ours stands for another', async () => {
+  test('recognises another site’s page: no host of ours counts for another', async () => {
     const line = openLine(real.port)
     const post = async (host: string, origin: string) =>
       (
@@ -151,7 +151,7 @@ describe('a target', () => {
 })
 
 describe('the handler that runs', () => {
-  test('is the one asked for, and only for whom its own row lets in', async () => {
+  test('is the one requested, and only for people its own row allows', async () => {
     const plain = rows.flatMap(({ method, path }) =>
       callers.map((caller) => ({ method, target: filled(path), host: 'abc', good: true, caller })),
     )

@@ -44,7 +44,7 @@ const answerIn = (received: Buffer, method: string): { readonly answer: RawAnswe
   return { answer: { status, headers, body: received.toString('utf8', from, from + length) }, length: from + length }
 }
 
-/** A connection that stays open from one request to the next, and is made anew after the server has ended it. */
+/** A connection that stays open from one request to the next, and is opened again after the server has closed it. */
 export const openLine = (port: number, host = '127.0.0.1'): Line => {
   let socket: Socket | null = null
   let received: Buffer = Buffer.alloc(0)

@@ -10,7 +10,7 @@ import { accountOf } from '../../helpers/notices'
 export const callers = ['visitor', 'person', 'admin', 'deactivated'] as const
 export type Caller = (typeof callers)[number]
 
-/** Whom the specification lets in; a deactivated account's session is over, so its owner is a visitor. */
+/** Who may use each route by the specification; a deactivated account's session is over, so its owner is a visitor. */
 export const mayRun = (access: Access, caller: Caller): boolean => {
   if (access === 'public') return true
   if (access === 'visitor') return caller === 'visitor' || caller === 'deactivated'

@@ -1,4 +1,4 @@
-// The process that is killed: appends under load and tells of each acknowledged event through its standard output.
+// The process that is killed: appends under load and prints each acknowledged event.
 import { writeSync } from 'node:fs'
 import { openLog } from '../../../src/events/store/sqlite/sqlite-log'
 import { openViews } from '../../../src/projections/engine/views'
@@ -21,7 +21,7 @@ async function work(worker: number): Promise<void> {
     })
     if (!answer.ok) throw new Error(`worker ${worker} was refused: ${answer.reason}`)
     version += 1
-    // Synchronous, so that a line is out of this process before the next append: what was said was acknowledged.
+    // Synchronous, so that a line leaves this process before the next append: every printed event was acknowledged.
     writeSync(1, `${answer.position} ${answer.events[0]?.id}\n`)
   }
 }

@@ -1,7 +1,7 @@
-// Goal: what was acknowledged survives `kill -9`. Method: a child appends under load and tells of every acknowledged
-// event through a pipe, which outlives it; at a random moment it is killed; this process then opens the folder and
-// looks. Twenty rounds, fifty in the long tier, five to a folder, so that rounds also start from what a killed one left behind.
-// Not tested: power loss, which needs a machine that can be cut.
+// Goal: acknowledged events survive `kill -9`. Method: a child appends under load and reports every acknowledged event
+// through a pipe, which outlives it; it is killed at a random moment; this process then opens the folder and checks it.
+// Twenty rounds, fifty in the long tier, five to a folder, so that rounds also start from what a killed one left
+// behind. Not tested: power loss, which needs a machine that can be switched off.
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@ import type { Core } from '../../core'
 import { safeNext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../runtime/session-token'
-import type { Flow } from './provider'
+import type { Flow } from './provider-port'
 
 /** How long a person may take at the provider, in ms. */
 export const flowMs = 10 * 60_000

@@ -10,7 +10,7 @@ import { problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { accountOfAddress } from '../address-owner'
 import { identityClaim } from '../held-claims'
-import type { ProviderPerson } from './provider'
+import type { ProviderPerson } from './provider-port'
 
 /** Id of the account somebody signs in to; null if they have none. */
 export const accountOfIdentity = (core: Core, person: Pick<ProviderPerson, 'issuer' | 'subject'>): string | null =>

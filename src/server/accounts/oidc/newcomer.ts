@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../runtime/session-token'
-import type { ProviderPerson } from './provider'
+import type { ProviderPerson } from './provider-port'
 
 /** In ms. */
 export const newcomerMs = 10 * 60_000

@@ -24,7 +24,7 @@ import { beginFlow, endFlow, type Intent, readFlow } from './flow'
 import { freshCookie, freshMs } from './fresh'
 import { accountOfIdentity, accountToLink, linkIdentity } from './identities'
 import { dropNewcomer, holdNewcomer, newcomerOf } from './newcomer'
-import type { Provider, ProviderPerson } from './provider'
+import type { Provider, ProviderPerson } from './provider-port'
 import { providerSessionCookie } from './provider-session'
 
 const cookiesOf = (request: Request) => new Bun.CookieMap(request.headers.get('cookie') ?? '')

@@ -3,6 +3,7 @@
 import type { Configuration, CustomFetch } from 'openid-client'
 import type { OidcSettings } from '../../config/config'
 import { logger } from '../../runtime/logger'
+import type { Flow, Identified, Provider } from './provider-port'
 
 export const providerLimits = {
   /** Longest wait for one answer of the provider, in seconds. */
@@ -15,33 +16,6 @@ export const providerLimits = {
   /** How long what the provider says of itself is used before it is read again, in ms. */
   metadataMs: 12 * 3_600_000,
 } as const
-
-/** Who somebody is at the provider. `verified`: the provider says that the address is the person's. */
-export type ProviderPerson = {
-  readonly issuer: string
-  readonly subject: string
-  readonly email: string
-  readonly verified: boolean
-  readonly name: string
-}
-
-/** The secrets of one sign-in that is under way. */
-export type Flow = { readonly state: string; readonly nonce: string; readonly verifier: string }
-
-/** `denied`: the person refused at the provider. `refused`: what came back proves nothing. `away`: nobody answered. */
-export type Identified = { readonly person: ProviderPerson } | 'denied' | 'refused' | 'away'
-
-export type Provider = {
-  readonly name: string
-  /** Whether it did not answer just now, so that it is not asked again yet. */
-  isAway(): boolean
-  /** Where the browser goes to sign in; null while the provider is away. `againS`: they must have shown who they are within so many seconds. */
-  signInUrl(flow: Flow, back: string, againS: number | null): Promise<URL | null>
-  /** Who came back. `url` is the address the provider sent the browser to, with its query; `againS` as it was asked for. */
-  identify(url: URL, flow: Flow, againS: number | null): Promise<Identified>
-  /** Where the browser goes to sign out at the provider too; null if it offers that nowhere or is away. */
-  signOutUrl(back: string): Promise<URL | null>
-}
 
 /** Reads an answer up to a limit: a provider must not be able to fill the memory. */
 const boundedFetch: CustomFetch = async (url, options) => {

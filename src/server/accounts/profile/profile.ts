@@ -12,8 +12,9 @@ import { type FieldError, fieldsProblem, problem } from '../../http/response/res
 import { triesMax } from '../../runtime/command-handler'
 import { foldEmail } from '../../runtime/secrets'
 import { accountState } from '../account-state'
-import { addressClaim, expiredClaims } from '../address-owner'
+import { expiredClaims } from '../address-owner'
 import { requestAddress } from '../address-proof/request-proof'
+import { addressClaim } from '../held-claims'
 import { passwordProblem } from '../password-reset/new-password'
 import { passwordFits } from '../sign-in/reauthenticate'
 

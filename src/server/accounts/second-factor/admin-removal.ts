@@ -3,7 +3,7 @@ import { secondFactor } from '../../../domain/accounts/second-factor/second-fact
 import { accountStream } from '../../../events/schema/account'
 import { accountById } from '../../../projections/accounts/account'
 import { type Why, withoutReason } from '../../admin/administration'
-import { accountIdOf, operatorMetadata } from '../../admin/operator'
+import { accountIdOf, operatorMetadata } from '../../admin/operator-identity'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'

@@ -5,7 +5,7 @@ import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '..
 import { logger } from '../../runtime/logger'
 import { missing } from './failure'
 import { idOf } from './ids'
-import { type Offer, offerOf, offerOfPrice } from './prices'
+import { type Offer, offerOf, offerOfPrice } from './offer-of-price'
 import {
   checkoutSnapshot,
   disputeState,

@@ -5,8 +5,9 @@ import { type Catalogue, isRecurring } from '../../../billing/catalogue'
 import { annually } from '../../../billing/price'
 import { billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
 import { idOf } from './ids'
+import { lookupKey, type Offer, offerOf } from './offer-of-price'
 import { portalConfiguration, portalFeatures, portalMark } from './portal'
-import { currency, fits, interval, lookupKey, type Offer, offerOf } from './prices'
+import { currency, fits, interval } from './prices'
 
 /** `spare`: in the way, and the operator's to delete. */
 export type Did = 'made' | 'kept' | 'changed' | 'spare'

@@ -7,7 +7,7 @@ import { type DisputeState, type SubscriptionStatus, subscriptionStatuses } from
 import { logger } from '../../runtime/logger'
 import { missing } from './failure'
 import { idOf, ownIds } from './ids'
-import { type Offer, offerOf, offerOfPrice } from './prices'
+import { type Offer, offerOf, offerOfPrice } from './offer-of-price'
 
 export const gateway = 'stripe' as const
 

@@ -9,7 +9,7 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** An admin who has to set up a second factor before the panel opens (ADMIN_MFA). */
+  /** An admin who must set up a second factor before using the panel (ADMIN_MFA). */
   readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null

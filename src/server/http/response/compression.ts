@@ -1,13 +1,10 @@
 // Pages compressed on the way out; files are compressed when they are built (assets.ts). Decision 0121 weighs the risk.
 
 import { takes } from './accept-encoding'
+import { gzip } from './gzip'
 
 /** Below this, in bytes, a page fits in the first packets anyway. */
 export const compressedFrom = 1_000
-
-/** As small as zlib's usual level and a quarter faster. */
-export const gzip = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
-  Bun.gzipSync(bytes, { library: 'libdeflate', level: 6 })
 
 /** The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed: it is compressed whole. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {

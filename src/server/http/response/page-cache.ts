@@ -5,10 +5,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
 import type { EventLog } from '../../../events/store/log'
+import type { PageCache } from '../../core'
 import type { RequestContext } from '../request/request-context'
 import { takes } from './accept-encoding'
-import { gzip } from './compression'
 import { etagOf, matchesEtag } from './etag'
+import { gzip } from './gzip'
+import { isNeverCached } from './never-cache'
 import { createPageStore, type StoredPage } from './page-store'
 
 export const pageCacheLimits = {
@@ -49,19 +51,6 @@ export type PageCacheOptions = {
   readonly limits?: typeof pageCacheLimits
 }
 
-export type PageCache = {
-  /** The requested page: the cached one, or what `draw` renders, which is cached if allowed. */
-  answer(ctx: RequestContext, headers: Headers, draw: () => Promise<Response>): Promise<Response>
-  readonly bytes: number
-  readonly size: number
-}
-
-/** Requests whose page shows something whose end neither an event nor the clock marks. */
-const momentary = new WeakSet<RequestContext>()
-
-/** Keeps the page that answers this request out of this cache and the browser's. */
-export const neverCache = (ctx: RequestContext): void => void momentary.add(ctx)
-
 /** No cache: each page is rendered. For tests that compare. */
 export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw(), bytes: 0, size: 0 }
 
@@ -96,7 +85,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   ): Promise<Response | Page> => {
     const position = events.position()
     const response = await make()
-    if (momentary.has(ctx) || response.status !== 200 || response.headers.has('set-cookie')) return response
+    if (isNeverCached(ctx) || response.status !== 200 || response.headers.has('set-cookie')) return response
     const plain = await response.bytes()
     // Not cached if an event was committed meanwhile or the read models are behind. From this check to the insertion
     // nothing is awaited, so that the next commit finds the page.

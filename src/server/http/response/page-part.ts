@@ -1,6 +1,6 @@
 import { errorDetails, logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
-import { neverCache } from './page-cache'
+import { neverCache } from './never-cache'
 
 /**
  * Reads the data of one part of a page. If the read fails, it is logged and only this part is missing; the page is not

@@ -1,5 +1,4 @@
 // The stable code with which a request was refused, for the log and the metrics; answers have it only in their body.
-import type { RequestContext } from '../request/request-context'
 
 const codes = new WeakMap<object, string>()
 
@@ -7,4 +6,4 @@ const codes = new WeakMap<object, string>()
 export const noteRefusal = (ctx: object, code: string): void => void codes.set(ctx, code)
 
 /** The code a request was refused with; null if it was not refused or has no code. */
-export const refusalOf = (ctx: RequestContext): string | null => codes.get(ctx) ?? null
+export const refusalOf = (ctx: object): string | null => codes.get(ctx) ?? null

@@ -1,0 +1,14 @@
+// How the operator's commands name an account, and how events name the operator.
+import type { EventMetadata } from '../../events/store/log'
+import type { Core } from '../core'
+import { foldEmail } from '../runtime/secrets'
+
+export const operatorMetadata = (core: Core): EventMetadata => ({
+  at: core.clock(),
+  actor: 'operator',
+  correlation: Bun.randomUUIDv7(),
+  causation: null,
+})
+
+export const accountIdOf = (core: Core, email: string) =>
+  core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null

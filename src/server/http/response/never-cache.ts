@@ -1,0 +1,9 @@
+import type { RequestContext } from '../request/request-context'
+
+/** Requests whose page shows something whose end neither an event nor the clock marks. */
+const momentary = new WeakSet<RequestContext>()
+
+/** Keeps the page that answers this request out of this cache and the browser's. */
+export const neverCache = (ctx: RequestContext): void => void momentary.add(ctx)
+
+export const isNeverCached = (ctx: RequestContext): boolean => momentary.has(ctx)
