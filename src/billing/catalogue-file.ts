@@ -79,6 +79,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
       prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
       offers: bySold((plan) => offerOf(plan, own[plan])),
       soon: own.soon ?? soon,
+      withheld: [],
       supportHours: own.supportHours ?? supportHours,
       built,
     },

@@ -54,3 +54,6 @@ export const cycleAt = (anchor: number, time: number): Cycle => {
   const begun = monthsAfter(anchor, months) <= Math.max(anchor, time) ? months : months - 1
   return { start: monthsAfter(anchor, begun), end: monthsAfter(anchor, begun + 1) }
 }
+
+/** The time (ms) at which the wall clock in São Paulo shows so many minutes on a day, counted from 1 January 1970. */
+export const timeInSaoPaulo = (day: number, minutes: number): number => timeOf(day * 86_400_000 + minutes * 60_000)

@@ -39,7 +39,7 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   // The three templates of /templates are free; none is reserved for a plan.
   templates_premium: null,
   suporte_prioritario: '/suporte',
-  mentoria_mensal: null,
+  mentoria_mensal: '/mentoria',
   simulacao_entrevista: '/entrevista',
   analises_avancadas: null,
   // The suggestions of the week are the same on every plan.

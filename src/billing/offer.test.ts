@@ -19,11 +19,11 @@ const withBuilt = (change: Partial<Record<Feature, boolean>>, catalogue = defaul
 
 describe('a feature', () => {
   test('that is not built is announced, whatever the operator’s file says', () => {
-    const pushed = own({ soon: [], premium: { features: { mentoria_mensal: true } } })
+    const pushed = own({ soon: [], premium: { features: { templates_premium: true } } })
     for (const catalogue of [defaultCatalogue, pushed]) {
-      expect(hasFeature(catalogue, 'premium', 'mentoria_mensal')).toBe(false)
-      expect(isAnnounced(catalogue, 'premium', 'mentoria_mensal')).toBe(true)
-      expect(hasFeature(catalogue, 'enterprise', 'mentoria_mensal')).toBe(false)
+      expect(hasFeature(catalogue, 'premium', 'templates_premium')).toBe(false)
+      expect(isAnnounced(catalogue, 'premium', 'templates_premium')).toBe(true)
+      expect(hasFeature(catalogue, 'enterprise', 'templates_premium')).toBe(false)
     }
   })
   test.each(soldPlans)('becomes the %s plan’s with one row of the registry', (plan) => {
@@ -50,6 +50,13 @@ describe('a feature', () => {
     const without = own({ professional: { features: { exportar_pdf: false } } })
     expect(hasFeature(without, 'professional', 'relatorios_detalhados')).toBe(false)
     expect(isAnnounced(without, 'professional', 'relatorios_detalhados')).toBe(false)
+  })
+  test('that nobody stands behind today is announced, and had again by itself', () => {
+    const withheld = { ...defaultCatalogue, withheld: ['mentoria_mensal'] } as const
+    expect(hasFeature(withheld, 'premium', 'mentoria_mensal')).toBe(false)
+    expect(isAnnounced(withheld, 'premium', 'mentoria_mensal')).toBe(true)
+    expect(linesOf(withheld, 'premium')).not.toContain('mentoria_mensal')
+    expect(hasFeature(defaultCatalogue, 'premium', 'mentoria_mensal')).toBe(true)
   })
   test('of those that are sold is none on the free plan', () =>
     expect(features.filter((feature) => hasFeature(defaultCatalogue, 'free', feature))).toEqual([]))
@@ -94,10 +101,10 @@ describe('a list', () => {
       'analises',
       'relatorios_detalhados',
       'suporte_prioritario',
+      'mentoria_mensal',
       'simulacao_entrevista',
       'exportar_pdf',
       'analise_foto',
-      'analise_linkedin',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

@@ -10,7 +10,10 @@ const partOf: Readonly<Partial<Record<Feature, Feature>>> = { relatorios_detalha
 const isReady = (catalogue: Catalogue, feature: Feature): boolean => {
   const whole = partOf[feature]
   return (
-    catalogue.built[feature] && !catalogue.soon.includes(feature) && (whole === undefined || isReady(catalogue, whole))
+    catalogue.built[feature] &&
+    !catalogue.soon.includes(feature) &&
+    !catalogue.withheld.includes(feature) &&
+    (whole === undefined || isReady(catalogue, whole))
   )
 }
 

@@ -27,6 +27,10 @@ export type NotificationContent =
   | { readonly kind: 'coupon'; readonly code: string; readonly percent: number }
   | { readonly kind: 'quota'; readonly plan: Plan; readonly total: number }
   | { readonly kind: 'support-reply' }
+  /** `start` of the hour (ms). */
+  | { readonly kind: 'mentoring-booked' | 'mentoring-moved' | 'mentoring-reminder'; readonly start: number }
+  | { readonly kind: 'mentoring-cancelled' }
+  | { readonly kind: 'mentor-hour-taken' | 'mentor-hour-freed'; readonly start: number }
   | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
 
 /** The `tipo` of each kind in the API (P30). */
@@ -42,6 +46,12 @@ export const tipos = {
   coupon: 'cupom',
   quota: 'assinatura',
   'support-reply': 'sistema',
+  'mentoring-booked': 'assinatura',
+  'mentoring-moved': 'assinatura',
+  'mentoring-reminder': 'assinatura',
+  'mentoring-cancelled': 'assinatura',
+  'mentor-hour-taken': 'sistema',
+  'mentor-hour-freed': 'sistema',
   analysed: 'analise',
   'analysis-failed': 'analise',
 } as const satisfies Record<NotificationContent['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
@@ -94,6 +104,18 @@ export const notificationFor = (
     case 'QuotaRenewed':
       // Without a limit there is nothing to renew.
       return event.data.total === null ? null : { kind: 'quota', plan: event.data.plan, total: event.data.total }
+    case 'MentoringBooked':
+      return { kind: 'mentoring-booked', start: event.data.start }
+    case 'MentoringMoved':
+      return { kind: 'mentoring-moved', start: event.data.start }
+    case 'MentoringReminded':
+      return { kind: 'mentoring-reminder', start: event.data.start }
+    case 'MentoringCancelled':
+      return event.data.by === 'mentor' ? { kind: 'mentoring-cancelled' } : null
+    case 'MentoringHourTaken':
+      return { kind: 'mentor-hour-taken', start: event.data.start }
+    case 'MentoringHourFreed':
+      return { kind: 'mentor-hour-freed', start: event.data.start }
     case 'SupportReplySent':
       return event.data.by === 'admin' ? { kind: 'support-reply' } : null
     case 'AnalysisCompleted':

@@ -15,6 +15,7 @@ import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
 import { draftProjection } from './drafts/draft'
 import { interviewProjection } from './interview/interview'
+import { mentoringProjection } from './mentoring/mentoring'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
@@ -30,6 +31,7 @@ export const projections = [
   couponProjection,
   checkoutProjection,
   analysisProjection,
+  mentoringProjection,
   notificationProjection,
   supportProjection,
   supportThreadProjection,

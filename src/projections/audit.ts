@@ -85,6 +85,7 @@ export const auditProjection = projection(accountEvents, {
     'SupportMessageReopened',
     'SupportMessageErased',
     'PlanAssigned',
+    'MentorChanged',
     'RoleChanged',
     'CouponsCreated',
     'RefundSettled',

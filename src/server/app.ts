@@ -53,6 +53,9 @@ import {
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { interviewRoutes } from './interview/interview-routes'
+import { adminMentoringRoutes } from './mentoring/admin-mentoring-routes'
+import { mentorRoutes } from './mentoring/mentor-routes'
+import { mentoringRoutes } from './mentoring/mentoring-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -125,6 +128,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
+    .use(mentoringRoutes(core))
+    .use(mentorRoutes(core))
+    .use(adminMentoringRoutes(core))
     .use(legalRoutes(core))
     .use(wellKnownRoutes(core))
     .use(templateRoutes(core))

@@ -19,6 +19,7 @@ import { chooseGateway } from './gateway'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createPageCache } from './http/response/page-cache'
 import { createAccountMails } from './mail/account-mail-queue'
+import { createOfferedCatalogue } from './mentoring/offered-catalogue'
 import { createModels } from './models/engines/engines'
 import { createLive } from './notifications/live'
 import type { Reader } from './reader/protocol'
@@ -59,7 +60,7 @@ export const openCore = async (
   { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) }: Insist = {},
 ): Promise<Core> => {
   const landing = readLandingOverrides(config.folder)
-  const catalogue = loadCatalogue(config.folder)
+  const loaded = loadCatalogue(config.folder)
   const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
   const views = await openViews({
     // Read models of a damaged log are temporary.
@@ -77,12 +78,18 @@ export const openCore = async (
   const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
+  const offer = createOfferedCatalogue(loaded, views, clock)
   const disk = createDiskSpace(free, clock)
   const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
   return {
     config,
     landing,
-    catalogue,
+    get catalogue() {
+      return offer.current()
+    },
+    set catalogue(next) {
+      offer.replace(next)
+    },
     gateway,
     stripe,
     testCheckout: test,
@@ -117,6 +124,7 @@ export const openCore = async (
           until > now ? until : Number.MAX_SAFE_INTEGER,
         )
       },
+      offer: offer.current,
       suspended: () => readOnly() !== null,
     }),
     models: createModels(config.models, clock),

@@ -19,6 +19,7 @@ import { testCheckoutRefusal } from './gateway'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
+import { startMentoringSweep } from './jobs/mentoring-sweep'
 import { startTidying } from './jobs/uploads-sweep'
 import { createSender } from './mail/smtp'
 import { serveMetrics } from './metrics-server'
@@ -118,6 +119,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
   const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
   const sweeping = startSweeping(core)
   const reconciling = startReconciling(core)
+  const mentoring = startMentoringSweep(core)
   const backups = startBackups(core)
   return {
     stop: async () => {
@@ -127,6 +129,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
           sweeping.stop(),
           reconciling.stop(),
           tidying.stop(),
+          mentoring.stop(),
           backups.stop(),
         ]),
         Bun.sleep(drainMs),

@@ -58,7 +58,8 @@ test('an account has what its plan includes, and nobody has anything without one
     const has = () => features.filter((one: Feature) => includes(app.core, account, app.core.clock(), one))
     expect(has()).toEqual([])
     await assignPlan(app.core, 'inclui@exemplo.com', 'premium')
-    expect(has()).toEqual(features.filter((one) => contents[one] !== null))
+    // Nobody gives hours here, so mentoring is nobody's to use (tests/mentoring).
+    expect(has()).toEqual(features.filter((one) => contents[one] !== null && one !== 'mentoria_mensal'))
     expect(features.filter((one) => includes(app.core, 'nobody', app.core.clock(), one))).toEqual([])
   } finally {
     await app.close()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MentoringJson } from '../../src/api/mentoring'
 import { built, type Feature, features } from '../../src/billing/features'
 import { annually, perMonth } from '../../src/billing/price'
 import type { Plan } from '../../src/events/schema/vocabulary'
@@ -293,6 +294,14 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     const simple = await (await client.ask('/curriculo/relatorio.pdf')).bytes()
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
     expect(detailed.length).toBeGreaterThan(simple.length)
+  },
+  mentoria_mensal: async (client) => {
+    const { horas } = await body<MentoringJson>(await client.ask('/api/mentoring'))
+    const book = () => client.post('/api/mentoring', { acao: 'marcar', hora: horas[0]?.id })
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'basico')
+    expect((await book()).status).toBe(409)
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
+    expect((await book()).status).toBe(200)
   },
   suporte_prioritario: async (client) => {
     const write = async () => body(await client.post('/api/support/contact', question))

@@ -1,16 +1,17 @@
 import { accountEvents } from '../../events/schema/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
+import { mentoring } from '../explain-mentoring'
 import { quota } from '../explain-quota'
 import { score } from '../explain-score'
 import type { Explanation } from '../explanation'
 import { accountNamed, reading } from '../open-log'
 import { endOf, untilOf, within } from '../parse-time'
 
-const explanations: Readonly<Record<string, Explanation>> = { quota, score }
+const explanations: Readonly<Record<string, Explanation>> = { quota, mentoring, score }
 
 export const explain: Command = {
-  usage: 'explain <quota|score> <email or account id> [--at <time|position>] [--json]',
+  usage: 'explain <quota|mentoring|score> <email or account id> [--at <time|position>] [--json]',
   summary: 'why an allowance or a score is what it is: one line per event, cycle or end of a plan that touched it',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
@@ -32,7 +33,8 @@ export const explain: Command = {
         return 1
       }
       const history = accountEvents.history(log.read(stream).filter((event) => within(event, until)))
-      explanation(history, { options, out, now: endOf(until, history), limits: loadCatalogue(config.folder).limits })
+      const catalogue = loadCatalogue(config.folder)
+      explanation(history, { options, out, now: endOf(until, history), limits: catalogue.limits, catalogue })
       return 0
     })
   },

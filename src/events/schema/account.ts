@@ -6,6 +6,7 @@ import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { draftEvents } from './drafts'
 import { identityEvents } from './identity'
+import { mentoringEvents } from './mentoring'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
@@ -26,6 +27,7 @@ export const accountEvents = defineEvents({
   ...administrationEvents,
   ...addressEvents,
   ...identityEvents,
+  ...mentoringEvents,
   ...modelEvents,
   ...draftEvents,
   ...practiceEvents,

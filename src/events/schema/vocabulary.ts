@@ -90,6 +90,10 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** The two sides of a mentoring hour. */
+export const mentoringSides = ['person', 'mentor'] as const
+export type MentoringSide = (typeof mentoringSides)[number]
+
 /** Who writes in the thread of a message to support. */
 export const supportAuthors = ['admin', 'person'] as const
 export type SupportAuthor = (typeof supportAuthors)[number]

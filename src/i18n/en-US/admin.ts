@@ -10,6 +10,7 @@ export const admin: Same<typeof ptAdmin> = {
     coupons: 'Coupons',
     statistics: 'Statistics',
     support: 'Support',
+    mentoring: 'Mentoring',
     audit: 'Audit',
   },
   overview: {

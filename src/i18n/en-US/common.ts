@@ -21,6 +21,7 @@ export const common: Same<typeof source> = {
     vacancies: 'Jobs',
     prepare: 'Prepare',
     interview: 'Interview practice',
+    mentoring: 'Mentoring',
     plans: 'Plans',
     admin: 'Admin',
     templates: 'Templates',

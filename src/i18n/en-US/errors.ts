@@ -24,6 +24,23 @@ export const errors: Same<typeof source> = {
 
   'failures-many':
     'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'mentoring-missing': 'This conversation does not exist or was cancelled.',
+  'mentoring-not-included': 'Your plan does not include mentoring now.',
+  'mentoring-used': 'This cycle’s conversation is already booked.',
+  'mentoring-late':
+    'It is too late for that: a conversation can be moved or cancelled until the day before, and booked until two hours before.',
+  'mentoring-own-hour': 'This hour is your own.',
+  'mentoring-beyond-plan': 'Your plan ends before this hour. Choose an earlier one.',
+  'mentoring-notes-full': 'The notes of this conversation have reached their limit of changes.',
+  'hour-taken': 'Somebody booked this hour first, or it was withdrawn. Choose another.',
+  'not-a-mentor': 'Only people named by the administration can give hours.',
+  'hours-past': 'Hours must lie in the future, within 180 days.',
+  'hours-overlap': 'One of these hours overlaps another of yours.',
+  'hours-many': 'Too many hours: up to 100 at once and 200 ahead.',
+  'hours-wrong':
+    'Check the day, the times and the length: at least one whole conversation must fit between start and end.',
+  'link-wrong': 'The link to the call must be an address that starts with https://.',
+  'hour-missing': 'This hour no longer exists.',
   'message-missing': 'This conversation no longer exists.',
   'thread-full': 'This conversation has reached its limit. To go on, send a new message.',
   'account-full':

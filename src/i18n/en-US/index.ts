@@ -15,6 +15,7 @@ import { errors } from './errors'
 import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
+import { mentoring } from './mentoring'
 import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
@@ -35,6 +36,7 @@ export const enUS: Same<typeof ptBR> = {
   legal,
   linkedin,
   model,
+  mentoring,
   notification,
   photo,
   plans,

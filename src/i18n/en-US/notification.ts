@@ -52,6 +52,26 @@ export const notification: Same<typeof source> = {
     cleared: 'Notifications cleared',
     clearedText: 'All notifications were removed.',
   },
+  mentoring: {
+    'mentoring-booked': {
+      title: 'Mentoring booked',
+      text: 'Your conversation is {{when}}. The link to the call is on the mentoring page.',
+    },
+    'mentoring-moved': { title: 'Mentoring moved', text: 'Your conversation is now {{when}}.' },
+    'mentoring-reminder': {
+      title: 'Your mentoring is coming up',
+      text: 'It is {{when}}. The link to the call is on the mentoring page.',
+    },
+    'mentoring-cancelled': {
+      title: 'Your mentoring was cancelled',
+      text: 'Your mentor cannot make it. You have your hour back: choose another.',
+    },
+    'mentor-hour-taken': { title: 'Somebody booked an hour with you', text: 'The conversation is {{when}}.' },
+    'mentor-hour-freed': {
+      title: 'One of your hours is free again',
+      text: 'The conversation {{when}} was cancelled or moved.',
+    },
+  },
   supportReply: {
     title: 'Support has answered',
     text: 'There is a new answer in your conversation with support.',

@@ -9,6 +9,7 @@ export const admin = {
     coupons: 'Cupons',
     statistics: 'Estatísticas',
     support: 'Suporte',
+    mentoring: 'Mentoria',
     audit: 'Auditoria',
   },
   overview: {

@@ -18,6 +18,7 @@ export const common = {
     vacancies: 'Vagas',
     prepare: 'Preparar',
     interview: 'Treino de entrevista',
+    mentoring: 'Mentoria',
     plans: 'Planos',
     admin: 'Admin',
     templates: 'Templates',

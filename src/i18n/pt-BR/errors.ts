@@ -22,6 +22,23 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'mentoring-missing': 'Esta conversa não existe ou foi cancelada.',
+  'mentoring-not-included': 'Seu plano não inclui mentoria agora.',
+  'mentoring-used': 'A conversa deste ciclo já foi marcada.',
+  'mentoring-late':
+    'É tarde para isso: uma conversa se muda ou cancela até o dia anterior, e se marca até duas horas antes.',
+  'mentoring-own-hour': 'Esta hora é sua.',
+  'mentoring-beyond-plan': 'Seu plano termina antes desta hora. Escolha uma mais cedo.',
+  'mentoring-notes-full': 'As anotações desta conversa chegaram ao limite de mudanças.',
+  'hour-taken': 'Alguém marcou esta hora antes, ou ela foi retirada. Escolha outra.',
+  'not-a-mentor': 'Só quem a administração nomeou pode dar horas.',
+  'hours-past': 'As horas precisam estar no futuro, em até 180 dias.',
+  'hours-overlap': 'Uma destas horas se cruza com outra sua.',
+  'hours-many': 'São horas demais: até 100 de uma vez e 200 à frente.',
+  'hours-wrong':
+    'Confira o dia, os horários e a duração: entre o começo e o fim precisa caber pelo menos uma hora inteira das suas.',
+  'link-wrong': 'O link da chamada precisa ser um endereço que começa com https://.',
+  'hour-missing': 'Esta hora não existe mais.',
   'message-missing': 'Esta conversa não existe mais.',
   'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':

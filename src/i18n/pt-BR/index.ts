@@ -13,6 +13,7 @@ import { errors } from './errors'
 import { interview } from './interview'
 import { landing } from './landing'
 import { legal } from './legal'
+import { mentoring } from './mentoring'
 import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
@@ -33,6 +34,7 @@ export const ptBR = {
   legal,
   linkedin,
   model,
+  mentoring,
   notification,
   photo,
   plans,

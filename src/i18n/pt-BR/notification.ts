@@ -50,6 +50,26 @@ export const notification = {
     cleared: 'Notificações limpas',
     clearedText: 'Todas as notificações foram removidas com sucesso.',
   },
+  mentoring: {
+    'mentoring-booked': {
+      title: 'Mentoria marcada',
+      text: 'Sua conversa é {{when}}. O link da chamada está na página da mentoria.',
+    },
+    'mentoring-moved': { title: 'Mentoria mudada', text: 'Sua conversa agora é {{when}}.' },
+    'mentoring-reminder': {
+      title: 'Sua mentoria está chegando',
+      text: 'É {{when}}. O link da chamada está na página da mentoria.',
+    },
+    'mentoring-cancelled': {
+      title: 'A mentoria foi cancelada',
+      text: 'Quem ia conversar com você não poderá. Sua hora voltou: escolha outra.',
+    },
+    'mentor-hour-taken': { title: 'Alguém marcou uma hora com você', text: 'A conversa é {{when}}.' },
+    'mentor-hour-freed': {
+      title: 'Uma hora sua está livre de novo',
+      text: 'A conversa de {{when}} foi cancelada ou mudou.',
+    },
+  },
   supportReply: {
     title: 'O suporte respondeu',
     text: 'Há uma resposta nova na sua conversa com o suporte.',

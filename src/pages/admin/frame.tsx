@@ -20,7 +20,7 @@ export type AdminContext = {
   readonly refunds: readonly RefundDue[]
 }
 
-export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'
+export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'mentoring' | 'audit'
 
 const places: readonly (readonly [AdminTab, string])[] = [
   ['overview', '/admin'],
@@ -28,6 +28,7 @@ const places: readonly (readonly [AdminTab, string])[] = [
   ['coupons', '/admin#cupons'],
   ['statistics', '/admin/estatisticas'],
   ['support', '/admin/suporte'],
+  ['mentoring', '/admin/mentoria'],
   ['audit', '/admin/auditoria'],
 ]
 

@@ -14,6 +14,7 @@ export const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
 /** What helps to get ready once a job is in sight. */
 export const preparation = (t: Translate): readonly (Link & { icon: IconName })[] => [
   { href: '/entrevista', label: t('common.nav.interview'), icon: 'mic' },
+  { href: '/mentoria', label: t('common.nav.mentoring'), icon: 'user-check' },
 ]
 
 /** A visitor's links: the sections of the landing page. */

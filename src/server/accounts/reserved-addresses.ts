@@ -1,7 +1,7 @@
-// The claims that belong to events: an address and an identity belong to one account, a coupon to one person. They are
+// The claims that belong to events: an address and an identity belong to one account, a coupon or a mentoring hour to one person. They are
 // stored beside the log and not in it, so an import of events from another log calculates them again.
 import { type AccountState, account } from '../../domain/accounts/account'
-import { couponClaims } from '../../domain/billing/coupon'
+import { eventClaims } from '../../domain/event-claims'
 import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
@@ -28,12 +28,12 @@ export const createClaims = (
     const parsed = accountEvents.parse(recorded)
     if (!parsed?.ok) return { claims: [], releases: [] }
     const { stream } = recorded
-    const coupons = couponClaims(stream, [parsed.event])
-    if (accountOf(stream) === null) return coupons
+    const others = eventClaims(stream, [parsed.event])
+    if (accountOf(stream) === null) return others
     const before = states.get(stream) ?? account.initial
     const after = account.evolve(before, parsed.event)
     states.set(stream, after)
-    if (isSame(before, after)) return coupons
+    if (isSame(before, after)) return others
     const [had, has] = [held(stream, before), held(stream, after)]
     const claims = [...has].flatMap(([key, claim]) => (had.has(key) ? [] : claim))
     // An account that could no longer take an address back loses it to the account that claims it now.
@@ -41,6 +41,6 @@ export const createClaims = (
     const releases = [...[...had].flatMap(([key, claim]) => (has.has(key) ? [] : claim)), ...lost]
     for (const one of releases) holders.delete(keyOf(one))
     for (const one of claims) holders.set(keyOf(one), one)
-    return { claims: [...claims, ...coupons.claims], releases: [...releases, ...coupons.releases] }
+    return { claims: [...claims, ...others.claims], releases: [...releases, ...others.releases] }
   }
 }

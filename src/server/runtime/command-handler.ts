@@ -1,5 +1,5 @@
 // Executes a command: loads the stream's state, decides, appends. The only way a command becomes events.
-import { couponClaims } from '../../domain/billing/coupon'
+import { eventClaims } from '../../domain/event-claims'
 import type { Handle } from '../../domain/handle'
 import { hasRoom } from '../../domain/stream-reserve'
 import { accountEvents } from '../../events/schema/account'
@@ -26,7 +26,7 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
       if (!hasRoom(expected, decision.events)) return { ok: false, code: 'full' }
       const events = decision.events.map((event) => accountEvents.draft(event))
       // The coupon's claim follows from its event here, so that no caller can forget it.
-      const held = couponClaims(stream, decision.events)
+      const held = eventClaims(stream, decision.events)
       const appended = await log.append([{ stream, expected, events }], metadata, {
         claims: [...claims, ...held.claims],
         releases: [...releases, ...held.releases],

@@ -5,6 +5,7 @@ import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
+import { hourInWords } from '../mentoring/times'
 import { billingTexts } from './billing'
 import { factorTexts } from './second-factor'
 
@@ -57,6 +58,22 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'mentoring-booked':
+    case 'mentoring-moved':
+    case 'mentoring-reminder':
+    case 'mentor-hour-taken':
+    case 'mentor-hour-freed': {
+      const words = { when: hourInWords(content.start, reader.language) }
+      const link = content.kind.startsWith('mentor-') ? '/mentor' : '/mentoria'
+      const key = `notification.mentoring.${content.kind}` as const
+      return { title: t(`${key}.title`, words), text: t(`${key}.text`, words), link }
+    }
+    case 'mentoring-cancelled':
+      return {
+        title: t('notification.mentoring.mentoring-cancelled.title'),
+        text: t('notification.mentoring.mentoring-cancelled.text'),
+        link: '/mentoria',
+      }
     case 'second-factor':
       return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'support-reply':

@@ -90,6 +90,17 @@ describe('a new password does not replace the second factor', () => {
   })
 })
 
+describe('a recovery code', () => {
+  test('is announced by mail when it is used, since it may not be its owner who does', async () => {
+    const { email, id, codes } = await member()
+    const { client } = await login(email, password)
+    expect((await client.post('/api/login/second-factor', { codigo: codes[2] })).status).toBe(200)
+    const kinds = app.core.accountMails.waiting(1_000).flatMap((mail) => (mail.account === id ? mail.kind : []))
+    expect(kinds).toContain('factor RecoveryCodeUsed')
+    expect(JSON.stringify(await body(await client.ask('/api/notificacoes')))).toContain('Restam 9 códigos')
+  })
+})
+
 describe('guessing codes', () => {
   test('is bounded for one account from everywhere, and the owner’s own browser goes on', async () => {
     const { client, email, secret } = await member()

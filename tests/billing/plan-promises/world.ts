@@ -2,11 +2,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mentor } from '../../../src/domain/mentoring/mentor'
+import { accountStream } from '../../../src/events/schema/account'
 import type { Plan } from '../../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../../src/i18n/index'
 import { textOf } from '../../../src/pages/markup.fixture'
 import { createAccount } from '../../../src/server/accounts/sign-in/sign-in'
-import { assignPlan } from '../../../src/server/admin/operator'
+import { accountIdOf, assignPlan } from '../../../src/server/admin/operator'
 import { createMailQueue } from '../../../src/server/jobs/mail-queue'
 import { createSender } from '../../../src/server/mail/smtp'
 import type { WokenWorker } from '../../../src/server/runtime/worker'
@@ -76,6 +78,18 @@ const live = async (app: TestApp, plan: Plan, language: Language): Promise<Perso
   return { client, session, plan, language, id, pages: [...pages, { where: '/api/user/plan', html: '', text: copy }] }
 }
 
+/** Without an hour to book no plan would have mentoring (tests/mentoring shows that). */
+const giveHour = async (app: TestApp) => {
+  await registerProved(app, 'mentora@exemplo.com', 'Rita')
+  const { core } = app
+  const id = accountIdOf(core, 'mentora@exemplo.com') ?? ''
+  const start = core.clock() + 40 * 24 * 3_600_000
+  const hours = { kind: 'give', hours: [{ hour: Bun.randomUUIDv7(), start }], minutes: 50, admin: true } as const
+  const context = { at: core.clock(), actor: id, correlation: 'test', causation: null }
+  const personal = { link: 'https://chamada.exemplo/rita', about: '' }
+  await core.handle(mentor, accountStream(id), { ...hours, ...personal, now: core.clock() }, context)
+}
+
 const until = async (done: () => boolean) => {
   const end = performance.now() + 20_000
   while (!done()) {
@@ -92,6 +106,7 @@ export const worldOf = async (file: object | null): Promise<World> => {
   const app = await testApp(mail, folder)
   if (!app.config.smtp) throw new Error('no mail server')
   const mailQueue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
+  await giveHour(app)
   const people: Person[] = []
   const strangers: Page[] = []
   const panel: Page[] = []

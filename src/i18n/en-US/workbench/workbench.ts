@@ -98,7 +98,7 @@ export const workbench = {
     asks_other: '{{count}} questions',
     noAsks: 'No questions',
     page: 'Page',
-    closePage: 'Back to writing',
+    closePage: 'Write',
     nextAsk: 'Next',
     parts: 'Sections',
     pageLabel: 'The page, live',

@@ -100,7 +100,7 @@ export const workbench = {
     asks_other: '{{count}} perguntas',
     noAsks: 'Sem perguntas',
     page: 'Página',
-    closePage: 'Voltar a escrever',
+    closePage: 'Escrever',
     nextAsk: 'Próxima',
     parts: 'Partes',
     pageLabel: 'A página, ao vivo',

@@ -11,6 +11,8 @@ import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/a
 import { forgetDrafts } from '../../drafts/forget'
 import { cancelPending, closeCheckouts } from '../../billing/apply'
 import type { Core } from '../../core'
+import { releaseBookings } from '../../mentoring/bookings'
+import { withdrawAllHours } from '../../mentoring/hours'
 import { clearOutbox } from '../../mail/outbox'
 import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
@@ -60,6 +62,8 @@ export const eraseAccount = async (
 ): Promise<Erased> => {
   const stream = accountStream(account)
   await closeCheckouts(core, account, metadata)
+  await releaseBookings(core, account, metadata)
+  await withdrawAllHours(core, account, metadata)
   for (let tries = 0; tries < triesMax; tries++) {
     const state = accountState(core, account)
     const from = state.email

@@ -212,9 +212,9 @@ export const providerRoutes = (core: Core) => {
         const person = newcomerOf(core, cookiesOf(request), null, ctx.now)
         if (!person || accountToLink(core, person) === null) return refuse(ctx, 'provider-refused', 410)
         const outcome = await login(core, { email: person.email, password: formText(body, 'senha') }, ctx)
-        // With a second factor the account is linked from its own page, after both factors were shown.
+        // With a second factor the account is linked from /conta afterwards: only there both were shown.
         if (!outcome.ok && outcome.code === 'second-factor')
-          return seeOther(stepPath('/conta'), [pendingCookie(core, outcome.pending), dropNewcomer(core)])
+          return seeOther(stepPath('/conta#entrada'), [pendingCookie(core, outcome.pending), dropNewcomer(core)])
         if (!outcome.ok) {
           const status = { throttled: 429, busy: 503 }[outcome.code as string] ?? 403
           return newcomerPage(ctx, person, { message: messageOf(ctx, outcome) }, { status })

@@ -4,10 +4,12 @@ import type { Unhandled } from '../../../domain/handle'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
+import { languageOf } from '../../notifications/notification-mail'
 import { type Bucket, secondFactorBuckets } from '../../runtime/throttle'
 import { accountState } from '../account-state'
 import type { Caller } from '../sign-in/caller'
 import { enter, knownDevice, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
+import { announce } from './announce'
 import type { Pending } from './pending'
 import { hashCode } from './recovery-codes'
 import { consumeTotp } from './totp'
@@ -40,7 +42,9 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   const command = { kind: 'use-code', hash: hashCode(typed), epoch } as const
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }
   const done = await core.handle(secondFactor, accountStream(account), command, metadata)
-  return done.ok ? 'right' : outcomeOf(done.code)
+  if (!done.ok) return outcomeOf(done.code)
+  announce(core, account, 'RecoveryCodeUsed', languageOf(core, account))
+  return 'right'
 }
 
 /** Signs in whose password was right already, if the code is; each try costs, and the right one gives its cost back. */

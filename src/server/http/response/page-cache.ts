@@ -27,6 +27,8 @@ type Page = StoredPage & {
   readonly from: number
   readonly until: number
   readonly day: number
+  /** What was offered then, compared by identity. */
+  readonly offer: unknown
   readonly headers: readonly (readonly [string, string])[]
 }
 
@@ -42,6 +44,8 @@ export type PageCacheOptions = {
    * never.
    */
   readonly suspended?: () => boolean
+  /** What plans offer now: the same object as long as no page says anything else. Defaults to never changing. */
+  readonly offer?: () => unknown
   readonly limits?: typeof pageCacheLimits
 }
 
@@ -62,7 +66,15 @@ export const neverCache = (ctx: RequestContext): void => void momentary.add(ctx)
 export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw(), bytes: 0, size: 0 }
 
 export const createPageCache = (options: PageCacheOptions): PageCache => {
-  const { events, views, clears, changesAt, suspended = () => false, limits = pageCacheLimits } = options
+  const {
+    events,
+    views,
+    clears,
+    changesAt,
+    suspended = () => false,
+    offer = () => null,
+    limits = pageCacheLimits,
+  } = options
   const store = createPageStore<Page>(limits.bytes, limits.perAccount)
   // Registered after the read models, so that a page rendered from here on includes the commit.
   events.onCommit('effects', (batch) => {
@@ -72,8 +84,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     }
   })
 
-  const isTrue = ({ from, until, day, views: file }: Page, now: number) =>
-    from <= now && now < until && day === dayOf(now) && file === views.file
+  const isTrue = ({ from, until, day, views: file, offer: offered }: Page, now: number) =>
+    from <= now && now < until && day === dayOf(now) && file === views.file && offered === offer()
 
   /** Returns what `make` renders: as a page that is now cached, or unchanged if it cannot be cached. */
   const draw = async (
@@ -103,7 +115,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     headers.set('server-timing', `page;desc=${etag.slice(2)}`)
     headers.set('cache-control', clears(ctx.url) ? 'private, no-cache' : 'no-store')
     const [from, day, until] = [ctx.now, dayOf(ctx.now), changesAt(account, ctx.now)]
-    return { account, etag, plain, views: views.file, from, until, day, headers: [...headers] }
+    return { account, etag, plain, views: views.file, from, until, day, offer: offer(), headers: [...headers] }
   }
 
   /** Brotli takes longer than rendering the page, so it is made only for a page that is requested again. */

@@ -23,6 +23,20 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
     case 'support':
       return { title: t('support.done.title'), text: t('support.done.text') }
+    case 'mentoring-booked':
+      return { title: t('mentoring.done.booked') }
+    case 'mentoring-moved':
+      return { title: t('mentoring.done.moved') }
+    case 'mentoring-cancelled':
+      return { title: t('mentoring.done.cancelled') }
+    case 'mentoring-saved':
+      return { title: t('mentoring.done.saved') }
+    case 'hours-given':
+      return { title: t('mentoring.giving.given') }
+    case 'hour-withdrawn':
+      return { title: t('mentoring.giving.withdrawn') }
+    case 'mentors-changed':
+      return { title: t('mentoring.admin.done') }
     case 'support-reply':
       return { title: t('support.threads.sent') }
     case 'profile':

@@ -1,0 +1,215 @@
+// A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
+import type { AccountEvent } from '../../events/schema/account'
+import type { MentoringSide } from '../../events/schema/vocabulary'
+import { isSameUnit, type Unit, unitAt } from '../analyses/quota'
+import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
+import { dayOf } from '../day'
+import { accept, type Decider, refuse } from '../decider'
+
+const hourMs = 3_600_000
+
+/** Bounds in milliseconds and characters. */
+export const mentoringLimits = {
+  /** An hour is booked at least so long before it starts. */
+  leadMs: 2 * hourMs,
+  /** A reminder comes so long before. */
+  reminderMs: 24 * hourMs,
+  /** Results that are shared stay so for so long after the hour. */
+  sharedMs: 24 * hourMs,
+  topic: 1_000,
+  note: 4_000,
+  /** Notes of a booking, counting each time one is written again. */
+  notes: 60,
+} as const
+
+/** An hour that a mentor gives. */
+export type Hour = {
+  readonly hour: string
+  readonly mentor: string
+  readonly start: number
+  readonly minutes: number
+}
+
+export type Booking = Hour & {
+  readonly unit: Unit
+  readonly cancelled: boolean
+  readonly shared: boolean
+  readonly notes: number
+  /** The start of the hour that was reminded of; 0 for none. */
+  readonly reminded: number
+}
+
+export type MentoringState = {
+  readonly account: string | null
+  readonly entitlements: Entitlements
+  readonly bookings: ReadonlyMap<string, Booking>
+}
+
+/** `included`: whether the plan of now includes mentoring, by the catalogue or as it was sold. */
+type Right = { readonly included: boolean; readonly now: number }
+
+export type MentoringCommand =
+  | ({
+      readonly kind: 'book'
+      readonly booking: string
+      readonly account: string
+      readonly hour: Hour
+      readonly topic: string
+      readonly share: boolean
+    } & Right)
+  | ({ readonly kind: 'move'; readonly booking: string; readonly account: string; readonly hour: Hour } & Right)
+  | { readonly kind: 'cancel'; readonly booking: string; readonly by: MentoringSide; readonly now: number }
+  | { readonly kind: 'share'; readonly booking: string; readonly share: boolean; readonly now: number }
+  | { readonly kind: 'note'; readonly booking: string; readonly by: MentoringSide; readonly text: string }
+  | { readonly kind: 'remind'; readonly booking: string; readonly now: number }
+
+export type MentoringRefusal =
+  | 'account-missing'
+  | 'mentoring-missing'
+  | 'mentoring-not-included'
+  | 'mentoring-used'
+  | 'mentoring-late'
+  | 'mentoring-own-hour'
+  | 'mentoring-beyond-plan'
+  | 'mentoring-notes-full'
+
+/** How many hours of the allowance of a time are left: one a cycle, none where the plan does not include it. */
+export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: number, included: boolean): 0 | 1 => {
+  const unit = unitAt(entitlements, now)
+  const used = [...bookings.values()].some((one) => !one.cancelled && isSameUnit(one.unit, unit))
+  return included && !used ? 1 : 0
+}
+
+/** Whether the person can still move or cancel at a time: until the day before, in São Paulo. */
+export const isChangeable = ({ start }: Pick<Hour, 'start'>, now: number): boolean => dayOf(now) < dayOf(start)
+
+export const endOf = ({ start, minutes }: Pick<Hour, 'start' | 'minutes'>): number => start + minutes * 60_000
+
+/** Until when results shared for a booking can be seen. */
+export const sharedUntil = (hour: Pick<Hour, 'start' | 'minutes'>): number => endOf(hour) + mentoringLimits.sharedMs
+
+/** Why an hour cannot be had, or null. A plan that ends by itself ends before an hour it pays for. */
+const hourRefusal = (
+  entitlements: Entitlements,
+  { hour, account, now }: { readonly hour: Hour; readonly account: string; readonly now: number },
+): MentoringRefusal | null => {
+  if (hour.mentor === account) return 'mentoring-own-hour'
+  if (hour.start < now + mentoringLimits.leadMs) return 'mentoring-late'
+  const { source } = entitlementAt(entitlements, now)
+  const end = source && !source.renews ? source.until : null
+  return end !== null && hour.start >= end ? 'mentoring-beyond-plan' : null
+}
+
+const share = (booking: string, hour: Hour): AccountEvent => ({
+  type: 'MentoringShared',
+  data: { booking, mentor: hour.mentor, until: sharedUntil(hour) },
+  personal: null,
+})
+const shareEnded = (booking: string): AccountEvent => ({
+  type: 'MentoringShareEnded',
+  data: { booking },
+  personal: null,
+})
+
+export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, MentoringRefusal> = {
+  initial: { account: null, entitlements: noEntitlements, bookings: new Map() },
+
+  evolve: (state, event) => {
+    const change = (booking: string, to: (known: Booking) => Partial<Booking>): MentoringState => {
+      const known = state.bookings.get(booking)
+      return known ? { ...state, bookings: new Map(state.bookings).set(booking, { ...known, ...to(known) }) } : state
+    }
+    switch (event.type) {
+      case 'AccountErased':
+        return mentoring.initial
+      case 'MentoringBooked': {
+        const { booking, hour, mentor, start, minutes, unit } = event.data
+        const made = { hour, mentor, start, minutes, unit, cancelled: false, shared: false, notes: 0, reminded: 0 }
+        return { ...state, bookings: new Map(state.bookings).set(booking, made) }
+      }
+      case 'MentoringMoved': {
+        const { booking, hour, mentor, start, minutes } = event.data
+        return change(booking, () => ({ hour, mentor, start, minutes }))
+      }
+      case 'MentoringCancelled':
+        return change(event.data.booking, () => ({ cancelled: true, shared: false }))
+      case 'MentoringShared':
+      case 'MentoringShareEnded':
+        return change(event.data.booking, () => ({ shared: event.type === 'MentoringShared' }))
+      case 'MentoringNoteWritten':
+        return change(event.data.booking, ({ notes }) => ({ notes: notes + 1 }))
+      case 'MentoringReminded':
+        return change(event.data.booking, () => ({ reminded: event.data.start }))
+      default: {
+        const entitlements = evolveEntitlements(state.entitlements, event)
+        return entitlements === state.entitlements ? state : { ...state, entitlements }
+      }
+    }
+  },
+
+  decide: (command, state) => {
+    if (!state.entitlements.registered) return refuse('account-missing')
+    if (command.kind === 'book') {
+      const { booking, hour, topic, included, now } = command
+      if (!included) return refuse('mentoring-not-included')
+      if (hoursLeft(state, now, included) === 0) return refuse('mentoring-used')
+      const refused = hourRefusal(state.entitlements, command)
+      if (refused) return refuse(refused)
+      const { mentor, start, minutes } = hour
+      const unit = unitAt(state.entitlements, now)
+      const booked: AccountEvent = {
+        type: 'MentoringBooked',
+        data: { booking, hour: hour.hour, mentor, start, minutes, unit },
+        personal: { topic },
+      }
+      return accept(booked, ...(command.share ? [share(booking, hour)] : []))
+    }
+    const known = state.bookings.get(command.booking)
+    if (!known || known.cancelled) return refuse('mentoring-missing')
+    return change(command, known, state)
+  },
+}
+
+const change = (
+  command: Exclude<MentoringCommand, { kind: 'book' }>,
+  known: Booking,
+  { entitlements }: MentoringState,
+) => {
+  const { booking } = command
+  switch (command.kind) {
+    case 'move': {
+      if (!command.included) return refuse('mentoring-not-included' as const)
+      if (!isChangeable(known, command.now)) return refuse('mentoring-late' as const)
+      if (command.hour.hour === known.hour) return accept<AccountEvent>()
+      const refused = hourRefusal(entitlements, command)
+      if (refused) return refuse(refused)
+      const { hour, mentor, start, minutes } = command.hour
+      const data = { booking, from: known.hour, hour, mentor, start, minutes }
+      const moved: AccountEvent = { type: 'MentoringMoved', data, personal: null }
+      // Consent names one mentor and one time: with another of either it is given anew, or not at all.
+      if (!known.shared) return accept(moved)
+      return accept(moved, mentor === known.mentor ? share(booking, command.hour) : shareEnded(booking))
+    }
+    case 'cancel': {
+      const late = command.by === 'person' ? !isChangeable(known, command.now) : command.now >= endOf(known)
+      if (late) return refuse('mentoring-late' as const)
+      const data = { booking, hour: known.hour, by: command.by }
+      return accept<AccountEvent>({ type: 'MentoringCancelled', data, personal: null })
+    }
+    case 'share': {
+      if (command.share === known.shared) return accept<AccountEvent>()
+      if (!command.share) return accept(shareEnded(booking))
+      return command.now < sharedUntil(known) ? accept(share(booking, known)) : refuse('mentoring-late' as const)
+    }
+    case 'note': {
+      if (known.notes >= mentoringLimits.notes) return refuse('mentoring-notes-full' as const)
+      const { by, text } = command
+      return accept<AccountEvent>({ type: 'MentoringNoteWritten', data: { booking, by }, personal: { text } })
+    }
+    case 'remind': {
+      const due = command.now >= known.start - mentoringLimits.reminderMs && command.now < known.start
+      if (!due || known.reminded === known.start) return accept<AccountEvent>()
+      return accept<AccountEvent>({ type: 'MentoringReminded', data: { booking, start: known.start }, personal: null })
+    }
+  }
+}

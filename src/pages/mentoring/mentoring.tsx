@@ -1,0 +1,215 @@
+import { type Language, translator, useT } from '../../i18n'
+import { hourInWords } from '../../texts/mentoring/times'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import { Field } from '../../ui/field/field'
+import { Textarea } from '../../ui/field/input'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { Booked, type BookingView, Notes } from './booked'
+import { Hours, type HourView } from './hours'
+import * as css from './mentoring.css'
+
+export type MentoringView = {
+  /** Whether they may give hours themselves. */
+  readonly gives: boolean
+  /** Whether the person's plan includes it. */
+  readonly included: boolean
+  /** Hours of this cycle that are left: 0 or 1. */
+  readonly left: 0 | 1
+  /** When the next one comes (ms); null for a plan without cycles or one that ends. */
+  readonly renews: number | null
+  readonly hours: readonly HourView[]
+  readonly ahead: readonly BookingView[]
+  readonly past: readonly BookingView[]
+  /** How the allowance came about, oldest first. */
+  readonly ledger: readonly { readonly at: string; readonly text: string; readonly left: number }[]
+}
+
+type Props = {
+  readonly page: PageContext
+  readonly toast?: Message | undefined
+  readonly view: MentoringView
+  /** Why what was asked was not done, and what was typed. */
+  readonly failed?: { readonly message: string; readonly topic: string; readonly hour: string } | undefined
+}
+
+/** /mentoria: book this cycle's hour, and find those that were. */
+export function MentoringPage({ page, toast, view, failed }: Props) {
+  const t = translator(page.language)
+  const { included, left, hours, ahead, past, ledger } = view
+  return (
+    <Shell page={page} title={t('mentoring.title')} description={t('mentoring.description')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('mentoring.heading')}</h1>
+          <p className={lead}>{t('mentoring.lead')}</p>
+          {view.gives && (
+            <p>
+              <a href="/mentor">{t('mentoring.giving.title')}</a>
+            </p>
+          )}
+        </div>
+        <div className={cx(stack, stackGap.s8)}>
+          {failed && (
+            <Callout kind="bad" alert>
+              {failed.message}
+            </Callout>
+          )}
+          {ahead.map((booking) => (
+            <Booked key={booking.id} booking={booking} hours={hours} language={page.language} />
+          ))}
+          {included ? (
+            left === 1 ? (
+              hours.length > 0 ? (
+                <Book hours={hours} language={page.language} failed={failed} />
+              ) : (
+                <NoHours />
+              )
+            ) : (
+              ahead.length === 0 && <Used view={view} language={page.language} />
+            )
+          ) : (
+            <Offer hasPast={past.length > 0} />
+          )}
+          {past.length > 0 && <Past past={past} language={page.language} />}
+          {ledger.length > 0 && <Ledger ledger={ledger} />}
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+function Book({
+  hours,
+  language,
+  failed,
+}: {
+  hours: readonly HourView[]
+  language: Language
+  failed: Props['failed']
+}) {
+  const t = useT()
+  const mentors = [...new Map(hours.map(({ mentor, about }) => [mentor, about]))]
+  return (
+    <form className={css.book} method="post" action="/mentoria">
+      <input type="hidden" name="acao" value="marcar" />
+      <div className={cx(stack, stackGap.s8)}>
+        <section className={cx(stack, stackGap.s6)} aria-labelledby="hora">
+          <h2 className={title.md} id="hora">
+            {t('mentoring.book.title')}
+          </h2>
+          <Hours hours={hours} language={language} chosen={failed?.hour ?? ''} />
+          <p className={cx(small, muted)}>{t('mentoring.book.zone')}</p>
+        </section>
+        <Field label={t('mentoring.book.topic')}>
+          {(control) => (
+            <Textarea {...control} name="assunto" rows={3} maxLength={1000} defaultValue={failed?.topic ?? ''} />
+          )}
+        </Field>
+        <label className={css.check}>
+          <input type="checkbox" name="mostrar" value="sim" />
+          <span>
+            <strong>{t('mentoring.book.share')}</strong>
+            <br />
+            <span className={muted}>{t('mentoring.book.shareHint')}</span>
+          </span>
+        </label>
+      </div>
+      <Card as="aside" tone="deep" className={cx(stack, stackGap.s6)}>
+        {mentors.map(([mentor, about]) => (
+          <div key={mentor}>
+            <h2 className={title.sm}>{mentor}</h2>
+            {about && <p className={cx(small, muted)}>{about}</p>}
+          </div>
+        ))}
+        <Button type="submit" kind="primary" wide>
+          {t('mentoring.book.submit')}
+        </Button>
+        <p className={cx(small, muted)}>{t('mentoring.book.rules')}</p>
+      </Card>
+    </form>
+  )
+}
+
+function NoHours() {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('mentoring.none.title')}</h2>
+      <p>{t('mentoring.none.text')}</p>
+    </Card>
+  )
+}
+
+function Used({ view, language }: { view: MentoringView; language: Language }) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('mentoring.used.title')}</h2>
+      <p>
+        {view.renews === null
+          ? t('mentoring.used.last')
+          : t('mentoring.used.next', { when: hourInWords(view.renews, language) })}
+      </p>
+    </Card>
+  )
+}
+
+function Offer({ hasPast }: { hasPast: boolean }) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('mentoring.offer.title')}</h2>
+      <p>{t('mentoring.offer.text')}</p>
+      {hasPast && <p className={muted}>{t('mentoring.offer.yours')}</p>}
+      <div>
+        <ButtonLink href="/planos">{t('mentoring.offer.plans')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Past({ past, language }: { past: readonly BookingView[]; language: Language }) {
+  const t = useT()
+  return (
+    <section className={stack} aria-labelledby="anteriores">
+      <h2 className={title.md} id="anteriores">
+        {t('mentoring.past')}
+      </h2>
+      {past.map((booking) => {
+        const mentor = booking.mentor ?? t('mentoring.mentor')
+        return (
+          <Card key={booking.id} className={stack}>
+            <h3 className={title.sm}>
+              {t('mentoring.pastOne', { mentor, when: hourInWords(booking.start, language) })}
+            </h3>
+            {booking.topic && <p className={css.text}>{booking.topic}</p>}
+            <Notes booking={booking} mentor={mentor} />
+          </Card>
+        )
+      })}
+    </section>
+  )
+}
+
+function Ledger({ ledger }: { ledger: MentoringView['ledger'] }) {
+  const t = useT()
+  return (
+    <details>
+      <summary>{t('mentoring.ledger.title')}</summary>
+      <ol className={css.list}>
+        {ledger.map(({ at, text, left }) => (
+          <li key={`${at} ${text} ${left}`} className={small}>
+            {at}: {text} {t('mentoring.ledger.left', { count: left })}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

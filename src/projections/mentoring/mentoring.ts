@@ -1,0 +1,217 @@
+// Mentors, the hours they give, and who booked them.
+import { eq, inArray, sql } from 'drizzle-orm'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import { projection, statement } from '../engine/projection'
+import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
+
+const at = sql.placeholder
+const name = statement((db) =>
+  db
+    .insert(mentors)
+    .values({ account: at('account'), at: at('at') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const unname = statement((db) =>
+  db
+    .delete(mentors)
+    .where(eq(mentors.account, at('account')))
+    .prepare(),
+)
+const give = statement((db) =>
+  db
+    .insert(mentorHours)
+    .values({
+      ...{ hour: at('hour'), mentor: at('mentor'), start: at('start'), minutes: at('minutes') },
+      ...{ link: at('link'), about: at('about'), booking: null },
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const withdraw = statement((db) =>
+  db
+    .delete(mentorHours)
+    .where(eq(mentorHours.hour, at('hour')))
+    .prepare(),
+)
+const take = statement((db) =>
+  db
+    .update(mentorHours)
+    .set({ booking: sql`${at('booking')}` })
+    .where(eq(mentorHours.hour, at('hour')))
+    .prepare(),
+)
+const free = statement((db) =>
+  db
+    .update(mentorHours)
+    .set({ booking: null })
+    .where(eq(mentorHours.hour, at('hour')))
+    .prepare(),
+)
+const forgetHours = statement((db) =>
+  db
+    .delete(mentorHours)
+    .where(eq(mentorHours.mentor, at('account')))
+    .prepare(),
+)
+const freeAll = statement((db) =>
+  db
+    .update(mentorHours)
+    .set({ booking: null })
+    .where(
+      inArray(
+        mentorHours.booking,
+        db
+          .select({ id: mentoringBookings.id })
+          .from(mentoringBookings)
+          .where(eq(mentoringBookings.account, at('account'))),
+      ),
+    )
+    .prepare(),
+)
+const forgetBookings = statement((db) =>
+  db
+    .delete(mentoringBookings)
+    .where(eq(mentoringBookings.account, at('account')))
+    .prepare(),
+)
+const insert = statement((db) =>
+  db
+    .insert(mentoringBookings)
+    .values({
+      ...{ id: at('id'), account: at('account'), hour: at('hour'), mentor: at('mentor'), start: at('start') },
+      ...{ minutes: at('minutes'), plan: at('plan'), at: at('at'), topic: at('topic') },
+      ...{ personNote: '', mentorNote: '', cancelled: 0, by: null, shared: 0, reminded: 0 },
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const ofId = eq(mentoringBookings.id, at('id'))
+const move = statement((db) =>
+  db
+    .update(mentoringBookings)
+    .set({
+      hour: sql`${at('hour')}`,
+      mentor: sql`${at('mentor')}`,
+      start: sql`${at('start')}`,
+      minutes: sql`${at('minutes')}`,
+    })
+    .where(ofId)
+    .prepare(),
+)
+const cancel = statement((db) =>
+  db
+    .update(mentoringBookings)
+    .set({ cancelled: sql`${at('at')}`, by: sql`${at('by')}`, shared: 0 })
+    .where(ofId)
+    .prepare(),
+)
+const share = statement((db) =>
+  db
+    .update(mentoringBookings)
+    .set({ shared: sql`${at('until')}` })
+    .where(ofId)
+    .prepare(),
+)
+const remind = statement((db) =>
+  db
+    .update(mentoringBookings)
+    .set({ reminded: sql`${at('start')}` })
+    .where(ofId)
+    .prepare(),
+)
+const noted = {
+  person: statement((db) =>
+    db
+      .update(mentoringBookings)
+      .set({ personNote: sql`${at('text')}` })
+      .where(ofId)
+      .prepare(),
+  ),
+  mentor: statement((db) =>
+    db
+      .update(mentoringBookings)
+      .set({ mentorNote: sql`${at('text')}` })
+      .where(ofId)
+      .prepare(),
+  ),
+}
+/** A person who is erased takes their bookings along; a mentor takes the hours, and stays an id in others' bookings. */
+const forget = statement((db) => ({
+  run: (account: string) => {
+    freeAll(db).run({ account })
+    forgetBookings(db).run({ account })
+    forgetHours(db).run({ account })
+    unname(db).run({ account })
+  },
+}))
+
+export const mentoringProjection = projection(accountEvents, {
+  name: 'mentoring',
+  version: 1,
+  tables: [mentors, mentorHours, mentoringBookings],
+  handles: [
+    'MentorChanged',
+    'MentoringHoursGiven',
+    'MentoringHourWithdrawn',
+    'MentoringBooked',
+    'MentoringMoved',
+    'MentoringCancelled',
+    'MentoringShared',
+    'MentoringShareEnded',
+    'MentoringNoteWritten',
+    'MentoringReminded',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    switch (event.type) {
+      case 'AccountErased':
+        forget(db).run(account)
+        return
+      case 'MentorChanged':
+        if (event.data.mentor) name(db).run({ account, at: event.meta.at })
+        else unname(db).run({ account })
+        return
+      case 'MentoringHoursGiven': {
+        const { link, about } = event.personal ?? { link: '', about: '' }
+        const { minutes, hours } = event.data
+        for (const { hour, start } of hours) give(db).run({ hour, mentor: account, start, minutes, link, about })
+        return
+      }
+      case 'MentoringHourWithdrawn':
+        withdraw(db).run({ hour: event.data.hour })
+        return
+      case 'MentoringBooked': {
+        const { booking: id, hour, mentor, start, minutes, unit } = event.data
+        const times = { start, minutes, at: event.meta.at }
+        insert(db).run({ id, account, hour, mentor, plan: unit.plan, ...times, topic: event.personal?.topic ?? '' })
+        take(db).run({ hour, booking: id })
+        return
+      }
+      case 'MentoringMoved': {
+        const { booking: id, from, hour, mentor, start, minutes } = event.data
+        move(db).run({ id, hour, mentor, start, minutes })
+        free(db).run({ hour: from })
+        take(db).run({ hour, booking: id })
+        return
+      }
+      case 'MentoringCancelled':
+        cancel(db).run({ id: event.data.booking, at: event.meta.at, by: event.data.by })
+        free(db).run({ hour: event.data.hour })
+        return
+      case 'MentoringShared':
+        share(db).run({ id: event.data.booking, until: event.data.until })
+        return
+      case 'MentoringShareEnded':
+        share(db).run({ id: event.data.booking, until: 0 })
+        return
+      case 'MentoringNoteWritten':
+        noted[event.data.by](db).run({ id: event.data.booking, text: event.personal?.text ?? '' })
+        return
+      case 'MentoringReminded':
+        remind(db).run({ id: event.data.booking, start: event.data.start })
+    }
+  },
+})

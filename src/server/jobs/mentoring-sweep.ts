@@ -1,0 +1,25 @@
+// What time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
+import { mentoring, mentoringLimits } from '../../domain/mentoring/booking'
+import { accountStream } from '../../events/schema/account'
+import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'
+import type { Core } from '../core'
+import { syncMentor } from '../mentoring/bookings'
+import { systemMetadata } from '../runtime/event-metadata'
+import { startEvery, type Worker } from '../runtime/worker'
+
+/** Reminders and mentors looked at in one run; the rest waits for the next. */
+const atOnce = 200
+const everyMs = 60_000
+
+/** One run; returns how many people were reminded. */
+export const sweepMentoring = async (core: Core): Promise<number> => {
+  const now = core.clock()
+  const due = remindersDue(core.views.db, now, now + mentoringLimits.reminderMs, atOnce)
+  for (const { id, account } of due)
+    await core.handle(mentoring, accountStream(account), { kind: 'remind', booking: id, now }, systemMetadata(core))
+  for (const mentor of mentorsWithHours(core.views.db, now, atOnce)) await syncMentor(core, mentor)
+  return due.length
+}
+
+export const startMentoringSweep = (core: Core): Worker =>
+  startEvery({ name: 'mentoring sweep', everyMs, run: () => sweepMentoring(core) })

@@ -1,0 +1,65 @@
+import { Elysia } from 'elysia'
+import { translator } from '../../i18n'
+import { AdminMentoringPage } from '../../pages/mentoring/admin-mentoring'
+import { accountById } from '../../projections/accounts/account'
+import { mentoringCounts, namedMentors } from '../../projections/mentoring/mentoring-queries'
+import { accountIdOf } from '../admin/operator'
+import { adminContext } from '../admin/page-frame'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { adminOf, requestContextPlugin } from '../http/request/route-context'
+import { formBody, formText } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { type Answer, html, refusedPage } from '../http/response/page'
+import { neverCache } from '../http/response/page-cache'
+import { oneAdminAction } from '../http/response/refusals'
+import { problem, seeOther } from '../http/response/responses'
+import { chooseMentor } from './hours'
+
+/** Mentors listed, and how far back conversations are counted (ms). */
+const mentorsShown = 200
+const countedMs = 30 * 24 * 3_600_000
+
+const mentorsPage = (
+  core: Core,
+  ctx: RequestContext,
+  failed?: { readonly email: string; readonly message: string },
+  answer: Answer = {},
+): Promise<Response> => {
+  neverCache(ctx)
+  const { db } = core.views
+  const mentors = namedMentors(db, mentorsShown).flatMap((account) => {
+    const known = accountById(db, account)
+    return known ? [{ account, name: known.name, email: known.email }] : []
+  })
+  const counts = mentoringCounts(db, ctx.now - countedMs, ctx.now)
+  const props = { ...adminContext(core, ctx), mentors, counts, failed }
+  return html(core, ctx, <AdminMentoringPage {...props} />, answer)
+}
+
+const named = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
+  adminOf(ctx)
+  const held = oneAdminAction(core, ctx)
+  if (held) return refusedPage(core, ctx, held.body.message, held.status)
+  const naming = formText(body, 'acao') === 'nomear'
+  const email = formText(body, 'email').trim()
+  const account = naming ? accountIdOf(core, email) : formText(body, 'conta')
+  const known = account ? accountById(core.views.db, account) : undefined
+  if (!account || (naming && !known?.active)) {
+    const message = translator(ctx.language)('mentoring.admin.unknown')
+    return mentorsPage(core, ctx, { email, message }, { status: 422 })
+  }
+  const done = await chooseMentor(core, ctx, account, naming)
+  if (done.ok || done.code === 'account-missing')
+    return seeOther('/admin/mentoria', [leaveToast(core, 'mentors-changed')])
+  return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+}
+
+export const adminMentoringRoutes = (core: Core) =>
+  new Elysia({ name: 'admin-mentoring' })
+    .use(requestContextPlugin)
+    .get('/admin/mentoria', ({ ctx }) => {
+      adminOf(ctx)
+      return mentorsPage(core, ctx)
+    })
+    .post('/admin/mentoria', ({ ctx, body }) => named(core, ctx, body), { body: formBody })

@@ -1,0 +1,23 @@
+// Hours of mentoring in words, by the clock of São Paulo.
+import type { Language } from '../../i18n'
+import { saoPaulo } from '../../i18n/format'
+
+const made = new Map<string, Intl.DateTimeFormat>()
+const format = (language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${name}`
+  const known = made.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: saoPaulo, ...options })
+  made.set(key, known)
+  return known
+}
+
+/** 'quarta-feira, 25 de novembro' */
+export const dayInWords = (at: number, language: Language): string =>
+  format(language, 'day', { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+
+/** '19:00' or '7:00 PM' */
+export const clockInWords = (at: number, language: Language): string =>
+  format(language, 'clock', { hour: 'numeric', minute: '2-digit' }).format(at)
+
+/** 'quarta-feira, 25 de novembro, às 19:00', within a sentence. */
+export const hourInWords = (at: number, language: Language): string =>
+  `${dayInWords(at, language)}, ${language === 'pt-BR' ? 'às' : 'at'} ${clockInWords(at, language)}`
