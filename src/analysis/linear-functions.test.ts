@@ -71,16 +71,16 @@ const called: Readonly<Record<string, Called>> = {
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
-  alternativesIn: (text) =>
-    alternativesIn(text, [
-      { start: 0, end: 2 },
-      { start: Math.max(3, text.length - 2), end: text.length },
-    ]),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {
+  alternativesIn: (text) =>
+    alternativesIn(text, [
+      { start: 0, end: 2 },
+      { start: Math.max(3, text.length - 2), end: text.length },
+    ]),
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
 }

@@ -32,6 +32,9 @@ const everyday = new Set([
   'Recepção',
 ])
 
+/** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
+const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
+
 type Found = {
   readonly id: string
   readonly skill: string | null
@@ -69,7 +72,7 @@ const known = (text: string): Found[] =>
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
-    if (skill && part === 'duties' && everyday.has(skill)) return false
+    if (skill && part === 'duties' && (everyday.has(skill) || isGeneric(text, span))) return false
     // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
     return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
   })
@@ -173,6 +176,10 @@ const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
   return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
 }
 
+/** A sentence about the employer, which requires nothing. */
+const ofCompany =
+  /^(?:we|our|us|n[óo]s|nossa?|a gente|somos|a empresa)\b|\b(?:is|are) (?:an?|the) [^.]{0,60}(?:company|firm|provider|agency|leader)\b/iu
+
 /** A technology in the job title is required, whatever other part names it. */
 const raised = (one: Keyword, title: string | null): Keyword =>
   one.need === 'duty' &&
@@ -195,7 +202,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
     ? found
     : collect(
         sentences.map((one) =>
-          one.part === 'other' && fold(one.text) !== fold(title ?? '') ? { ...one, part: 'required' } : one,
+          one.part === 'other' && fold(one.text) !== fold(title ?? '') && !ofCompany.test(one.text)
+            ? { ...one, part: 'required' }
+            : one,
         ),
         language,
       )

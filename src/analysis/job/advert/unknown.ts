@@ -41,7 +41,7 @@ const months =
   /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
 const clause =
-  /^(?:[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
+  /^(?:[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
 /** States of Brazil and other single words that are no skills. */
 const states =
   /^(?:acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas)$/
