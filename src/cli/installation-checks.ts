@@ -31,6 +31,7 @@ export async function installationChecks(config: Config, now: number): Promise<C
     ...(await mailChecks(config)),
     ...addressChecks(config),
     ...payment(config),
+    adminMfa(config),
     openFiles(),
   ]
 }
@@ -120,6 +121,12 @@ function addressChecks({ publicUrl, host, trustedProxies, production }: Config):
       : []),
     ...(production ? [] : [warn('mode', 'NODE_ENV is not production')]),
   ]
+}
+
+function adminMfa({ adminMfa: required }: Config): Check {
+  return required
+    ? ok('admin sign-in', 'the panel opens only to admins with a second factor')
+    : warn('admin sign-in', 'ADMIN_MFA is not required: an admin’s password alone opens the panel')
 }
 
 function payment({ stripe, publicUrl, allowTestCheckout }: Config): Check[] {

@@ -3,10 +3,18 @@ import type { AccountEvent } from '../events/schema/account'
 import type { Failure, Plan, Tool } from '../events/schema/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
+/** Events about second factors that a person is told of. */
+export type FactorNews = Extract<
+  AccountEvent,
+  { type: `${'Totp' | 'Passkey' | 'RecoveryCode' | 'SecondFactor'}${string}` }
+>['type']
+
 /** What a notification is about, without any text: texts are looked up when it is shown. */
 export type NotificationContent =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'password' }
+  /** `left`: recovery codes that can still be used, after one was. */
+  | { readonly kind: 'second-factor'; readonly change: FactorNews; readonly left?: number }
   /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
   | { readonly kind: 'analysed'; readonly tool: Tool; readonly score: number; readonly before: number | null }
   /** `until` (ms) for a plan that does not renew itself. */
@@ -25,6 +33,7 @@ export type NotificationContent =
 export const tipos = {
   welcome: 'sistema',
   password: 'sistema',
+  'second-factor': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -59,6 +68,17 @@ export const notificationFor = (
     case 'PasswordChanged':
     case 'PasswordReset':
       return { kind: 'password' }
+    case 'TotpEnabled':
+    case 'TotpDisabled':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+    case 'SecondFactorRemoved':
+      return { kind: 'second-factor', change: event.type }
+    case 'RecoveryCodesMade':
+      // Made along with the first factor, they are part of that news.
+      return event.data.renewed ? { kind: 'second-factor', change: event.type } : null
+    case 'RecoveryCodeUsed':
+      return { kind: 'second-factor', change: event.type, left: event.data.left }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':

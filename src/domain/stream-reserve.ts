@@ -31,6 +31,9 @@ const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type
   'AccountReactivated',
   'PersonalDataOpened',
   'ResetLinkMade',
+  'TotpEnabled',
+  'PasskeyAdded',
+  'RecoveryCodesMade',
 ])
 
 /** Whether these events may follow a stream's `version`. The log's own limit applies besides. */

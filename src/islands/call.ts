@@ -4,7 +4,8 @@
 export type Wrong = { readonly [field: string]: string }
 
 export type Answer =
-  | { readonly ok: true }
+  /** `body`: what was answered, null where it is no JSON. */
+  | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
 
 /** How long the server may take, in milliseconds: a photo over a slow connection, or a password's hash in a queue. */
@@ -40,7 +41,8 @@ export const call = async (
       signal: AbortSignal.timeout(patience),
     })
     // A proxy may answer with something else than JSON.
-    return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))
+    const json: unknown = await answer.json().catch(() => null)
+    return answer.ok ? { ok: true, body: json } : problemIn(json)
   } catch {
     // Offline or timed out; the caller shows the message.
     return { ok: false, message: unreachable, code: null, fields: {} }

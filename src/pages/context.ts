@@ -20,6 +20,8 @@ export type PageContext = {
   } | null
   /** Unread notifications. */
   readonly unread: number
+  /** The identity provider people sign in with; `only`: passwords let nobody in. */
+  readonly provider?: { readonly name: string; readonly isAway: boolean; readonly only: boolean } | null
   /** The address the person is asked to prove, their own or a new one; shown on every page. */
   readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
   /** Why nothing can be saved at the moment; shown on every page. */

@@ -9,6 +9,10 @@ import { legalText } from '../texts/legal/text'
 import { AccountPage } from './accounts/account'
 import { ErasePage } from './accounts/erase'
 import { ProfilePage } from './accounts/profile'
+import { CodesPage } from './accounts/second-factor/codes'
+import { SecurityPage } from './accounts/second-factor/security'
+import { SetupAppPage } from './accounts/second-factor/setup-app'
+import { SecondStepPage } from './accounts/second-factor/step'
 import { SettingsPage } from './accounts/settings'
 import type { PageContext } from './context'
 import { DevUi } from './dev-ui/dev-ui'
@@ -44,6 +48,15 @@ const resident: AccountData = {
   ],
   now: 0,
 }
+const factors = {
+  app: true,
+  passkeys: [{ id: 'p', name: 'Celular', added: 0, lastUsed: null }],
+  codesLeft: 2,
+  password: true,
+  passkeysHere: true,
+  required: true,
+  now: 0,
+}
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]> = {}) =>
   html(
@@ -53,6 +66,7 @@ const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]
       tab="registrar"
       values={{}}
       errors={{}}
+      passkeys={true}
       {...props}
     />,
   )
@@ -62,7 +76,13 @@ const pages: Record<string, (page: PageContext) => string> = {
   'not found': (page) => html(<NotFound page={page} />),
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
-  account: (page) => html(<AccountPage page={page} user={user} data={resident} />),
+  account: (page) => html(<AccountPage page={page} user={user} data={resident} secondFactor={factors} />),
+  security: (page) => html(<SecurityPage page={page} data={factors} />),
+  'set up an app': (page) =>
+    html(<SetupAppPage page={page} secret={'A'.repeat(32)} note="n" uri="otpauth://totp/a" password={true} />),
+  'recovery codes': (page) => html(<CodesPage page={page} codes={['aaaa-bbbb-cccc-dddd']} />),
+  'second step': (page) =>
+    html(<SecondStepPage page={page} methods={['app', 'passkey', 'recuperacao']} next="/curriculo" error="Não" />),
   'edit profile': (page) =>
     html(
       <ProfilePage page={page} user={{ ...user, photo: '/p?v=1' }} errors={{ nome: 'Curto' }} photoMessage="Grande" />,

@@ -70,7 +70,7 @@ const detailOf = (data: object): string | null => {
 
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 6,
+  version: 7,
   tables: [audits],
   handles: [
     'AccountDeactivated',
@@ -79,6 +79,7 @@ export const auditProjection = projection(accountEvents, {
     'ResetLinkMade',
     'ErasureOrdered',
     'PersonalDataOpened',
+    'SecondFactorRemoved',
     'SupportReplySent',
     'SupportMessageAnswered',
     'SupportMessageReopened',

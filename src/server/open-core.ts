@@ -9,6 +9,7 @@ import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews } from '../projections/engine/views'
+import { createProvider } from './accounts/oidc/provider'
 import { createResultCache } from './analyses/result-cache'
 import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
@@ -33,8 +34,10 @@ import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
+import { createPasskeyUses } from './storage/passkey-use'
 import { openRuntimeDb } from './storage/runtime-db'
 import { createSessionUses } from './storage/session-use'
+import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 
 /** Options of one start, not settings. */
@@ -86,6 +89,7 @@ export const openCore = async (
     events: log,
     views,
     secrets,
+    provider: config.oidc && createProvider(config.oidc, clock),
     states,
     handle: createHandle(log, states),
     passwords: createPasswords(),
@@ -97,6 +101,8 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

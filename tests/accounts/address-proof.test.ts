@@ -165,7 +165,7 @@ describe('a new address', () => {
     expect(await emailOf(client)).toBe('nova@exemplo.com')
     expect((await login(app, 'ana@exemplo.com')).status).toBe(401)
     expect((await login(app, 'nova@exemplo.com')).status).toBe(200)
-    // The former address stays reserved: whoever changed it cannot register it to prevent the undoing.
+    // The former address stays reserved: the person who changed it cannot register it to prevent the undoing.
     expect((await app.client().register('ana@exemplo.com', 'Mau')).status).toBe(409)
     const undo = await linkTo('ana@exemplo.com', 2)
     expect(undo).toStartWith('/desfazer-email?codigo=')
@@ -184,7 +184,7 @@ describe('a new address', () => {
     expect(box.mails.every(({ parts }) => !parts.join().includes('Lima'))).toBe(true)
   })
 
-  test('of an unproved account tells the former address, and gives it no way back', async () => {
+  test('of an unproved account is announced to the former address, without a link to undo it', async () => {
     const { app, box, linkTo } = await withMail()
     const ana = app.client()
     await ana.register('errado@exemplo.com', 'Ana Lima')

@@ -31,7 +31,7 @@ const email = 'canario-7f3k@exemplo.com'
 /** What must be nowhere once the person is gone; the last stands in the résumé itself. */
 const canaries = [email, 'Canario Setef', 'Zumbido Quartzo', 'canario-arquivo', 'Joana Prado', 'Canario d']
 
-/** A person of whom the server knows all there is to know. */
+/** A person with data of every kind. */
 const resident = async (on: TestApp, address = email): Promise<{ client: Client; account: string }> => {
   const client = on.client()
   await client.register(address, 'Canario Setef')

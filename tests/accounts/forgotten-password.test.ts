@@ -153,7 +153,7 @@ describe('a link by mail', () => {
   })
 })
 
-test('without a mail server the page says whom to contact', async () => {
+test('without a mail server the page names the support page', async () => {
   const app = await testApp()
   open.push(() => app.close())
   const page = await (await app.client().ask('/esqueci-senha')).text()

@@ -131,6 +131,7 @@ describe('a handler for admins', () => {
       email: 'x@x.com',
       role: 'usuario',
       photo: null,
+      needsSecondFactor: false,
       proved: true,
       newEmail: null,
     }

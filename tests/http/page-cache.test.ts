@@ -26,6 +26,7 @@ const request: RequestContext = {
   device: '',
   now: start,
   later: null,
+  fresh: null,
   toast: null,
   url: new URL(`${origin}/painel`),
   wantsPage: true,
@@ -182,6 +183,7 @@ describe('a page is drawn anew', () => {
         email: 'a',
         role: 'usuario',
         photo: null,
+        needsSecondFactor: false,
         proved: true,
         newEmail: null,
       } as const
@@ -251,6 +253,7 @@ test('what is drawn while something is committed is answered and not cached', as
     email: 'a',
     role: 'usuario',
     photo: null,
+    needsSecondFactor: false,
     proved: true,
     newEmail: null,
   } as const

@@ -17,7 +17,7 @@ import { newsMs } from '../../src/server/notifications/notification-mail'
 import type { WokenWorker } from '../../src/server/runtime/worker'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
-import { registerProved } from '../helpers/proved-account'
+import { createProved, registerProved } from '../helpers/proved-account'
 import { freePort, startServer } from '../helpers/server'
 import { visitor } from '../helpers/visitor'
 
@@ -189,7 +189,7 @@ describe('a mail server that', () => {
       return send(eml, envelope)
     })
     for (const name of ['a', 'b', 'c']) {
-      await registerProved(app, `${name}@exemplo.com.br`)
+      await createProved(app, `${name}@exemplo.com.br`)
       mailQueue.wake()
       await Bun.sleep(10)
     }

@@ -4,6 +4,7 @@ import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
 import { type Identity, identitiesAfter } from './identities'
+import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
@@ -18,6 +19,8 @@ export type AccountCommand =
       readonly email: string
       /** A PHC string, never the password itself; empty for an account whose person signs in by a provider. */
       readonly password: string
+      /** For a person identified by a provider; `proved`: it verified the address. */
+      readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
     }
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
@@ -38,8 +41,9 @@ export type AccountState = {
   readonly active: boolean
   /** Null also while the person has none and signs in by a provider. */
   readonly password: string | null
-  /** How often all sessions were ended at once: by another password, or by deactivating the account. */
+  /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
+  readonly secondFactor: SecondFactorState
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
@@ -48,6 +52,14 @@ const known = (personal: { name: string; email: string; password: string } | nul
   personal
     ? { name: personal.name, email: personal.email, password: personal.password || null }
     : { name: null, email: null, password: null }
+
+const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): AccountEvent[] => {
+  const { id, issuer, subject, email } = identity
+  return [
+    { type: 'IdentityLinked', data: { identity: id }, personal: { issuer, subject, email } },
+    ...(proved ? [{ type: 'AddressProved', data: { by: 'provider' }, personal: null } as const] : []),
+  ]
+}
 
 export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
   initial: {
@@ -62,6 +74,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     identities: [],
     photo: null,
     epoch: 0,
+    secondFactor: noSecondFactor,
   },
 
   evolve: (state, event) => {
@@ -87,6 +100,15 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'IdentityLinked':
       case 'IdentityUnlinked':
         return { ...state, identities: identitiesAfter(state.identities, event) }
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
+      case 'SecondFactorRemoved':
+        return { ...state, secondFactor: evolveFactors(state.secondFactor, event), epoch: state.epoch + 1 }
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+        return { ...state, secondFactor: evolveCodes(state.secondFactor, event) }
       default:
         return address === state.address ? state : { ...state, address }
     }
@@ -95,8 +117,12 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
   decide: (command, state) => {
     if (command.kind === 'register') {
       if (state.registered) return refuse('account-exists')
-      const { role, language, terms, name, email, password } = command
-      return accept({ type: 'AccountRegistered', data: { role, language, terms }, personal: { name, email, password } })
+      const { role, language, terms, name, email, password, provider } = command
+      const personal = { name, email, password }
+      return accept<AccountEvent>(
+        { type: 'AccountRegistered', data: { role, language, terms }, personal },
+        ...(provider ? linkedAtRegistration(provider) : []),
+      )
     }
     if (!state.registered || state.erased) return refuse('account-missing')
     switch (command.kind) {

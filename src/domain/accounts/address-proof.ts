@@ -18,7 +18,7 @@ export type AddressProofCommand =
     }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'confirm'; readonly email: string; readonly from: string; readonly now: number }
-  /** `password` is a hash that nobody knows the password of: whoever made the change may know the present one. */
+  /** `password` is a hash of an unknown password, because the person who made the change may know the present one. */
   | {
       readonly kind: 'undo'
       readonly email: string

@@ -10,7 +10,7 @@ export type Identity = {
   readonly id: string
   readonly issuer: string
   readonly subject: string
-  /** What the provider said when it was linked; '' if nothing. For showing only: nothing is decided by it. */
+  /** The address from the provider when it was linked; '' for none. It is only displayed: nothing is decided by it. */
   readonly email: string
 }
 

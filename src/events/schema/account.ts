@@ -9,6 +9,7 @@ import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
+import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 import { supportEvents } from './support'
 import { failures, plans, roles, themes, tools } from './vocabulary'
@@ -29,6 +30,7 @@ export const accountEvents = defineEvents({
   ...draftEvents,
   ...practiceEvents,
   ...planTermsEvents,
+  ...secondFactorEvents,
   ...supportEvents,
   AccountRegistered: event({
     schema: 1,

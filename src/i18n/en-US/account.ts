@@ -2,6 +2,8 @@ import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
+import { secondFactor } from './second-factor'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -87,10 +89,12 @@ export const account: Same<typeof source> = {
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,
   proof,
+  provider,
   profile,
   avatar,
   settings,

@@ -255,8 +255,10 @@ export const admin: Same<typeof ptAdmin> = {
     month: '30 days',
     kinds: {
       'sign-in-failed': 'Sign-ins with a wrong password or email',
+      'second-factor-failed': 'Wrong second steps',
       'sign-in-throttled': 'Sign-ins held back after too many tries',
       'password-wrong': 'Wrong password when confirming something in the account',
+      'provider-refused': 'Sign-ins by another service that proved nothing',
       'access-refused': 'Pages of the panel asked for by somebody who is no admin',
       'cross-site': 'Requests from another site',
       'webhook-forged': 'Payment notices with a forged signature',

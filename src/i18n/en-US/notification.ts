@@ -65,6 +65,21 @@ export const notification: Same<typeof source> = {
     title: 'Your password was changed',
     text: 'Was it you? Then all is well. If not, contact support.',
   },
+  secondFactor: {
+    TotpEnabled: 'App codes turned on for your account',
+    TotpDisabled: 'App codes turned off for your account',
+    PasskeyAdded: 'Passkey added to your account',
+    PasskeyRemoved: 'Passkey removed from your account',
+    RecoveryCodesMade: 'New recovery codes created',
+    RecoveryCodeUsed: 'A recovery code was used',
+    SecondFactorRemoved: 'Two-step verification was removed',
+    text: 'Was it you? Then all is well. If not, change your password and contact support.',
+    removedText:
+      'An administrator of this site removed the extra steps from your sign-in, and all sessions were ended. Did you not ask for this? Contact support.',
+    usedText_one: '{{count}} code is left. Was it not you? Change your password and create a new set of codes.',
+    usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
+    usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
+  },
   billing: {
     opened: '{{plan}} is now active',
     openedText: 'Everything it includes is yours to use.',

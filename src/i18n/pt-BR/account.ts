@@ -1,5 +1,7 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
+import { secondFactor } from './second-factor'
 
 export const account = {
   access: 'Acesso',
@@ -84,10 +86,12 @@ export const account = {
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,
   proof,
+  provider,
   profile,
   avatar,
   settings,

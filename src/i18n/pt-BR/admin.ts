@@ -253,8 +253,10 @@ export const admin = {
     month: '30 dias',
     kinds: {
       'sign-in-failed': 'Entradas com senha ou email errado',
+      'second-factor-failed': 'Segundas etapas erradas',
       'sign-in-throttled': 'Entradas seguradas por excesso de tentativas',
       'password-wrong': 'Senha errada ao confirmar algo na conta',
+      'provider-refused': 'Entradas por outro serviço que não provaram nada',
       'access-refused': 'Páginas da administração pedidas por quem não administra',
       'cross-site': 'Pedidos vindos de outro site',
       'webhook-forged': 'Avisos de pagamento com assinatura falsa',

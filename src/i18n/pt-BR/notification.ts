@@ -63,6 +63,21 @@ export const notification = {
     title: 'Sua senha foi alterada',
     text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
   },
+  secondFactor: {
+    TotpEnabled: 'Código do app ligado na sua conta',
+    TotpDisabled: 'Código do app desligado na sua conta',
+    PasskeyAdded: 'Chave de acesso adicionada à sua conta',
+    PasskeyRemoved: 'Chave de acesso removida da sua conta',
+    RecoveryCodesMade: 'Novos códigos de recuperação criados',
+    RecoveryCodeUsed: 'Um código de recuperação foi usado',
+    SecondFactorRemoved: 'A verificação em duas etapas foi retirada',
+    text: 'Foi você? Então está tudo certo. Se não foi, troque sua senha e fale com o suporte.',
+    removedText:
+      'Quem administra este site retirou as etapas extras da sua entrada, e todas as sessões foram encerradas. Não pediu isso? Fale com o suporte.',
+    usedText_one: 'Resta {{count}} código. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+    usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+    usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+  },
   billing: {
     opened: 'Plano ativado: {{plan}}',
     openedText: 'Você já pode usar tudo o que ele inclui.',

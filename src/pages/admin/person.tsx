@@ -21,6 +21,7 @@ import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
 import { type RefundDue, Refunds } from './refunds'
+import { RemoveSecondFactor } from './second-factor'
 import { type PersonData, Timeline } from './timeline'
 
 export const personHref = (id: string): string => `/admin/usuarios/${id}`
@@ -64,6 +65,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
       <Confirmation person={person} texts={texts} />
       {person.user.active && <ResetLink person={person} texts={texts} />}
+      {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers

@@ -33,6 +33,8 @@ export type PersonData = {
   readonly error?: string | undefined
   /** A link for a new password that was just created: shown once, for the admin to pass on. */
   readonly link?: string | undefined
+  /** Whether the account asks for a second factor. */
+  readonly secondFactor: boolean
   /** The page from which the confirmation page was opened, if not this one. */
   readonly back?: string | undefined
 }

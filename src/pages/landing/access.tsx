@@ -8,6 +8,9 @@ import { title } from '../../ui/base/text.css'
 import { deep } from '../../ui/card/card.css'
 import * as leap from '../../ui/scene/leap.css'
 import { Ticks } from '../../ui/ticks/ticks'
+import { ProviderButton } from '../accounts/provider-button'
+import { passkeyEntryTexts } from '../accounts/second-factor/island-texts'
+import type { PageContext } from '../context'
 import * as css from './access.css'
 
 export type AccessProps = {
@@ -19,10 +22,13 @@ export type AccessProps = {
   errors: AuthErrors
   message?: string | undefined
   next?: string | undefined
+  provider?: PageContext['provider']
+  /** Whether passkeys work at this address. */
+  passkeys: boolean
 }
 
 /** The sign-in forms as a part of the page. */
-export function Access({ appName, free, tab, values, errors, message, next }: AccessProps) {
+export function Access({ appName, free, tab, values, errors, message, next, provider, passkeys }: AccessProps) {
   const t = useT()
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
@@ -48,14 +54,18 @@ export function Access({ appName, free, tab, values, errors, message, next }: Ac
           </svg>
         </div>
         <div className={css.authBox}>
-          <Auth
-            texts={authTexts(t, appName)}
-            tab={tab}
-            values={{ nome: values.nome, email: values.email }}
-            errors={errors}
-            message={message ?? null}
-            next={next ?? null}
-          />
+          {provider && <ProviderButton provider={provider} next={next ?? null} />}
+          {!provider?.only && (
+            <Auth
+              texts={authTexts(t, appName)}
+              tab={tab}
+              values={{ nome: values.nome, email: values.email }}
+              errors={errors}
+              message={message ?? null}
+              next={next ?? null}
+              passkey={passkeys ? passkeyEntryTexts(t, false) : null}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ import { Close, Stories } from './stories'
 import { Tools } from './tools'
 import { Why } from './why'
 
-type Props = Omit<AccessProps, 'appName' | 'free'> & {
+type Props = Omit<AccessProps, 'appName' | 'free' | 'provider'> & {
   page: PageContext
   landing: LandingTexts
   toast?: Message | undefined
@@ -33,7 +33,7 @@ export function Landing({ page, landing, toast, ...access }: Props) {
         <Facts appName={page.appName} facts={landing.facts} />
         <Tools />
         <Why start={start} />
-        <Access {...access} appName={page.appName} free={free} />
+        <Access {...access} provider={page.provider ?? null} appName={page.appName} free={free} />
         <Stories stories={landing.stories} />
         <Close start={start} />
       </main>

@@ -79,7 +79,7 @@ const endAll = (db: ViewsDb, account: string, survivor: Survivor): void => {
 
 export const sessionProjection = projection(accountEvents, {
   name: 'session',
-  version: 3,
+  version: 4,
   tables: [sessions, sessionEpochs],
   handles: [
     'SessionStarted',
@@ -87,6 +87,11 @@ export const sessionProjection = projection(accountEvents, {
     'PasswordChanged',
     'PasswordReset',
     'AccountDeactivated',
+    'TotpEnabled',
+    'TotpDisabled',
+    'PasskeyAdded',
+    'PasskeyRemoved',
+    'SecondFactorRemoved',
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -104,9 +109,14 @@ export const sessionProjection = projection(accountEvents, {
         return
       case 'PasswordChanged':
       case 'PasswordReset':
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
         endAll(db, account, event.data.survivor)
         return
       case 'AccountDeactivated':
+      case 'SecondFactorRemoved':
         endAll(db, account, 'none')
         return
       case 'AccountErased':

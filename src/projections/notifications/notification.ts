@@ -146,13 +146,20 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 5,
+  version: 6,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
     'PasswordReset',
+    'TotpEnabled',
+    'TotpDisabled',
+    'PasskeyAdded',
+    'PasskeyRemoved',
+    'RecoveryCodesMade',
+    'RecoveryCodeUsed',
+    'SecondFactorRemoved',
     'PlanOpened',
     'PlanEnding',
     'PlanEnded',

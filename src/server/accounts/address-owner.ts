@@ -28,7 +28,7 @@ export const accountOfAddress = (core: Store, email: string): string | null => {
   return present !== null && core.secrets.emailClaim(present) === core.secrets.emailClaim(email) ? id : null
 }
 
-/** The reservation of an address by an account that had it and can no longer take it back (now in ms): whoever asks may have it. */
+/** The reservation of an address by an account that had it and can no longer take it back (now in ms): another account may claim it. */
 export const expiredClaims = (core: Store, email: string, now: number): Claim[] => {
   const id = holderOf(core, email)
   if (id === null) return []

@@ -41,7 +41,8 @@ export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'
 const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean => {
   if (hasAdmin(views.db)) return true
   if (!logHasAdmin(events)) return false
-  logger.error('the read models lack an admin that the log has: stop the server and run trampolim rebuild')
+  // Stopping the server and running `trampolim rebuild` repairs it.
+  logger.error('views.admin_missing')
   return true
 }
 

@@ -36,7 +36,7 @@ export const createClaims = (
     if (isSame(before, after)) return coupons
     const [had, has] = [held(stream, before), held(stream, after)]
     const claims = [...has].flatMap(([key, claim]) => (had.has(key) ? [] : claim))
-    // Whoever could no longer take an address back has lost it to the account that claims it now.
+    // An account that could no longer take an address back loses it to the account that claims it now.
     const lost = claims.flatMap((claim) => holders.get(keyOf(claim)) ?? []).filter((one) => one.stream !== stream)
     const releases = [...[...had].flatMap(([key, claim]) => (has.has(key) ? [] : claim)), ...lost]
     for (const one of releases) holders.delete(keyOf(one))

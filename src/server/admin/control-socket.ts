@@ -6,6 +6,7 @@ import type { Server } from 'bun'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
+import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
@@ -29,6 +30,7 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
   z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
   z.object({ kind: z.literal('list-admins') }),
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
@@ -55,6 +57,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
     case 'reset-password':
       return resetByOperator(core, one)
+    case 'remove-second-factor':
+      return removeByOperator(core, one.email)
     case 'sessions':
       return JSON.stringify(await sessionsByOperator(core, one))
     case 'list-admins':

@@ -8,6 +8,7 @@ import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
+import { oidcOf } from './oidc'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -27,7 +28,13 @@ const settings = z.object({
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: optional(z.string().max(500)),
+  OIDC_CLIENT_SECRET: optional(z.string().max(1000)),
+  OIDC_NAME: optional(z.string().max(40)),
+  LOCAL_LOGIN: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
   MAIL_FROM: optional(z.email()),
   ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
@@ -181,6 +188,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const models = one && modelsOf(one, problems)
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
+  const oidc = one ? oidcOf(one, problems) : null
   if (one) problems.push(...stripeProblems(one), ...addressProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
@@ -194,9 +202,12 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       allowedHosts,
       appName: one.APP_NAME,
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
+      adminMfa: one.ADMIN_MFA === 'required',
       secret: one.SECRET_KEY ?? null,
       mailFrom: one.MAIL_FROM ?? null,
       smtp,
+      oidc,
+      localLogin: one.LOCAL_LOGIN === 'on',
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
       stripe: one.STRIPE_SECRET_KEY

@@ -7,6 +7,7 @@ import { accountById } from '../../projections/accounts/account'
 import { accountState } from '../accounts/account-state'
 import { type ProofLink, proofLink, proofPath } from '../accounts/address-proof/proof-links'
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
+import { factorMail } from '../accounts/second-factor/announce'
 import type { Core } from '../core'
 import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'
@@ -36,6 +37,7 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
     const text = [t(`account.proof.mail.${kind}`, { app }), page, t('account.proof.mail.ignore')]
     return { to: link.email, subject: t('account.proof.mail.subject', { app }), text }
   }
+  if (kind !== 'reset') return factorMail(core, { kind, account, language, at })
   if (at + linkMs.mail <= core.clock() || !owner?.active) return null
   const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
   const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')]

@@ -21,7 +21,7 @@ export const newsMs = 24 * 60 * 60 * 1000
 const pageSize = 100
 
 /** The language they chose, otherwise the one they registered in. */
-const languageOf = (core: Core, account: string): Language => {
+export const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
   const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
@@ -30,6 +30,8 @@ const languageOf = (core: Core, account: string): Language => {
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
+  // Changes of second factors have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
+  if (notice.content.kind === 'second-factor') return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null

@@ -26,6 +26,18 @@ export const signedInBuckets = {
   account: { capacity: 30, refillMs: 30_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Codes of a second factor that were wrong: guesses of somebody who knows the password already. */
+export const secondFactorBuckets = {
+  /** One account, by browsers that never signed in to it: some 150 guesses a day at a million codes. */
+  account: { capacity: 10, refillMs: 10 * 60_000 },
+  /** One account, by a browser that has signed in to it before: a stranger with the password cannot empty it. */
+  device: { capacity: 10, refillMs: 10 * 60_000 },
+  /** One network, whatever accounts it tries. */
+  network: { capacity: 30, refillMs: 60_000 },
+} as const satisfies Record<string, Bucket>
+/** Answers of passkeys that did not verify, from one network. */
+export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000 }
+
 /** New accounts from one network. */
 export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 /** Analyses requested by one account. */
@@ -53,6 +65,9 @@ export const forgottenBuckets = {
   network: { capacity: 10, refillMs: 60_000 },
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
+
+/** Sign-ins by the identity provider from one network: each asks the provider twice. */
+export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
 /** Mails that ask for proof of an address: to one address, and caused by one network. */
 export const proofBuckets = {

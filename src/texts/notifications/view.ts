@@ -6,6 +6,7 @@ import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { billingTexts } from './billing'
+import { factorTexts } from './second-factor'
 
 /** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
@@ -56,6 +57,8 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'second-factor':
+      return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'support-reply':
       return {
         title: t('notification.supportReply.title'),

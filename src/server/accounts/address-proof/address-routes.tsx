@@ -30,7 +30,10 @@ export const addressRoutes = (core: Core) => {
     if (used === 'taken') return page(ctx, { state: 'taken' }, { status: 409 })
     if (used === 'busy') return ask(ctx, code, undo, problem(ctx, 'busy').message)
     const { account } = used.done
-    if (undo) return page(ctx, { state: 'undone', next: resetPath(resetCode(core, 'mail', account, ctx.now)) })
+    if (undo) {
+      const next = core.config.localLogin ? resetPath(resetCode(core, 'mail', account, ctx.now)) : null
+      return page(ctx, { state: 'undone', next })
+    }
     return ctx.person?.account === account
       ? seeOther('/conta', [leaveToast(core, 'address-proved')])
       : page(ctx, { state: 'done' })

@@ -87,6 +87,6 @@ const clean = (core: Core, account: string): void => {
     if (!core.views.scrub()) throw new Error('a reader is in the way')
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    logger.warn('erasure left to the next start', { error: kind })
+    logger.warn('erasure.delayed', { error: kind })
   }
 }

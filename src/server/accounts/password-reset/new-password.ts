@@ -1,4 +1,4 @@
-// The checks that every new password must pass, whoever sets it.
+// The checks that every new password must pass.
 import { weaknessOf } from '../../../domain/accounts/password-policy'
 import type { Core } from '../../core'
 import type { FieldError } from '../../http/response/responses'

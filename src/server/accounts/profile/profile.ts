@@ -52,8 +52,9 @@ const check = async (
   moves: boolean,
 ): Promise<Record<string, FieldError>> => {
   const wrong = fieldErrors(profileBody, input)
+  const hasPassword = accountState(core, personOf(ctx).account).password !== null
   if (passwordsWrong(input, moves)) wrong.senha_atual = 'passwordsCheck'
-  else if (moves && !wrong.email && input.senha_atual === '') wrong.senha_atual = 'passwordForEmail'
+  else if (moves && !wrong.email && input.senha_atual === '' && hasPassword) wrong.senha_atual = 'passwordForEmail'
   const { name, email } = personOf(ctx)
   const weak = input.senha_nova && (await passwordProblem(core, input.senha_nova, { name, email }))
   return weak && !wrong.senha_atual ? { ...wrong, senha_nova: weak } : wrong
@@ -68,7 +69,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   if (held) return held
   const { account, session } = personOf(ctx)
   const { epoch } = accountState(core, account)
-  if (input.senha_atual !== '') {
+  if (input.senha_atual !== '' || moves) {
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
     if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })

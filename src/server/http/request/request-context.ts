@@ -9,6 +9,8 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** An admin to whom the panel stays closed until they set up a second factor (ADMIN_MFA). */
+  readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null
   /** Whether the address is proved. */
@@ -31,6 +33,8 @@ export const toastNames = [
   'photo-removed',
   'settings',
   'session-ended',
+  'identity-linked',
+  'identity-unlinked',
   'address-proved',
   'address-cancelled',
   'proof-sent',
@@ -44,6 +48,10 @@ export const toastNames = [
   'message-reopened',
   'message-erased',
   'password-chosen',
+  'factor-app',
+  'factor-app-off',
+  'passkey-removed',
+  'factor-removed',
   'refund-settled',
   'data-opened',
   'cancelled',
@@ -66,6 +74,8 @@ export type RequestContext = {
   readonly now: number
   /** The session in which the person put the banner about their address away. */
   readonly later: string | null
+  /** What notes that the person showed who they are at the provider just now (accounts/oidc/fresh.ts). */
+  readonly fresh: string | null
   /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL

@@ -21,6 +21,7 @@ const asking = (path: string): RequestContext => ({
   device: '',
   now: 0,
   later: null,
+  fresh: null,
   toast: null,
   url: new URL(`http://nas${path}`),
   wantsPage: true,

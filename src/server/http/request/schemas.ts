@@ -27,6 +27,13 @@ export const passwordShortest = 6
 const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
+/** An account for a person identified by the provider: they choose no password. */
+export const newcomerBody = t.Object({
+  nome: personName,
+  email,
+  aceitarTermos: t.Literal(true, wrong('termsRequired')),
+})
+
 export const registerBody = t.Object({
   nome: personName,
   email,

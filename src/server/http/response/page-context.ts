@@ -34,6 +34,11 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
     path: url.pathname,
     user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
     unread: person ? unreadOf(core, ctx, person.account) : 0,
+    provider: core.provider && {
+      name: core.provider.name,
+      isAway: core.provider.isAway(),
+      only: !core.config.localLogin,
+    },
     waitingForProof: waitingForProof(core, ctx),
     readOnly: core.readOnly(),
     assets: { script, style, font },

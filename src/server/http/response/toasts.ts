@@ -39,6 +39,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.proof.cancelled') }
     case 'proof-sent':
       return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
+    case 'identity-linked':
+      return { title: t('account.provider.done') }
+    case 'identity-unlinked':
+      return { title: t('account.provider.undone') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':
@@ -63,6 +67,14 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('admin.support.replied') }
     case 'password-chosen':
       return { title: t('account.forgotten.done'), text: t('account.forgotten.doneText') }
+    case 'factor-app':
+      return { title: t('account.secondFactor.app.done') }
+    case 'factor-app-off':
+      return { title: t('account.secondFactor.app.gone') }
+    case 'passkey-removed':
+      return { title: t('account.secondFactor.passkeys.gone') }
+    case 'factor-removed':
+      return { title: t('account.secondFactor.admin.done') }
     case 'message-erased':
       return { title: t('admin.support.erased') }
     case 'message-reopened':
