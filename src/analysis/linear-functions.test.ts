@@ -9,6 +9,7 @@ import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
+import { behind, isSchooling, isShort } from './job/advert/terms'
 import { MAX_ADVERT } from './job/limits'
 import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -71,6 +72,9 @@ const called: Readonly<Record<string, Called>> = {
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
+  behind: (text) => behind(text, { start: 0, end: text.length }, []),
+  isShort: (text) => isShort(text, { start: Math.max(0, text.length - 4), end: text.length }),
+  isSchooling: (text) => isSchooling(text, { start: Math.max(0, text.length - 4), end: text.length }),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
 }
