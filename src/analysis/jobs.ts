@@ -109,7 +109,11 @@ const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> =>
 }
 /** The bytes are a draft's parts as JSON, written by the server from a checked content. */
 const partsIn = (bytes: Uint8Array): DraftPart[] => JSON.parse(new TextDecoder().decode(bytes)) as DraftPart[]
-const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => measureDraft(partsIn(bytes))
+/** Without what was read, which is the draft itself and need not cross back. */
+const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => {
+  const { result, places } = measureDraft(partsIn(bytes))
+  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places }
+}
 const draftDocx = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'docx')
 const draftPdf = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'pdf')
 
