@@ -9,6 +9,7 @@ import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
+import { behind, isSchooling, isShort } from './job/advert/terms'
 import { MAX_ADVERT } from './job/limits'
 import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -71,16 +72,19 @@ const called: Readonly<Record<string, Called>> = {
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
-  alternativesIn: (text) =>
-    alternativesIn(text, [
-      { start: 0, end: 2 },
-      { start: Math.max(3, text.length - 2), end: text.length },
-    ]),
+  behind: (text) => behind(text, { start: 0, end: text.length }, []),
+  isShort: (text) => isShort(text, { start: Math.max(0, text.length - 4), end: text.length }),
+  isSchooling: (text) => isSchooling(text, { start: Math.max(0, text.length - 4), end: text.length }),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {
+  alternativesIn: (text) =>
+    alternativesIn(text, [
+      { start: 0, end: 2 },
+      { start: Math.max(3, text.length - 2), end: text.length },
+    ]),
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
 }

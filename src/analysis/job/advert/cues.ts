@@ -15,7 +15,7 @@ const ask =
 const task =
   /\b(?:voce (?:vai|ira|sera|fara)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
 const promise =
-  /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
+  /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|dress code|flat hierarch\w+|free (?:drinks|parking|snacks|coffee|fruit|lunch)|flexible (?:work )?(?:hours|schedules?)|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
@@ -107,12 +107,16 @@ export const isIgnored = (section: Section): boolean => ['benefits', 'company', 
 const legal =
   /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
 
+/** A sentence about the employer within another part: "OUR CULTURE is anything but corporate". */
+const aboutUs =
+  /^(?:our|nossa|nosso|a nossa|o nosso) (?:culture|company|mission|values|story|vision|cultura|empresa|missao|historia|proposito)\b/
+
 /** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
   const own = ofSection[section]
   if (isIgnored(section) || section === 'place' || section === 'title') return own
-  if (legal.test(folded)) return 'company'
+  if (legal.test(folded) || aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
   if (how.test(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'

@@ -1,4 +1,4 @@
-import { fold, tokens } from '../../resume/reading/text'
+import { fold } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { distinctSkill } from '../distinct-skills'
@@ -11,6 +11,7 @@ import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
 import { besideDegree, conditionSpans, degreeSubject } from './spans'
+import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms'
 import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
@@ -32,19 +33,11 @@ const everyday = new Set([
   'Recepção',
 ])
 
-type Found = {
-  readonly id: string
-  readonly skill: string | null
-  readonly kind: 'hard' | 'soft'
-  readonly span: Span
-  readonly schooling?: true
-}
+/** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
+const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
-
-const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
-  others.some((other) => span.start < other.span.end && other.span.start < span.end)
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
@@ -69,7 +62,7 @@ const known = (text: string): Found[] =>
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
-    if (skill && part === 'duties' && everyday.has(skill)) return false
+    if (skill && part === 'duties' && (everyday.has(skill) || isGeneric(text, span))) return false
     // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
     return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
   })
@@ -108,45 +101,6 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   return [...whole, ...apart]
 }
 
-/** "Troubleshooting of motor controls": the object that follows a recognised skill. */
-const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
-  const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
-  const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
-  return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
-}
-
-/** "Product roadmapping", "campaign performance": extends a skill of one word to the whole written term. */
-const widened = (text: string, { kind, span }: Found, recognised: readonly Found[], spans: readonly Span[]): Span => {
-  const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
-  const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
-  const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
-  if (kind === 'soft' || !within || !alone || name) return span
-  return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
-}
-
-/** True for initials of the words before the bracket: "National Electrical Code (NEC)". */
-const isShort = (text: string, { start, end }: Span): boolean => {
-  const name = text.slice(start, end)
-  if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
-  const initials = tokens(fold(text.slice(Math.max(0, start - 120), start)))
-    .filter((word) => !/^(?:d[aeo]s?|e|of|and|the|for|in|em)$/.test(word))
-    .map((word) => word.charAt(0))
-    .join('')
-  return initials.endsWith(fold(name))
-}
-
-/** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
-const isSchooling = (text: string, { start }: Span): boolean => {
-  const school = educationIn(fold(text))
-  if (!school || school.start > start) return false
-  const between = fold(text.slice(school.end, start))
-  return (
-    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills)/.test(
-      between,
-    ) && between.length < 80
-  )
-}
-
 const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
   const mark = text.slice(start, end)
   if (text.length <= MAX_QUOTE) return { text, mark, line }
@@ -173,6 +127,10 @@ const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
   return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
 }
 
+/** A sentence about the employer, which requires nothing. */
+const ofCompany =
+  /^(?:we|our|us|n[óo]s|nossa?|a gente|somos|a empresa)\b|\b(?:is|are) (?:an?|the) [^.]{0,60}(?:company|firm|provider|agency|leader)\b/iu
+
 /** A technology in the job title is required, whatever other part names it. */
 const raised = (one: Keyword, title: string | null): Keyword =>
   one.need === 'duty' &&
@@ -195,7 +153,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
     ? found
     : collect(
         sentences.map((one) =>
-          one.part === 'other' && fold(one.text) !== fold(title ?? '') ? { ...one, part: 'required' } : one,
+          one.part === 'other' && fold(one.text) !== fold(title ?? '') && !ofCompany.test(one.text)
+            ? { ...one, part: 'required' }
+            : one,
         ),
         language,
       )

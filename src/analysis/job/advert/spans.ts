@@ -28,6 +28,15 @@ const formerIn = (folded: string): Span | null => {
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
+/** "Interação com as áreas de Finanças, como Contas a Pagar": the names of other teams. */
+const colleagues =
+  /\b(?:interacao|interagir|interface|conjunto|junto|parceria|work(?:ing)?|collaborat\w+|partner(?:ing)?|liais\w+) (?:com|a|ao|aos|as|with) (?:[\p{L}]+ ){0,4}?(?:areas?|setore?s?|times?|equipes?|departamentos?|teams?|departments?)\b[^.;]{0,160}/u
+
+const colleaguesIn = (folded: string): Span | null => {
+  const match = colleagues.exec(folded)
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
 /** Spans that are a condition (education, language, register) and therefore no keyword. */
 export const conditionSpans = (text: string): { span: Span }[] => {
   const folded = fold(text)
@@ -37,6 +46,7 @@ export const conditionSpans = (text: string): { span: Span }[] => {
     licenceIn(text),
     offer(text),
     formerIn(folded),
+    colleaguesIn(folded),
     ...languagesIn(folded),
   ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
 }

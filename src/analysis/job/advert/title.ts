@@ -6,6 +6,8 @@ import type { AdvertLine } from './lines'
 /** Maximum words of a title, and the number of first lines it is searched in. */
 const WORDS = 10
 const HEAD = 6
+/** First lines in which a sentence that begins with a title gives it. */
+const FIRST = 3
 
 const sought =
   /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa-se de|seeks|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
@@ -52,6 +54,10 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     const title = bare(line.text)
     if (title && tokens(title).length <= WORDS && !/\b(?:buscamos|procuramos|looking for|seeking)\b/.test(fold(title)))
       return title
+  }
+  for (const { text, bullet } of lines.slice(0, FIRST)) {
+    const [head = ''] = text.split(/,|\s(?:para|com|for|with)\s/u)
+    if (!bullet && isTitle(head) && tokens(head).length <= WORDS && !sought.test(fold(head))) return head.trim()
   }
   for (const { text } of lines) {
     const title = fromSentence(text)

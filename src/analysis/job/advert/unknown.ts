@@ -41,10 +41,14 @@ const months =
   /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
 const clause =
-  /^(?:[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
+  /^(?:[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
 /** States of Brazil and other single words that are no skills. */
 const states =
   /^(?:acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas)$/
+
+/** A single word that describes somebody or is a verb, and names nothing: "smart, attainable, realistic". */
+const quality =
+  /^(?:[\p{Ll}-]{3,14}(?:able|ible|ful|ous|ive|istic|minded)|smart|mature|positive|friendly|hungry|kind|honest|humble|curious|engage|negotiate|communicate|listen|learn|grow|think|succeed|detail|details|culture|strategy|leadership role)$/u
 
 /** Maximum content words of a term, and maximum words of any kind. */
 const WORDS = 4
@@ -74,10 +78,10 @@ export const isEmptyTerm = (folded: string): boolean =>
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** Availability, possessions and conditions: requested from a person, but not skills. */
 const noSkill =
-  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|open-door|paid holidays|deadlines?|attitude)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
-  /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
+  /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|a plus|a bonus|a must|an asset|an advantage))+$/u
 
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number): Span | null => {
@@ -96,7 +100,7 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   if (words.length === 0 || words.length > WORDS || all.length > ALL_WORDS) return null
   if (/^(?!family|assembly|supply|reply|anomaly)\p{Ll}{3,14}ly$/u.test(text.slice(start, end))) return null
   if (item().length < 2 || months.test(item()) || noSkill.test(item())) return null
-  if (clause.test(item()) || states.test(item())) return null
+  if (clause.test(item()) || states.test(item()) || quality.test(item())) return null
   const named = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
   if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
     return null

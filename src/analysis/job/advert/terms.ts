@@ -1,0 +1,60 @@
+// The exact span of a term among the skills recognised in the same sentence.
+import { fold, tokens } from '../../resume/reading/text'
+import { educationIn } from '../levels'
+import type { Span } from './unknown'
+
+/** A keyword found in one sentence. */
+export type Found = {
+  readonly id: string
+  readonly skill: string | null
+  readonly kind: 'hard' | 'soft'
+  readonly span: Span
+  readonly schooling?: true
+}
+
+export const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
+  others.some((other) => span.start < other.span.end && other.span.start < span.end)
+
+/** "Troubleshooting of motor controls": the object that follows a recognised skill. */
+export const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
+  const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
+  const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
+  return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
+}
+
+/** "Product roadmapping", "campaign performance": extends a skill of one word to the whole written term. */
+export const widened = (
+  text: string,
+  { kind, span }: Found,
+  recognised: readonly Found[],
+  spans: readonly Span[],
+): Span => {
+  const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
+  const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
+  const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
+  if (kind === 'soft' || !within || !alone || name) return span
+  return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
+}
+
+/** True for initials of the words before the bracket: "National Electrical Code (NEC)". */
+export const isShort = (text: string, { start, end }: Span): boolean => {
+  const name = text.slice(start, end)
+  if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
+  const initials = tokens(fold(text.slice(Math.max(0, start - 120), start)))
+    .filter((word) => !/^(?:d[aeo]s?|e|of|and|the|for|in|em)$/.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+  return initials.endsWith(fold(name))
+}
+
+/** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
+export const isSchooling = (text: string, { start }: Span): boolean => {
+  const school = educationIn(fold(text))
+  if (!school || school.start > start) return false
+  const between = fold(text.slice(school.end, start))
+  return (
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills)/.test(
+      between,
+    ) && between.length < 80
+  )
+}
