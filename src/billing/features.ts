@@ -32,8 +32,7 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   analise_linkedin: '/linkedin',
   analise_curriculo: '/curriculo',
   scanner_vagas: '/scanner-vagas',
-  // There is a history, the same on every plan, but it lists the last 50 results of one tool.
-  historico_completo: null,
+  historico_completo: '/historico',
   relatorios_detalhados: '/curriculo',
   exportar_pdf: '/curriculo',
   // The three templates of /templates are free; none is reserved for a plan.

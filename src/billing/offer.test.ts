@@ -86,9 +86,9 @@ describe('a list', () => {
     expect(linesOf(defaultCatalogue, 'professional')).toEqual([
       'analises',
       'relatorios_detalhados',
+      'historico_completo',
       'exportar_pdf',
       'ferramentas',
-      'historico',
     ])
     expect(linesOf(defaultCatalogue, 'premium')).toEqual([
       'analises',

@@ -22,6 +22,7 @@ import { payingOrigins } from './billing/stripe/client'
 import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
+import { fullHistoryRoutes } from './history/history-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
@@ -120,6 +121,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(fullHistoryRoutes(core))
     .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))

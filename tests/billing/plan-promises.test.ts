@@ -11,7 +11,7 @@ import { brl } from '../../src/i18n/format'
 import { type Language, languages, translator } from '../../src/i18n/index'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan } from '../../src/server/admin/operator'
-import { type Client, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
@@ -291,6 +291,13 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     const simple = await (await client.ask('/curriculo/relatorio.pdf')).bytes()
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
     expect(detailed.length).toBeGreaterThan(simple.length)
+  },
+  historico_completo: async (client) => {
+    const of = async () => (await body<{ completo: boolean }>(await client.ask('/api/history'))).completo
+    expect(await of()).toBe(true)
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'free')
+    expect(await of()).toBe(false)
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
   },
   simulacao_entrevista: async (client) => expect((await client.post('/api/interview/start', {})).status).toBe(201),
 }

@@ -46,14 +46,14 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
     name: { basico: 'Basic', professional: 'Pro', premium: 'Premium', enterprise: 'Enterprise' },
     has: {
       free: [],
-      basico: [...tools, 'exportar_pdf'],
-      professional: [...tools, 'exportar_pdf', 'relatorios_detalhados'],
-      premium: [...tools, 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
-      enterprise: [...tools, 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
+      basico: [...tools, 'historico_completo', 'exportar_pdf'],
+      professional: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados'],
+      premium: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
+      enterprise: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
     },
     soon: {
-      basico: ['historico_completo'],
-      professional: ['historico_completo', 'templates_premium', 'analises_avancadas', 'sugestoes_personalizadas'],
+      basico: [],
+      professional: ['templates_premium', 'analises_avancadas', 'sugestoes_personalizadas'],
       premium: unbuilt,
     },
     analyses: { free: 4, basico: 10, professional: 50, premium: null, enterprise: null },
@@ -64,21 +64,24 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
     name: { basico: 'Largada', professional: 'Impulso', premium: 'Plano Voo', enterprise: 'Enterprise' },
     has: {
       free: [],
-      basico: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas'],
+      basico: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'historico_completo'],
       professional: [
         ...(['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'exportar_pdf'] as const),
-        'simulacao_entrevista',
+        ...(['historico_completo', 'simulacao_entrevista'] as const),
       ],
       premium: [
         ...(['analise_linkedin', 'analise_curriculo', 'exportar_pdf', 'relatorios_detalhados'] as const),
-        'simulacao_entrevista',
+        ...(['historico_completo', 'simulacao_entrevista'] as const),
       ],
-      enterprise: [...tools.slice(1), 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
+      enterprise: [
+        ...tools.slice(1),
+        ...(['historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'] as const),
+      ],
     },
     soon: {
-      basico: ['analise_foto', 'historico_completo', 'mentoria_mensal'],
+      basico: ['analise_foto', 'mentoria_mensal'],
       professional: [
-        ...(['analise_foto', 'historico_completo', 'templates_premium', 'suporte_prioritario'] as const),
+        ...(['analise_foto', 'templates_premium', 'suporte_prioritario'] as const),
         ...(['analises_avancadas', 'sugestoes_personalizadas'] as const),
       ],
       premium: ['analise_foto', ...unbuilt.filter((feature) => feature !== 'mentoria_mensal')],

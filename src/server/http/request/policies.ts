@@ -97,6 +97,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
+  'GET /historico': none('user'),
   'GET /entrevista': none('user'),
   'POST /entrevista': { access: 'user', body: answer },
 
@@ -169,6 +170,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'GET /api/history': none('user'),
   'POST /api/interview/start': form('user'),
   'POST /api/interview/answer': { access: 'user', body: answer },
   'GET /api/interview/latest': none('user'),
