@@ -40,9 +40,8 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   suporte_prioritario: null,
   mentoria_mensal: null,
   simulacao_entrevista: '/entrevista',
-  analises_avancadas: null,
-  // The suggestions of the week are the same on every plan.
-  sugestoes_personalizadas: null,
+  analises_avancadas: '/vagas',
+  sugestoes_personalizadas: '/painel',
 }
 
 /** What this release can do: the features that have content. */

@@ -85,19 +85,19 @@ describe('a list', () => {
     ] as never)
     expect(linesOf(defaultCatalogue, 'professional')).toEqual([
       'analises',
+      'analises_avancadas',
       'relatorios_detalhados',
+      'sugestoes_personalizadas',
       'historico_completo',
-      'exportar_pdf',
-      'ferramentas',
     ])
     expect(linesOf(defaultCatalogue, 'premium')).toEqual([
       'analises',
+      'analises_avancadas',
       'relatorios_detalhados',
+      'sugestoes_personalizadas',
       'simulacao_entrevista',
       'exportar_pdf',
       'analise_foto',
-      'analise_linkedin',
-      'analise_curriculo',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

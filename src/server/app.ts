@@ -58,6 +58,9 @@ import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
 import { supportRoutes } from './support/support-routes'
+import { vacanciesCalls } from './vacancies/vacancies-calls'
+import { vacanciesRoutes } from './vacancies/vacancies-routes'
+import { weekRoutes } from './week/week-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -123,6 +126,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(historyRoutes(core))
     .use(fullHistoryRoutes(core))
     .use(interviewRoutes(core))
+    .use(vacanciesRoutes(core))
+    .use(vacanciesCalls(core))
+    .use(weekRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

@@ -18,6 +18,7 @@ import type { Core } from './core'
 import { testCheckoutRefusal } from './gateway'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
+import { startCalendar } from './jobs/calendar-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
 import { createSender } from './mail/smtp'
@@ -116,6 +117,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
   const tidying = startTidying(core)
   const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
   const sweeping = startSweeping(core)
+  const calendar = startCalendar(core)
   const reconciling = startReconciling(core)
   const backups = startBackups(core)
   return {
@@ -124,6 +126,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
         Promise.all([
           stopProcessingWebhooks(core),
           sweeping.stop(),
+          calendar.stop(),
           reconciling.stop(),
           tidying.stop(),
           backups.stop(),

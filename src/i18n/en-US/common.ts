@@ -20,7 +20,7 @@ export const common: Same<typeof source> = {
     history: 'History',
     vacancies: 'Jobs',
     prepare: 'Prepare',
-    interview: 'Interview practice',
+    interview: 'Interview',
     plans: 'Plans',
     admin: 'Admin',
     templates: 'Templates',

@@ -19,6 +19,8 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { vacancies } from './vacancies'
+import { week } from './week'
 
 export const enUS: Same<typeof ptBR> = {
   common,
@@ -39,5 +41,7 @@ export const enUS: Same<typeof ptBR> = {
   plans,
   support,
   templates,
+  vacancies,
+  week,
   errors,
 }

@@ -17,7 +17,7 @@ export const common = {
     history: 'Histórico',
     vacancies: 'Vagas',
     prepare: 'Preparar',
-    interview: 'Treino de entrevista',
+    interview: 'Entrevista',
     plans: 'Planos',
     admin: 'Admin',
     templates: 'Templates',

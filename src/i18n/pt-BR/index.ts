@@ -17,6 +17,8 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { vacancies } from './vacancies'
+import { week } from './week'
 
 export const ptBR = {
   common,
@@ -37,5 +39,7 @@ export const ptBR = {
   plans,
   support,
   templates,
+  vacancies,
+  week,
   errors,
 } as const

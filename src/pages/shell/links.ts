@@ -19,6 +19,7 @@ export const analyses = (t: Translate): readonly (Link & { icon: IconName })[] =
 
 /** What helps to get ready once a job is in sight. */
 export const preparation = (t: Translate): readonly (Link & { icon: IconName })[] => [
+  { href: '/vagas', label: t('common.nav.vacancies'), icon: 'send' },
   { href: '/entrevista', label: t('common.nav.interview'), icon: 'mic' },
 ]
 

@@ -146,7 +146,7 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 4,
+  version: 5,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
@@ -162,6 +162,8 @@ export const notificationProjection = projection(accountEvents, {
     'QuotaRenewed',
     'AnalysisCompleted',
     'AnalysisFailed',
+    'VacancyReminderDue',
+    'WeekPlanned',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',

@@ -41,19 +41,23 @@ type Truth = {
 export const tools = ['analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'] as const
 export const unbuilt = features.filter((feature) => !built[feature])
 
+/** What Pro has and Basic has not, and what Premium alone has. */
+const forPro = ['analises_avancadas', 'sugestoes_personalizadas'] as const
+const forPremium = ['simulacao_entrevista'] as const
+
 export const truths: Readonly<Record<'default' | 'own', Truth>> = {
   default: {
     name: { basico: 'Basic', professional: 'Pro', premium: 'Premium', enterprise: 'Enterprise' },
     has: {
       free: [],
       basico: [...tools, 'historico_completo', 'exportar_pdf'],
-      professional: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados'],
-      premium: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
-      enterprise: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'],
+      professional: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro],
+      premium: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro, ...forPremium],
+      enterprise: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro, ...forPremium],
     },
     soon: {
       basico: [],
-      professional: ['templates_premium', 'analises_avancadas', 'sugestoes_personalizadas'],
+      professional: ['templates_premium'],
       premium: unbuilt,
     },
     analyses: { free: 4, basico: 10, professional: 50, premium: null, enterprise: null },
@@ -67,23 +71,23 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
       basico: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'historico_completo'],
       professional: [
         ...(['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'exportar_pdf'] as const),
+        ...forPro,
         ...(['historico_completo', 'simulacao_entrevista'] as const),
       ],
       premium: [
         ...(['analise_linkedin', 'analise_curriculo', 'exportar_pdf', 'relatorios_detalhados'] as const),
+        ...forPro,
         ...(['historico_completo', 'simulacao_entrevista'] as const),
       ],
       enterprise: [
         ...tools.slice(1),
+        ...forPro,
         ...(['historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'] as const),
       ],
     },
     soon: {
       basico: ['analise_foto', 'mentoria_mensal'],
-      professional: [
-        ...(['analise_foto', 'templates_premium', 'suporte_prioritario'] as const),
-        ...(['analises_avancadas', 'sugestoes_personalizadas'] as const),
-      ],
+      professional: [...(['analise_foto', 'templates_premium', 'suporte_prioritario'] as const)],
       premium: ['analise_foto', ...unbuilt.filter((feature) => feature !== 'mentoria_mensal')],
     },
     analyses: { free: 8, basico: 12, professional: 60, premium: 300, enterprise: 900 },

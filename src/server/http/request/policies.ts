@@ -98,6 +98,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /scanner-vagas': { access: 'user', body: advert },
 
   'GET /historico': none('user'),
+  'POST /painel/semana': form('user'),
+  'GET /vagas': none('user'),
+  'POST /vagas': { access: 'user', body: advert },
   'GET /entrevista': none('user'),
   'POST /entrevista': { access: 'user', body: answer },
 
@@ -170,6 +173,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'GET /api/user/week': none('user'),
+  'POST /api/user/week': form('user'),
+  'GET /api/vacancies': none('user'),
+  'POST /api/vacancies': { access: 'user', body: advert },
+  'PUT /api/vacancies/:id': form('user'),
+  'DELETE /api/vacancies/:id': none('user'),
+  'POST /api/vacancies/compare': form('user'),
   'GET /api/history': none('user'),
   'POST /api/interview/start': form('user'),
   'POST /api/interview/answer': { access: 'user', body: answer },
