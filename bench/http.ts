@@ -41,7 +41,7 @@ export async function load({
   return result
 }
 
-/** Somebody with a result of every tool and what they have been told of unread: the fullest dashboard there is. */
+/** An account with a result of every tool and unread notifications: the fullest dashboard. */
 export async function fullPerson(server: Server, email = 'bench-full@example.com'): Promise<Visitor> {
   const person = visitor(server.url)
   const registered = await person.register(email)

@@ -1,4 +1,4 @@
-// How long an advert against a résumé takes, in this process, the résumé read anew each time as the product does.
+// How long an advert against a résumé takes, in this process, reading the résumé each time as the product does.
 // `bun bench/job.ts` prints it; `npm run bench` calls it.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

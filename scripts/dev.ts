@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, started anew whenever a source changes. Pages notice the new server and
+// `npm run dev`: the server from its sources, restarted whenever a source changes. Pages notice the new server and
 // reload themselves (src/islands/reload.ts). Files are polled, a few milliseconds a round: watching loses new folders
 // and says nothing on mounted ones.
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ const count = (text, word) => Number([...text.matchAll(new RegExp(`^ *(\\d+) ${w
 
 /**
  * What `bun test` printed and its exit code, as two figures. A run that broke off counts as one failure more, and so does
- * one that failed without saying what or that ran nothing: silence is not success. Colour codes are not expected.
+ * one that failed without naming a test or that ran nothing: no output is not success. Colour codes are not expected.
  */
 export function summary(text, exitCode) {
   const passed = count(text, 'pass')

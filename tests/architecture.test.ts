@@ -1,6 +1,7 @@
 // The rules of docs/ARCHITECTURE.md that a machine can check.
 import { describe, expect, test } from 'bun:test'
 import { dirname, join, normalize, resolve } from 'node:path'
+import { retired } from './helpers/retired-words'
 
 const root = resolve(import.meta.dir, '..')
 const listed = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -21,31 +22,6 @@ const floors: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ),
 )
 const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
-
-/** Words that must not name anything, each with what to say instead. */
-const retired: Readonly<Record<string, string>> = {
-  ...of('told tell tells telling tellings untold', 'announced, notification, recorded, or the noun of what it holds'),
-  ...of('said saying', 'message, text, body, answer'),
-  ...of('hear hears heard', 'received, on…, sync'),
-  ...of('house houses', 'employer'),
-  ...of('thing things', 'skill, resource, object'),
-  ...of('paper papers', 'credential, document, page'),
-  ...of('kept', 'stored, accepted, retained'),
-  ...of('mend mends mended', 'recover, repair'),
-  ...of('owed', 'due, pending'),
-  ...of('standing standings', 'entitlement, totals'),
-  ...of('double doubles', 'duplicate; in tests, fake'),
-  ...of('outlived', 'orphaned'),
-  ...of('stray strays', 'orphan'),
-  ...of('lane lanes', 'queue, worker'),
-  ...of('postman', 'mail queue'),
-  ...of('visit visits', 'request context, browser session'),
-  ...of('awake', 'hydrated'),
-}
-
-function of(words: string, instead: string): Record<string, string> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, instead]))
-}
 
 /** The log's vocabulary, which never changes: a stored event's type, and a stored reason of a refund. */
 const storedNames: ReadonlySet<string> = new Set(['RefundOwed', 'outlived'])
@@ -196,7 +172,7 @@ describe('sources', () => {
   test('no retired word names a file or a declared identifier (docs/GLOSSARY.md has the standard terms)', () => {
     const wrong: string[] = []
     for (const [path, text] of texts) {
-      if (!/^(src|tests|bench|scripts)\/.*\.tsx?$/.test(path) || path === 'tests/architecture.test.ts') continue
+      if (!/^(src|tests|bench|scripts)\/.*\.tsx?$/.test(path) || /architecture\.test|retired-words/.test(path)) continue
       for (const name of [path.replace(/\.\w+$/, ''), ...declaredNames(text)])
         for (const word of wordsOf(name))
           if (Object.hasOwn(retired, word) && !storedNames.has(name)) wrong.push(`${path}: ${name} (${retired[word]})`)

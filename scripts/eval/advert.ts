@@ -1,4 +1,4 @@
-// An advert as the evaluation tells it: what it requires and what it wishes for.
+// An advert as the evaluation reports it: what it requires and what it wishes for.
 import { readAdvert } from '../../src/analysis/job'
 import type { Advert } from '../../src/analysis/job/result'
 import { type Kind, timed } from './kind'

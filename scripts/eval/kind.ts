@@ -6,7 +6,7 @@ export type Kind = {
   measure(bytes: Uint8Array): Promise<Measured>
 }
 
-/** What is told of one file: all of it in the JSON, its short words in the table. */
+/** The report on one file: complete in the JSON, abbreviated in the table. */
 export type Measured = {
   readonly ms: number
   readonly figures: object

@@ -1,4 +1,4 @@
-// A picture as the evaluation tells it, measured on the bare copy that the product keeps.
+// A picture as the evaluation reports it, measured on the copy without metadata that the product stores.
 import { analysePhoto } from '../../src/analysis/photo'
 import { compressPicture } from '../../src/analysis/photo/picture'
 import { type Kind, timed } from './kind'

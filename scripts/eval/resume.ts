@@ -1,4 +1,4 @@
-// A résumé as the evaluation tells it: what was read and what it scores.
+// A résumé as the evaluation reports it: what was read and what it scores.
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import { extractResume } from '../../src/analysis/resume/extract'

@@ -4,7 +4,7 @@ import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
 import { practiceOf } from './interview'
 import type { Practice } from './interview/result'
-import { asksNothing, matchJob, readAdvert } from './job'
+import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -14,6 +14,8 @@ import type { Brief } from './models/brief'
 import type { PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
+import { type DraftMeasure, measureDraft } from './resume/draft/measure'
+import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
 import type { Optimised, ResumeResult } from './resume/result'
 
@@ -26,7 +28,7 @@ export type ResumeRead =
   | { readonly ok: false; readonly refusal: Refusal }
 export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
-  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
 /** Loads the optimised file's libraries with the first résumé. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
@@ -68,6 +70,7 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
@@ -95,6 +98,20 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   return reading.ok ? brief(description, reading.document) : null
 }
 
+/** The parts of a draft; null for a file that does not open, is a scan, or is too long for a draft. */
+const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> => {
+  const [{ draftFromDocument }, reading] = await Promise.all([
+    import('./resume/draft/from-document'),
+    readDocument(bytes),
+  ])
+  return reading.ok ? draftFromDocument(reading.document) : null
+}
+/** The bytes are a draft's parts as JSON, written by the server from a checked content. */
+const partsIn = (bytes: Uint8Array): DraftPart[] => JSON.parse(new TextDecoder().decode(bytes)) as DraftPart[]
+const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => measureDraft(partsIn(bytes))
+const draftDocx = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'docx')
+const draftPdf = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'pdf')
+
 /** The jobs of a reader process. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
@@ -109,6 +126,10 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  draft,
+  draftMeasure,
+  draftDocx,
+  draftPdf,
   practice,
 } satisfies JobTable
 

@@ -8,6 +8,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
+import { alternativesIn } from './job/advert/alternatives'
 import { MAX_ADVERT } from './job/limits'
 import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -70,6 +71,11 @@ const called: Readonly<Record<string, Called>> = {
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
+  alternativesIn: (text) =>
+    alternativesIn(text, [
+      { start: 0, end: 2 },
+      { start: Math.max(3, text.length - 2), end: text.length },
+    ]),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
 }

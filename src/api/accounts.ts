@@ -1,10 +1,10 @@
-// What the calls about accounts take and answer. The fields keep the specification's Portuguese names.
+// Requests and answers of the calls about accounts. The fields keep the specification's Portuguese names.
 import type { Plan, Role, Theme } from '../events/schema/vocabulary'
 
-/** The forms of the first page, as `?tab=` names them. */
+/** The forms of the start page, as in `?tab=`. */
 export type AuthTab = 'entrar' | 'registrar'
 export type AuthField = 'nome' | 'email' | 'senha' | 'confirmarSenha' | 'aceitarTermos'
-/** What to say beside each field that is not right. */
+/** The message beside each wrong field. */
 export type AuthErrors = { readonly [field in AuthField]?: string | undefined }
 
 export type UserJson = {
@@ -18,7 +18,7 @@ export type UserJson = {
   readonly stripe_subscription_id: string | null
 }
 
-/** Where the owner's browser finds a photo; the id makes it another address for another photo. */
+/** The address of the owner's photo; its id changes the address with the photo. */
 export const avatarUrl = (photo: string | null): string | null => photo && `/api/user/profile-photo/arquivo?v=${photo}`
 
 export type SettingsJson = {

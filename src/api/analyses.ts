@@ -1,7 +1,7 @@
 // What the records of the four tools' analyses have in common.
 import type { ModelJson } from './models'
 
-/** How far a check is fulfilled, as the calls name it. */
+/** How far a check is fulfilled, as the API names it. */
 export const checkStates = {
   full: 'completo',
   part: 'parcial',
@@ -10,7 +10,7 @@ export const checkStates = {
 } as const
 export type CheckState = (typeof checkStates)[keyof typeof checkStates]
 
-/** The person's own line; `trecho` is the part meant. */
+/** The person's own line; `trecho` is the relevant part. */
 export type EvidenceJson = {
   readonly texto: string
   readonly pagina: number
@@ -18,10 +18,10 @@ export type EvidenceJson = {
   readonly trecho: string | null
 }
 
-/** Points given of those there are, and what the score could still gain. */
+/** Points reached and possible, and what the score could still gain. */
 export type PointsJson = { readonly pontos: number; readonly maximo: number; readonly ganho: number }
 
-/** Counts the texts speak of. */
+/** The counts in the texts. */
 export type CountsJson = Readonly<Record<string, string | number>>
 
 export type RecordJson = {

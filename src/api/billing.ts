@@ -1,18 +1,18 @@
-// Plans, money and coupons as the calls answer them (P39 and P42).
+// Plans, payments and coupons as the API answers them (P39 and P42).
 import type { Plan, SoldPlan } from '../events/schema/vocabulary'
 
 export type PlanJson = {
   readonly id: SoldPlan
   readonly nome: string
   readonly descricao: string
-  /** Reais; the whole cents stand beside them. */
+  /** Reais; whole cents are in a separate field. */
   readonly preco_mensal: number
   readonly preco_anual: number
   readonly preco_mensal_centavos: number
   readonly preco_anual_centavos: number
   /** -1 is unlimited, as in the stats. */
   readonly limite_analises: number
-  /** What the plan has today; what it is announced to have stands apart. */
+  /** The plan's current features; announced ones are separate. */
   readonly recursos: Readonly<Record<string, boolean>>
   readonly em_breve: readonly string[]
   readonly is_ativo: boolean
@@ -27,7 +27,7 @@ export type UserPlanJson = {
   readonly valido_ate: string | null
 }
 
-/** One held by a checkout is not used yet: it may come back. */
+/** One reserved by a checkout is not used yet, and may become free again. */
 export type CouponJson = {
   readonly id: string
   readonly codigo: string

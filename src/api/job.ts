@@ -1,6 +1,8 @@
-// A comparison of an advert with a résumé as the calls answer it: Portuguese field names, our own additions beside the
-// agreed ones.
+// A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { EvidenceJson, PointsJson, RecordJson } from './analyses'
+
+/** The error code of an advert with too little to compare. */
+export const thinAdvert = 'file-thin-advert'
 
 export const needs = { required: 'obrigatoria', duty: 'atividade', desirable: 'desejavel' } as const
 export const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const
@@ -11,6 +13,7 @@ export const matches = {
   typo: 'digitacao',
   family: 'familia',
   implied: 'implicita',
+  alternative: 'alternativa',
 } as const
 export const requirementKinds = {
   years: 'anos',

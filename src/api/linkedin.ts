@@ -1,10 +1,10 @@
-// A LinkedIn profile: the texts that are sent, and its analysis as the calls answer it.
+// A LinkedIn profile: the texts that are sent, and its analysis as the API answers it.
 import type { CheckState, CountsJson, PointsJson, RecordJson } from './analyses'
 
 export const linkedinFields = ['headline', 'about', 'experience'] as const
 export type LinkedinField = (typeof linkedinFields)[number]
 export type LinkedinValues = { readonly [field in LinkedinField]: string }
-/** What to say beside each field that is not right. */
+/** The message beside each wrong field. */
 export type LinkedinErrors = { readonly [field in LinkedinField]?: string | undefined }
 
 /** `analise_json`. `score` is 0 to 100. */
@@ -44,7 +44,7 @@ export type LinkedinCheckJson = PointsJson & {
   }[]
 }
 
-/** What is saved and what was measured. */
+/** The saved texts and their analysis. */
 export type LinkedinRecordJson = Pick<RecordJson, 'texto_modelo'> & {
   readonly id: string | null
   readonly criado_em: string | null

@@ -1,9 +1,11 @@
-// The live line (server-sent events): what its messages are called and what they carry.
+// The event stream (server-sent events): its messages and their data.
 
 export const livePath = '/api/notificacoes/ao-vivo'
 
-/** `count` carries a CountJson, `model` a ModelStepJson, `queue` a QueuePlaceJson,
- * `optimised` an OptimisedJson; after `end` a browser does not connect again by itself. */
+/**
+ * `count` has a CountJson, `model` a ModelStepJson, `queue` a QueuePlaceJson, `optimised` an OptimisedJson; after `end`
+ * a browser does not reconnect by itself.
+ */
 export const liveEvents = {
   count: 'contagem',
   model: 'modelo',
@@ -16,18 +18,18 @@ export const liveEvents = {
 export const modelSteps = ['fila', 'escrevendo', 'fim'] as const
 export type ModelStep = (typeof modelSteps)[number]
 
-/** How far a model is with its words about an analysis. */
+/** A model's progress with an analysis. */
 export type ModelStepJson = {
   readonly analise: string
   readonly estado: ModelStep
   /** How many wait before it. */
   readonly fila: number
-  /** How many characters it has written. */
+  /** Characters written so far. */
   readonly caracteres: number
 }
 
-/** How many documents are read before one that this person waits for; 0 when its turn has come. */
+/** How many documents come before one that this person waits for; 0 when its turn has come. */
 export type QueuePlaceJson = { readonly ferramenta: string; readonly fila: number }
 
-/** The optimised files of this analysis are there, or it is known that none is offered. */
+/** The check of this analysis's optimised files has ended, whether or not any is offered. */
 export type OptimisedJson = { readonly analise: string }

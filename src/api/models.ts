@@ -1,4 +1,4 @@
-// A model's words as the calls answer them: beside the measured result, never in it.
+// A model's text as the API answers it: beside the measured result, never in it.
 
 export const modelStates = { asked: 'escrevendo', answered: 'pronto', 'gave-up': 'sem_texto' } as const
 

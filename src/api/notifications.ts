@@ -1,6 +1,6 @@
-// Notifications as the calls answer them (P39 and P42), and the page's tabs in its address.
+// Notifications as the API answers them (P39 and P42), and the page's tabs in its address.
 
-/** `quando` is beside the specification's fields: the moment in words, which the bell shows as it is. */
+/** `quando` is an addition to the specification: the time as text, which the bell shows unchanged. */
 export type NoticeJson = {
   readonly id: string
   readonly tipo: string
@@ -13,14 +13,14 @@ export type NoticeJson = {
   readonly link?: string
 }
 
-/** `posicao` grows with every change, so that a page can tell whether what it shows is older than what it hears. */
+/** `posicao` grows with every change, so that a page can recognise an outdated count. */
 export type CountJson = { readonly count: number; readonly posicao: number }
 
 /** The three tabs of /notificacoes. */
 export const tabs = ['todas', 'nao-lidas', 'lidas'] as const
 export type NoticeTab = (typeof tabs)[number]
 
-/** Anything else than a tab's name is the first one. */
+/** Anything else than a tab's name means the first tab. */
 export const tabOf = (value: string | null): NoticeTab => tabs.find((tab) => tab === value) ?? 'todas'
 
 export const hrefOf = (tab: NoticeTab): string => (tab === 'todas' ? '/notificacoes' : `/notificacoes?aba=${tab}`)

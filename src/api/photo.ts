@@ -1,4 +1,4 @@
-// A photo's analysis as the calls answer it: Portuguese field names, our own additions beside the agreed ones.
+// A photo's analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { CheckState, CountsJson, PointsJson, RecordJson } from './analyses'
 
 export const photoAspects = {

@@ -1,4 +1,4 @@
-/** The error body of every call (P31): a sentence in the person's language, a stable code, a sentence per field. */
+/** The error body of every call (P31): a message in the person's language, a stable code, a message per field. */
 export type Problem = {
   readonly message: string
   readonly code: string

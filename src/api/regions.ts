@@ -1,13 +1,13 @@
-// Parts of a page that a link, a form or an island replaces. A request that carries this header with a region's name is
-// answered with that region's HTML alone.
+// Parts of a page that a link, a form or an island replaces. A request with this header is answered with only the HTML
+// of the region it names.
 export const regionHeader = 'x-region'
 
 /** A tool's result. */
 export const resultRegion = 'resultado'
-/** What is offered of a résumé's optimised files, and the button for them. */
+/** The offer of a résumé's optimised files, and its button. */
 export const optimisedRegion = 'otimizado'
 export const downloadRegion = 'baixar'
-/** A model's words about a result. */
+/** A model's text about a result. */
 export const modelRegion = 'modelo'
 export const plansRegion = 'planos'
 export const noticesRegion = 'notificacoes'

@@ -1,4 +1,4 @@
-// A résumé's analysis as the calls answer it: Portuguese field names, our own additions beside the agreed ones.
+// A résumé's analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { CheckState, CountsJson, EvidenceJson, PointsJson, RecordJson } from './analyses'
 
 export const checkGroups = { formatting: 'formatacao', content: 'conteudo', ats: 'ats_compatibilidade' } as const
@@ -17,7 +17,7 @@ export type ResumeJson = {
   readonly keywords_sugeridas: readonly string[]
   /** Null where no optimised file is offered. */
   readonly url_otimizado: string | null
-  /** True until it is known whether one is offered: a moment after the analysis. */
+  /** True until the check has ended, a moment after the analysis. */
   readonly otimizado_em_preparo: boolean
   readonly versao_rubrica: number
   readonly motor: string

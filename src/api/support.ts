@@ -1,6 +1,23 @@
-// The form to support; its fields are called the same in the call and on the page.
+// The form to support; its fields have the same names in the API and on the page.
 export const supportFields = ['name', 'email', 'subject', 'message'] as const
 export type SupportField = (typeof supportFields)[number]
 export type SupportValues = { readonly [field in SupportField]: string }
-/** What to say beside each field that is not right. */
+/** The message beside each wrong field. */
 export type SupportErrors = { readonly [field in SupportField]?: string | undefined }
+
+/** A message of one's own with what was written about it since, oldest first. */
+export type ThreadJson = {
+  readonly id: string
+  readonly assunto: string
+  readonly respondida: boolean
+  /** By when an answer is promised, ISO 8601; null where none is or it is there. */
+  readonly prazo: string | null
+  /** Whether one can go on writing in it. */
+  readonly aberta: boolean
+  readonly textos: readonly {
+    readonly id: string
+    readonly de: 'voce' | 'suporte'
+    readonly em: string
+    readonly texto: string
+  }[]
+}

@@ -25,6 +25,8 @@ const file = z.strictObject({
   ...bySold(() => sold.optional()),
   enterprise: z.strictObject({ analyses: count }).optional(),
   soon: z.array(z.enum(features)).max(features.length).optional(),
+  /** A month at most: what takes longer is no promise. */
+  supportHours: z.number().int().min(1).max(720).optional(),
 })
 type File = z.infer<typeof file>
 
@@ -61,7 +63,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
       problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
     }
   const own = parsed.data
-  const { limits, prices, soon, built } = defaultCatalogue
+  const { limits, prices, soon, supportHours, built } = defaultCatalogue
   const limitOf = (plan: SoldPlan) => ({ total: given(own[plan]?.analyses, limits[plan].total), perTool: null })
   return {
     ok: true,
@@ -77,6 +79,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
       prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
       offers: bySold((plan) => offerOf(plan, own[plan])),
       soon: own.soon ?? soon,
+      supportHours: own.supportHours ?? supportHours,
       built,
     },
   }

@@ -40,6 +40,8 @@ export type Catalogue = {
   readonly offers: Readonly<Record<SoldPlan, Offer>>
   /** Features the operator holds back as 'Breve'. Those that are not built are announced so without being named here. */
   readonly soon: readonly Feature[]
+  /** Hours in which support promises to answer somebody whose plan includes suporte_prioritario. */
+  readonly supportHours: number
   /** What this release can do; no file changes it. */
   readonly built: Built
 }
@@ -160,5 +162,6 @@ export const defaultCatalogue: Catalogue = {
   prices: bySold((plan) => rows[plan].price),
   offers: bySold((plan) => ({ description: null, active: true, ...rows[plan].offer })),
   soon: ['templates_premium'],
+  supportHours: 24,
   built,
 }

@@ -37,7 +37,7 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   exportar_pdf: '/curriculo',
   // The three templates of /templates are free; none is reserved for a plan.
   templates_premium: null,
-  suporte_prioritario: null,
+  suporte_prioritario: '/suporte',
   mentoria_mensal: null,
   simulacao_entrevista: '/entrevista',
   analises_avancadas: '/vagas',

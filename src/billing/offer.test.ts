@@ -95,9 +95,9 @@ describe('a list', () => {
       'analises_avancadas',
       'relatorios_detalhados',
       'sugestoes_personalizadas',
+      'suporte_prioritario',
       'simulacao_entrevista',
       'exportar_pdf',
-      'analise_foto',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

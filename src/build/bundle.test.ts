@@ -5,7 +5,7 @@ import { bundle, cascade } from './bundle'
 import { isText, mediaType } from './media'
 import { inCascade } from './vanilla'
 
-test('sheets stand as the cascade names them, then what it does not name: ui, islands, pages', () => {
+test('sheets follow the cascade’s order, then the others: ui, islands, pages', () => {
   const wanted = [
     'src/ui/base/tokens.css.ts',
     'src/ui/card/card.css.ts',
@@ -18,23 +18,23 @@ test('sheets stand as the cascade names them, then what it does not name: ui, is
   expect(wanted.toReversed().sort(inCascade(wanted.slice(0, 3)))).toEqual(wanted)
 })
 
-test('the cascade is that of src/ui/sheets.ts and leaves no shared sheet out', async () => {
+test('the cascade is that of src/ui/sheets.ts and includes every shared sheet', async () => {
   const named = await cascade()
   expect(named[0]).toBe('src/ui/base/tokens.css.ts')
   expect(named.toSorted()).toEqual([...new Glob('src/ui/**/*.css.ts').scanSync()].sort())
 })
 
-test('an ending without a media type is refused', () => {
+test('an extension without a media type is refused', () => {
   expect(mediaType('/fonts/a.woff2')).toBe('font/woff2')
   expect(() => mediaType('/a.exe')).toThrow('/a.exe')
 })
 
-test('compression is for text', () => {
+test('only text is compressed', () => {
   expect(['/a.js', '/a.css', '/a.svg', '/a.webmanifest'].map(mediaType).every(isText)).toBe(true)
   expect(['/a.woff2', '/a.png', '/a.docx'].map(mediaType).some(isText)).toBe(false)
 })
 
-test('the stylesheet begins with the printed page and names fonts by their hashed address only', async () => {
+test('the stylesheet begins with the print rules and names fonts only by their hashed addresses', async () => {
   const { files, style, addresses } = await bundle({ minify: true })
   const css = new TextDecoder().decode(files.find(({ path }) => path === style)?.bytes)
   expect(css).toStartWith(atRules)

@@ -8,12 +8,12 @@ import { stylesheet, vanillaBundle } from './vanilla'
 export type BrowserFile = {
   readonly path: string
   readonly type: string
-  /** True when the name holds the content's hash, so that a browser may keep the file for ever. */
+  /** True when the name contains the content's hash, so that a browser may cache the file forever. */
   readonly hashed: boolean
   /** The content's digest, for the ETag. */
   readonly digest: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The name a browser keeps it under; without one it is shown, or named by its path. */
+  /** The file name for downloads; without one it is displayed, or named by its path. */
   readonly saveAs?: string
 }
 
@@ -69,7 +69,7 @@ async function scripts(minify: boolean) {
   return { files, script, islands }
 }
 
-/** `static/fonts/x.woff2` is served as `/fonts/x.woff2`; fonts and icons also under a hashed name for the stylesheet. */
+/** `static/fonts/x.woff2` is served as `/fonts/x.woff2`; fonts and icons also with a hashed name for the stylesheet. */
 async function statics() {
   const files: BrowserFile[] = []
   const addresses = new Map<string, string>()
@@ -84,7 +84,7 @@ async function statics() {
   return { files, addresses }
 }
 
-/** The Word templates, made here and served under `/templates/`, each saved under its name. */
+/** The Word templates, built here and served under `/templates/`, each with its download name. */
 const templates = async () =>
   (await templateFiles()).map(({ file: name, saveAs, bytes }) => ({
     ...file(`/templates/${name}`, false, bytes),
@@ -97,7 +97,7 @@ export async function cascade(): Promise<string[]> {
   return [...text.matchAll(/^import '\.\/(.+\.css)'$/gm)].map((found) => `src/ui/${found[1]}.ts`)
 }
 
-/** Sheets are found by glob and not by import, so that the order in which pages happen to be loaded changes nothing. */
+/** Sheets are found by glob and not by import, so that the order in which pages are loaded changes nothing. */
 async function style(addresses: ReadonlyMap<string, string>) {
   for (const path of new Bun.Glob('src/**/*.css.ts').scanSync()) await import(resolve(path))
   let css = `${atRules}\n${stylesheet(await cascade())}`
@@ -107,8 +107,8 @@ async function style(addresses: ReadonlyMap<string, string>) {
 }
 
 /**
- * Builds what the browser fetches, in memory. To be run from the repository's root: class names are hashes of paths
- * relative to it. `NODE_ENV=production` gives short class names and React's production build.
+ * Builds in memory what the browser fetches. Must run in the repository's root, because class names are hashes of
+ * relative paths. `NODE_ENV=production` gives short class names and React's production build.
  */
 export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
   const [{ files: chunks, script, islands }, { files: copies, addresses }, documents] = await Promise.all([

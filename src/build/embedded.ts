@@ -1,16 +1,16 @@
-// What the server hands out, in development: built in memory when the server starts. In the executable a generated
-// module with the same exports stands in this one's place (scripts/build.ts), its files embedded.
+// The served files, in development: built in memory when the server starts. In the executable a generated module with
+// the same exports replaces this one (scripts/build.ts), with its files embedded.
 import { bundle } from './bundle'
 
 export type Stored = {
   readonly type: string
   readonly hashed: boolean
   readonly digest: string
-  /** The name a browser keeps it under. */
+  /** The file name for downloads. */
   readonly saveAs?: string | undefined
-  /** The content; not to be written to. */
+  /** The content; must not be modified. */
   readonly read: () => Uint8Array<ArrayBuffer>
-  /** The content compressed with brotli, where that pays. */
+  /** The content compressed with brotli, where that helps. */
   readonly readBrotli?: () => Uint8Array<ArrayBuffer>
 }
 

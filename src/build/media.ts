@@ -12,13 +12,13 @@ const types: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The media type told from a name's ending. Throws on one that is not listed, so that no file goes out untyped. */
+/** The media type by a name's extension. Throws for an unlisted one, so that no file is sent without a type. */
 export function mediaType(path: string): string {
   const type = types[extname(path)]
   if (!type) throw new Error(`No media type is known for ${path}: add its ending to src/build/media.ts`)
   return type
 }
 
-/** Whether compressing pays: fonts, pictures and DOCX are compressed already. */
+/** Whether compression helps: fonts, pictures and DOCX are already compressed. */
 export const isText = (type: string): boolean =>
   type.startsWith('text/') || type === 'image/svg+xml' || type.endsWith('+json')

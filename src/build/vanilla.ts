@@ -1,6 +1,6 @@
-// vanilla-extract under Bun: one plugin evaluates `*.css.ts` in place (development, tests, server), the other
-// replaces each by the plain values it exports (browser bundle, executable). The official integration's evaluation
-// does not run on Bun; docs/decisions/0003 says what was measured.
+// vanilla-extract under Bun: one plugin evaluates `*.css.ts` in place (development, tests, server), the other replaces
+// each by the plain values it exports (browser bundle, executable). The official integration's evaluation does not run
+// on Bun; see docs/decisions/0003 for the measurements.
 import { relative } from 'node:path'
 import { setAdapter } from '@vanilla-extract/css/adapter'
 import { transformCss } from '@vanilla-extract/css/transformCss'
@@ -27,8 +27,8 @@ setAdapter({
 const folders = [/^src\/ui\//, /^src\/islands\//]
 
 /**
- * Orders sheets by their paths: those of the cascade as it names them, then the rest of ui, the islands' and the pages',
- * each by name. What is more particular comes later, so that it wins.
+ * Orders sheets by their paths: those of the cascade in its order, then the rest of ui, the islands' and the pages',
+ * each by name. More specific sheets come later, so that they win.
  */
 export const inCascade = (cascade: readonly string[]) => {
   const place = (path: string): number => {
@@ -40,7 +40,7 @@ export const inCascade = (cascade: readonly string[]) => {
   return (a: string, b: string): number => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** Every sheet evaluated so far, as one stylesheet; as they were evaluated, or in an order that does not depend on that. */
+/** Every sheet evaluated so far, as one stylesheet; in order of evaluation, or in a deterministic order. */
 export const stylesheet = (cascade?: readonly string[]): string => {
   const evaluated = [...sheets]
   const order = inCascade(cascade ?? [])
@@ -53,7 +53,7 @@ export const stylesheet = (cascade?: readonly string[]): string => {
 
 const filter = /\.css\.ts$/
 
-/** Evaluate `*.css.ts` in place: importing one yields its class names and registers its rules. */
+/** Evaluates `*.css.ts` in place: importing one returns its class names and registers its rules. */
 export const vanillaRuntime: BunPlugin = {
   name: 'vanilla-extract (runtime)',
   setup: (build) =>
@@ -62,14 +62,14 @@ export const vanillaRuntime: BunPlugin = {
       contents: [
         `import { setFileScope, endFileScope } from '@vanilla-extract/css/fileScope'`,
         `setFileScope(${JSON.stringify(relative(process.cwd(), path))}, 'app')`,
-        // Read by Bun's own loader: a file it opens is one --watch and --hot follow.
+        // Read by Bun's own loader: --watch and --hot follow the files it opens.
         (await import(`${path}?`, { with: { type: 'text' } })).default,
         `endFileScope()`,
       ].join('\n'),
     })),
 }
 
-/** Replace `*.css.ts` by the plain values it exports, so that no vanilla-extract travels in the bundle. */
+/** Replaces `*.css.ts` by the plain values it exports, so that the bundle does not contain vanilla-extract. */
 export const vanillaBundle: BunPlugin = {
   name: 'vanilla-extract (bundle)',
   setup: (build) =>

@@ -1,4 +1,5 @@
-// What every command is: words, options, and an exit code. 0 done, 1 failed or differs, 2 wrongly called or configured.
+// The type of a command: arguments, options, and an exit code. 0 success, 1 failure or differences, 2 wrong usage or
+// settings.
 import type { Config } from '../server/config/config'
 
 export type Exit = 0 | 1 | 2
@@ -6,10 +7,10 @@ export type Exit = 0 | 1 | 2
 export type Command = {
   readonly usage: string
   readonly summary: string
-  /** Calls as somebody would type them, without the program's name. */
+  /** Example calls, without the program's name. */
   readonly examples?: readonly string[]
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
-  /** How many words follow the command: at least, at most. */
+  /** How many arguments follow the command: at least, at most. */
   readonly args: readonly [number, number]
   run(input: Input): Promise<Exit>
 }

@@ -1,4 +1,4 @@
-// Runs a command of the shell: its words are read and checked here.
+// Parses the arguments of the CLI and runs a command.
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
@@ -9,7 +9,7 @@ export type { Command, Environment, Exit, Input }
 
 type Output = Pick<Input, 'out' | 'problem'>
 
-/** Runs one command; says in one line what was wrong with the call or the settings. */
+/** Runs one command; reports in one line what was wrong with the arguments or the settings. */
 export const runCommand = async (
   command: Command,
   rest: string[],

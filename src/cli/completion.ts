@@ -1,4 +1,4 @@
-// What a shell needs to complete commands and their options.
+// Shell completion of commands and their options.
 
 export type Completable = { readonly name: string; readonly options: readonly string[] }
 

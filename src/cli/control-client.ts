@@ -7,7 +7,7 @@ import { openCore } from '../server/open-core'
 
 const answered = z.object({ answer: z.string() })
 
-/** Through the running server if there is one, else by opening the data folder ourselves. */
+/** Through the running server if there is one, otherwise by opening the data folder. */
 export const send = async (config: Config, command: ControlCommand): Promise<string> => {
   try {
     const core = await openCore(config, Date.now)

@@ -1,4 +1,4 @@
-// Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
+// Explains an allowance: one line per event, cycle or end of a plan that affected it.
 import { allowance, evolveQuota, noQuota, type Quota } from '../domain/analyses/quota'
 import { explainQuota, type LedgerLine } from '../domain/analyses/quota-ledger'
 import type { LedgerReason } from '../domain/analyses/quota-reasons'
@@ -6,7 +6,7 @@ import { tools } from '../events/schema/vocabulary'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'
 
-/** Null for what time alone did: what it led to says it. */
+/** Null for what time alone did: the outcome explains it. */
 const causes: Readonly<Record<LedgerReason, string | null>> = {
   registered: 'account opened on the free plan',
   erased: 'account erased',
@@ -37,7 +37,7 @@ const shown = (balance: number) => (balance === -1 ? 'unlimited' : String(balanc
 const signed = (change: number | string) =>
   typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 
-/** Details a developer asks for next; none of them personal. */
+/** Details for a developer; none of them personal. */
 const detailed = ['tool', 'analysis', 'reason', 'plan', 'cycle', 'cycles', 'status', 'state', 'payment', 'subscription']
 const details = (data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(detailed.filter((name) => name in data).map((name) => [name, data[name]]))

@@ -1,9 +1,9 @@
-// Why a score is what it is: one line per analysis that counted.
+// Explains a score: one line per analysis that counted.
 import { type Ranked, scoresFrom } from '../domain/analyses/score'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'
 
-/** The overall score after each analysis. Two results of a tool are all that counts, so no more are carried along. */
+/** The overall score after each analysis. Only two results of a tool count, so no more are carried along. */
 function* overallScores(history: readonly Past[]) {
   const latest = new Map<string, Ranked[]>()
   for (const event of history) {

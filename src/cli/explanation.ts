@@ -1,4 +1,4 @@
-// What every explanation is: a history in, its steps and what they come to out.
+// The common form of explanations: from a history to its steps and their sum.
 import type { PlanLimits } from '../billing/catalogue'
 import type { AccountEvent } from '../events/schema/account'
 import type { Meta } from '../events/schema/catalog'

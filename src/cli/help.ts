@@ -1,10 +1,10 @@
-// What a command says of itself: `trampolim help`, `trampolim <command> --help`.
+// The help of commands: `trampolim help`, `trampolim <command> --help`.
 import type { Command } from './command-type'
 
 const optionLine = ([name, { type }]: readonly [string, { readonly type: string }]): string =>
   `  --${name}${type === 'string' ? ' <value>' : ''}`
 
-/** One command: how it is called, what it does, its options, an example. */
+/** One command: its usage, what it does, its options, an example. */
 export const commandHelp = ({ usage, summary, options = {}, examples = [] }: Command): string[] => [
   ...usage.split(' | ').map((line, index) => `${index === 0 ? 'usage:' : '   or:'} trampolim ${line}`),
   '',

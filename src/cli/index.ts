@@ -4,7 +4,7 @@ import { type Command, type Environment, type Exit, type Input, runCommand } fro
 import { completionScript } from './completion'
 import { overview } from './help'
 
-/** Each loads only what it needs: a server holds nothing of the others in memory. */
+/** Each command loads only what it needs, so that a server does not have the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve')).serve,
   explain: async () => (await import('./commands/explain')).explain,
@@ -39,7 +39,7 @@ const unknown = (name: string): string => {
 const versionFlags = ['--version', '-v', '-V']
 const helpFlags = ['help', '--help', '-h']
 
-/** Runs what the words ask for; prints to the given streams. */
+/** Runs the command in the arguments; prints to the given streams. */
 export const run = async (argv: readonly string[], environment: Environment): Promise<Exit> => {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
@@ -51,7 +51,7 @@ export const run = async (argv: readonly string[], environment: Environment): Pr
     return 0
   }
   if (first === 'completion') return completion(rest, { out, problem })
-  // An option without a command is the server's.
+  // An option without a command belongs to the server.
   const [name, words] = versionFlags.includes(first)
     ? ['version', rest]
     : first.startsWith('-')

@@ -1,4 +1,4 @@
-// What `doctor` looks at besides the language models. Each check says one thing, and its remedy where something is amiss.
+// The checks of `doctor` except the language models. Each reports one fact, and a remedy for a problem.
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,22 +15,23 @@ export type Check = { readonly name: string; readonly state: 'ok' | 'warn' | 'fa
 const MB = 1024 * 1024
 /** Less than this is a few days' growth of a busy server. */
 const freeMin = 512 * MB
-/** Open files below which many visitors at once are refused. */
+/** Open files below which many simultaneous visitors are refused. */
 const filesMin = 4_096
-/** An event from further ahead than this means a clock that was wrong then, or is now. In ms. */
+/** An event further in the future than this means that the clock was wrong then, or is now. In ms. */
 const aheadMax = 5 * 60 * 1000
 
 const ok = (name: string, message: string): Check => ({ name, state: 'ok', message })
 const warn = (name: string, message: string): Check => ({ name, state: 'warn', message })
 const fail = (name: string, message: string): Check => ({ name, state: 'fail', message })
 
-/** `now` in ms since 1970. Reads the data folder and speaks to the mail server; changes nothing. */
+/** `now` in ms since 1970. Reads the data folder and connects to the mail server; changes nothing. */
 export async function installationChecks(config: Config, now: number): Promise<Check[]> {
   return [
     ...(await folderChecks(config, now)),
     ...(await mailChecks(config)),
     ...addressChecks(config),
     ...payment(config),
+    adminMfa(config),
     openFiles(),
   ]
 }
@@ -120,6 +121,12 @@ function addressChecks({ publicUrl, host, trustedProxies, production }: Config):
       : []),
     ...(production ? [] : [warn('mode', 'NODE_ENV is not production')]),
   ]
+}
+
+function adminMfa({ adminMfa: required }: Config): Check {
+  return required
+    ? ok('admin sign-in', 'the panel opens only to admins with a second factor')
+    : warn('admin sign-in', 'ADMIN_MFA is not required: an admin’s password alone opens the panel')
 }
 
 function payment({ stripe, publicUrl, allowTestCheckout }: Config): Check[] {

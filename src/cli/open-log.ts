@@ -1,10 +1,10 @@
-// How commands reach the data folder: reading works beside a running server, writing only without one.
+// How commands open the data folder: reading works beside a running server, writing only without one.
 import type { LogReader } from '../events/store/log'
 import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config/config'
 import { type Secrets, secretOf, secretsFrom } from '../server/runtime/secrets'
 
-/** Opens the log for reading, hands it on, and closes it whatever happens. */
+/** Opens the log for reading, passes it on, and closes it in every case. */
 export const reading = async <T>(
   config: Config,
   work: (log: LogReader, secrets: Secrets) => Promise<T> | T,

@@ -1,4 +1,4 @@
-/** A moment or a position of the log, as `--at` and `--until` take it. */
+/** A time or a position of the log, as `--at` and `--until` accept it. */
 export type Until = { readonly position: number } | { readonly time: number }
 
 /** `123` is a position; `2026-11-20` (its end, UTC) and `2026-11-20T09:14:00Z` are times. Null for anything else. */
@@ -11,13 +11,13 @@ export const untilOf = (text: string | boolean | undefined): Until | null | unde
   return Number.isNaN(time) ? null : { time }
 }
 
-/** Whether an event lies within it; without a bound, every event does. */
+/** Whether an event is within it; without a bound, every event is. */
 export const within = (event: { readonly position: number; readonly at: number }, until: Until | undefined): boolean =>
   until === undefined || ('position' in until ? event.position <= until.position : event.at <= until.time)
 
 export const stamp = (ms: number): string => new Date(ms).toISOString().replace('T', ' ').slice(0, 19)
 
-/** The time (ms) that "now" is for a history cut off there: at a position, the moment of its last event. */
+/** The time (ms) that counts as "now" for a history that ends there: at a position, the time of its last event. */
 export const endOf = (
   until: Until | undefined,
   history: readonly { readonly meta: { readonly at: number } }[],

@@ -1,4 +1,4 @@
-// How events are printed: on a line, or as JSON; the personal part never.
+// How events are printed: on a line, or as JSON; never the personal part.
 import type { RecordedEvent } from '../events/store/log'
 import { stamp } from './parse-time'
 

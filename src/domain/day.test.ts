@@ -5,7 +5,7 @@ describe('a day', () => {
   test.each([
     ['2026-11-21T02:59:59.999Z', '2026-11-20'],
     ['2026-11-21T03:00:00Z', '2026-11-21'],
-    // The last summer time São Paulo had: clocks went forward at midnight on 4 November 2018.
+    // São Paulo's last start of summer time: clocks went forward at midnight on 4 November 2018.
     ['2018-11-04T02:59:59Z', '2018-11-03'],
     ['2018-11-04T03:00:00Z', '2018-11-04'],
     ['2018-11-05T01:59:59Z', '2018-11-04'],
@@ -17,7 +17,7 @@ describe('a day', () => {
     (text) => expect(dayFrom(text)).toBeNull(),
   )
 
-  test('written and read is the same', () => {
+  test('written and parsed is the same', () => {
     for (const day of [0, 1, 20_777, 60_000]) expect(dayFrom(dayText(day))).toBe(day)
   })
 })

@@ -1,16 +1,16 @@
-// Days as the product counts them: civil days of São Paulo, numbered from 1 January 1970.
+// Days of the statistics: civil days of São Paulo, numbered from 1 January 1970.
 
-// Made when first used: loading the time zones takes several milliseconds of every start.
+// Created on first use: loading the time zones takes several milliseconds of every start.
 let format: Intl.DateTimeFormat | undefined
 const zone = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }))
 const dayMs = 86_400_000
-/** No zone has ever been off by a part of a quarter of an hour, so within one the day is the same. */
+/** Every zone's offset is a multiple of a quarter of an hour, so within a quarter the day is the same. */
 const quarterMs = 15 * 60_000
 
 let quarter = Number.NaN
 let itsDay = 0
 
-/** The day a moment (ms since 1970, UTC) falls on in São Paulo. Moments come in order, so the last quarter is kept. */
+/** The day of a time (ms since 1970, UTC) in São Paulo. Times arrive in order, so the last quarter is cached. */
 export const dayOf = (at: number): number => {
   const its = Math.floor(at / quarterMs)
   if (its !== quarter) {
@@ -20,7 +20,7 @@ export const dayOf = (at: number): number => {
   return itsDay
 }
 
-/** `2026-11-20`, as addresses, forms and files have it. */
+/** `2026-11-20`, as in addresses, forms and files. */
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 
 /** The day of such a text from 1970 to 9999; null for anything else. */
@@ -30,5 +30,5 @@ export const dayFrom = (text: string): number | null => {
   return Number.isNaN(at) || at < 0 || dayText(at / dayMs) !== text ? null : at / dayMs
 }
 
-/** A moment on that day wherever the people are, for what words a date: noon, UTC. */
+/** A time on that day in every time zone, for writing a date: noon, UTC. */
 export const noonOf = (day: number): number => day * dayMs + dayMs / 2

@@ -2,8 +2,8 @@
 export type Decision<Event, Code extends string> = { readonly events: readonly Event[] } | { readonly refused: Code }
 
 /**
- * The rules of one feature over one stream: pure, with no clock, randomness or I/O but what the command carries.
- * `evolve` never throws: the past is not open to argument.
+ * The rules of one feature over one stream: pure, with no clock, randomness or I/O except what the command carries.
+ * `evolve` never throws, because past events are facts.
  */
 export type Decider<State, Command, Event, Code extends string> = {
   readonly initial: State

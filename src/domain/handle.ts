@@ -1,9 +1,12 @@
-// How a command reaches its decider: on the stream's state it is decided, and what follows is appended.
+// How a command reaches its decider: the stream's state decides it, and the resulting events are appended.
 import type { AccountEvent } from '../events/schema/account'
 import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'
 
-/** `conflict`: others were quicker, again and again. `claimed`: somebody else has it. `full`: see stream-reserve.ts. */
+/**
+ * `conflict`: other writers were faster several times. `claimed`: another stream holds the claim. `full`: see
+ * stream-reserve.ts.
+ */
 export type Unhandled = 'conflict' | 'claimed' | 'full'
 
 export type Handled<Code extends string> =

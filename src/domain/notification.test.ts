@@ -19,12 +19,12 @@ describe('notifications', () => {
     given(registered, read('a')).when({ kind: 'read', notification: 'a' }).then()
     given(registered, read('a')).when({ kind: 'read', notification: 'b' }).then(read('b'))
   })
-  test('are all read up to a point, once', () => {
+  test('are all read up to a position, once', () => {
     given(registered).when({ kind: 'read-all', until: 7 }).then(readAll(7))
     given(registered, readAll(7)).when({ kind: 'read-all', until: 7 }).then()
     given(registered, readAll(7)).when({ kind: 'read-all', until: 9 }).then(readAll(9))
   })
-  test('are cleared up to a point, once; what is gone needs no reading', () => {
+  test('are cleared up to a position, once; a cleared one cannot be read', () => {
     given(registered, readAll(7)).when({ kind: 'clear', until: 7 }).then(cleared(7))
     given(registered, cleared(7)).when({ kind: 'clear', until: 7 }).then()
     given(registered, cleared(7)).when({ kind: 'read-all', until: 7 }).then()
@@ -41,11 +41,11 @@ describe('notifications', () => {
     given().when({ kind: 'mailed', notification: 'a', outcome: 'sent' }).refused('account-missing')
   })
   test('belong to an account', () => given().when({ kind: 'clear', until: 1 }).refused('account-missing'))
-  test('are gone with the account', () =>
+  test('are removed with the account', () =>
     given(registered, { type: 'AccountErased', data: {}, personal: null })
       .when({ kind: 'clear', until: 9 })
       .refused('account-missing'))
-  test('keep no more of the past than a repeated read can need', () => {
+  test('remember no more than a repeated read can need', () => {
     const many = Array.from({ length: 5 * noticesMax }, (_, i) => read(`n${i}`))
     const state = [registered, ...many].reduce(notification.evolve, notification.initial)
     expect(state.read).toHaveLength(2 * noticesMax)
@@ -55,7 +55,7 @@ describe('notifications', () => {
   })
 })
 
-describe('what an event tells', () => {
+describe('the notification of an event', () => {
   const before = (tool: string) => (tool === 'resume' ? 70 : null)
   const completed = (tool: 'resume' | 'photo'): AccountEvent => ({
     type: 'AnalysisCompleted',

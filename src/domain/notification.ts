@@ -1,15 +1,23 @@
-// Notifications are what other events already say, told again in the bell; only reading and clearing them is new.
+// Notifications follow from other events; only reading and clearing them are events of their own.
 import type { AccountEvent } from '../events/schema/account'
 import type { Failure, Plan, Tool } from '../events/schema/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
-/** What a notification is about, without a word of prose: its texts are looked up when it is read. */
+/** Events about second factors that a person is told of. */
+export type FactorNews = Extract<
+  AccountEvent,
+  { type: `${'Totp' | 'Passkey' | 'RecoveryCode' | 'SecondFactor'}${string}` }
+>['type']
+
+/** What a notification is about, without any text: texts are looked up when it is shown. */
 export type NotificationContent =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'password' }
+  /** `left`: recovery codes that can still be used, after one was. */
+  | { readonly kind: 'second-factor'; readonly change: FactorNews; readonly left?: number }
   /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
   | { readonly kind: 'analysed'; readonly tool: Tool; readonly score: number; readonly before: number | null }
-  /** `until` (ms) of a plan that does not renew itself. */
+  /** `until` (ms) for a plan that does not renew itself. */
   | { readonly kind: 'plan-opened'; readonly plan: Plan; readonly until: number | null }
   | { readonly kind: 'plan-ending'; readonly plan: Plan; readonly until: number }
   | { readonly kind: 'plan-ended'; readonly plan: Plan; readonly next: Plan }
@@ -22,12 +30,14 @@ export type NotificationContent =
   | { readonly kind: 'vacancy-reminder'; readonly vacancy: string; readonly title: string }
   /** A week was planned by itself; `gain` is what its steps can add, in whole points of their tools' scores. */
   | { readonly kind: 'week'; readonly steps: number; readonly gain: number }
+  | { readonly kind: 'support-reply' }
   | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
 
 /** The `tipo` of each kind in the API (P30). */
 export const tipos = {
   welcome: 'sistema',
   password: 'sistema',
+  'second-factor': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -35,6 +45,7 @@ export const tipos = {
   refunded: 'assinatura',
   coupon: 'cupom',
   quota: 'assinatura',
+  'support-reply': 'sistema',
   analysed: 'analise',
   'vacancy-reminder': 'sistema',
   week: 'sistema',
@@ -49,10 +60,10 @@ export type Notice = {
   readonly read: boolean
 }
 
-/** The newest so many of a person are kept; an older one goes when a new one comes. */
+/** The newest notifications of a person that are stored; a new one replaces the oldest. */
 export const noticesMax = 200
 
-/** The notification that follows from an event, or null. `before` is the tool's score until now. */
+/** The notification that follows from an event, or null. `before` is the tool's previous score. */
 export const notificationFor = (
   event: AccountEvent,
   before: (tool: Tool) => number | null,
@@ -63,6 +74,17 @@ export const notificationFor = (
     case 'PasswordChanged':
     case 'PasswordReset':
       return { kind: 'password' }
+    case 'TotpEnabled':
+    case 'TotpDisabled':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+    case 'SecondFactorRemoved':
+      return { kind: 'second-factor', change: event.type }
+    case 'RecoveryCodesMade':
+      // Made along with the first factor, they are part of that news.
+      return event.data.renewed ? { kind: 'second-factor', change: event.type } : null
+    case 'RecoveryCodeUsed':
+      return { kind: 'second-factor', change: event.type, left: event.data.left }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':
@@ -76,8 +98,10 @@ export const notificationFor = (
     case 'CouponUsed':
       return { kind: 'coupon', code: event.data.code, percent: event.data.percent }
     case 'QuotaRenewed':
-      // Without limit there is nothing to renew.
+      // Without a limit there is nothing to renew.
       return event.data.total === null ? null : { kind: 'quota', plan: event.data.plan, total: event.data.total }
+    case 'SupportReplySent':
+      return event.data.by === 'admin' ? { kind: 'support-reply' } : null
     case 'AnalysisCompleted':
       return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
     case 'AnalysisFailed':
@@ -95,7 +119,10 @@ export const notificationFor = (
   }
 }
 
-/** `until` is the log's position of the newest notification meant: one that comes in between is neither read nor gone. */
+/**
+ * `until` is the log's position of the newest notification meant: one that arrives in between is neither read nor
+ * cleared.
+ */
 export type NotificationCommand =
   | { readonly kind: 'read'; readonly notification: string }
   | { readonly kind: 'read-all'; readonly until: number }
@@ -103,13 +130,13 @@ export type NotificationCommand =
   | { readonly kind: 'mailed'; readonly notification: string; readonly outcome: 'sent' | 'refused' }
 
 /**
- * `read`: those read one by one since the last time all were. The last 2 × `noticesMax` are enough to know a
- * repeated read: while a notification is among those kept, at most as many newer and as many older ones can be read after it.
+ * `read`: those read one by one since the last time all were. The last 2 × `noticesMax` are enough to recognise a
+ * repeated read: while a notification is stored, at most as many newer and as many older ones can be read after it.
  */
 export type NotificationState = {
   readonly registered: boolean
   readonly read: readonly string[]
-  /** The last `noticesMax` that were mailed: no older one is kept, so none is mailed. */
+  /** The last `noticesMax` that were mailed: no older one is stored, so none is mailed. */
   readonly mailed: readonly string[]
   readonly readUntil: number
   readonly clearedUntil: number
@@ -117,7 +144,7 @@ export type NotificationState = {
 
 export type NotificationRefusal = 'account-missing'
 
-/** Saying twice what was said once is no event: a person clicking on cannot make the log grow. */
+/** Repeating a command makes no event, so that repeated clicks cannot make the log grow. */
 export const notification: Decider<NotificationState, NotificationCommand, AccountEvent, NotificationRefusal> = {
   initial: { registered: false, read: [], mailed: [], readUntil: 0, clearedUntil: 0 },
 

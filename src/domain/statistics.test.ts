@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { stepEnd, stepOf, within } from './statistics'
 
 describe('durations', () => {
-  test('end no more than a quarter later than they were', () => {
+  test('are rounded up by at most a quarter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (ms) => {
         expect(stepEnd(stepOf(ms))).toBeGreaterThanOrEqual(ms * 0.999999)
@@ -11,8 +11,8 @@ describe('durations', () => {
       }),
     )
   })
-  test('without end, or before they began, are bounded', () => expect([stepOf(1e30), stepOf(-5)]).toEqual([80, 0]))
-  test('half of them lie within the middle one’s step', () => {
+  test('that are endless or negative are bounded', () => expect([stepOf(1e30), stepOf(-5)]).toEqual([80, 0]))
+  test('half of them lie within the median’s step', () => {
     const steps = new Map([
       [10, 1],
       [2, 3],

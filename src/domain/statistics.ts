@@ -1,13 +1,13 @@
-// What the statistics count, event by event. Figures are counted per day and never changed afterwards, so what they were
-// on a past day is the sum of the days up to it. Nothing here names anybody.
+// What the statistics count, event by event. Counts are per day and never changed afterwards, so the total on a past
+// day is the sum of the days up to it. Nothing here identifies a person.
 import { type Failure, type GatewayName, type Tool, tools } from '../events/schema/vocabulary'
 
 /**
- * `registered`, `erased`: accounts. `inactive`: accounts deactivated, less those reactivated or erased. `people`: accounts
- * that registered, signed in or asked for an analysis on the day, each once. `monthly`: accounts that came to be active
- * within thirty days, less those whose thirty days are over, so that the sum up to a day is how many were. `first-analysis`, `first-payment`: accounts
- * that did so for the first time. `paid`: accounts that came to be on a paid plan, less those that left one. `revenue`,
- * `refunded`: cents of BRL.
+ * `registered`, `erased`: accounts. `inactive`: accounts deactivated, minus those reactivated or erased. `people`:
+ * accounts that registered, signed in or requested an analysis on the day, each once. `monthly`: accounts that became
+ * active within thirty days, minus those whose thirty days are over, so that the sum up to a day is the number of
+ * active ones. `first-analysis`, `first-payment`: accounts that did so for the first time. `paid`: accounts that
+ * started a paid plan, minus those that left one. `revenue`, `refunded`: cents of BRL.
  */
 export type Kind =
   | 'registered'
@@ -26,13 +26,15 @@ export type Kind =
   | 'refunded'
   | 'coupon'
 
-/** What tells the figures of a kind apart: a tool, with how long it took or why it failed; a gateway; a coupon's step. */
+/**
+ * What distinguishes the counts of a kind: a tool, with its duration or reason of failure; a gateway; a coupon's step.
+ */
 export type Part = '' | Tool | `${Tool}/${number}` | `${Tool}/${Failure}` | GatewayName | 'held' | 'used' | 'released'
 
-/** Days, its own included, for which being there makes somebody active. */
+/** Days, including the first, for which one activity makes an account active. */
 export const activeDays = 30
 
-/** Durations are counted in steps of a quarter: what is told of them is at most so much too long. */
+/** Durations are counted in steps that grow by a quarter, so a reported one is at most a quarter too long. */
 const step = 1.25
 
 /** The step a duration (ms) falls in: 0 to 80. */
@@ -42,7 +44,9 @@ export const stepOf = (ms: number): number =>
 /** The longest duration of a step, in ms. */
 export const stepEnd = (index: number): number => step ** index
 
-/** Milliseconds within which this share (0 to 1) of the durations lies, by how many each step has; null without any. */
+/**
+ * Milliseconds within which this share (0 to 1) of the durations lies, given the count of each step; null without any.
+ */
 export const within = (steps: ReadonlyMap<number, number>, share: number): number | null => {
   const all = [...steps.values()].reduce((sum, count) => sum + count, 0)
   let sum = 0
@@ -55,7 +59,7 @@ export const within = (steps: ReadonlyMap<number, number>, share: number): numbe
 
 export type PerTool = Readonly<Record<Tool, number>>
 
-/** Everything that was counted in some days. Cents of BRL; durations in ms, null when nothing was done. */
+/** All counts over some days. Cents of BRL; durations in ms, null without any. */
 export type Figures = {
   readonly registered: number
   readonly erased: number
@@ -72,16 +76,16 @@ export type Figures = {
   readonly firstAnalyses: number
   readonly firstPayments: number
   readonly payments: number
-  /** What came in less what was given back; apart from it, the same of the built-in test checkout, which is no money. */
+  /** Payments minus refunds; separately, the same of the built-in test checkout, which is not money. */
   readonly revenue: number
   readonly testRevenue: number
   readonly coupons: Readonly<Record<'held' | 'used' | 'released', number>>
 }
 
-/** All that was counted up to the end of a day: accounts there were then, those that could sign in, those on a paid plan. */
+/** Totals at the end of a day: accounts, those that could sign in, those on a paid plan. */
 export type Totals = Figures & { readonly accounts: number; readonly canSignIn: number }
 
-/** What is drawn and written per day. Cents for money. */
+/** What is charted and exported per day. Cents for money. */
 export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const
 export type Series = (typeof series)[number]
 /** `monthly`: the accounts that were active on the day or on one of the 29 before. */

@@ -1,13 +1,16 @@
-// The end of a stream is kept for what must always be possible: somebody whose stream is full can still be deactivated, be
-// given another password, be erased, and what was begun still ends.
+// The end of a stream is reserved for what must always be possible: an account whose stream is full can still be
+// deactivated, given another password or erased, and what was started can still end.
 import type { AccountEvent } from '../events/schema/account'
 import { limits } from '../events/store/limits'
 
-/** What a person or an admin may do again and again, which has to stop before the stream is full. */
+/** What a person or an admin can repeat, and which must stop before the stream is full. */
 const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type']>([
   'AnalysisRequested',
   'LinkedinDraftSaved',
+  'DraftChanged',
   'ProfileChanged',
+  'AddressChangeRequested',
+  'IdentityLinked',
   'PasswordChanged',
   'AvatarChanged',
   'SettingsChanged',
@@ -28,9 +31,12 @@ const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type
   'AccountReactivated',
   'PersonalDataOpened',
   'ResetLinkMade',
+  'TotpEnabled',
+  'PasskeyAdded',
+  'RecoveryCodesMade',
 ])
 
-/** Whether these events may follow a stream's `version`. The log's own limit holds besides. */
+/** Whether these events may follow a stream's `version`. The log's own limit applies besides. */
 export const hasRoom = (version: number, events: readonly Pick<AccountEvent, 'type'>[]): boolean =>
   version + events.length <= limits.streamEvents - limits.streamReserve ||
   !events.some(({ type }) => repeatable.has(type))

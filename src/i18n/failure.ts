@@ -6,6 +6,6 @@ type PhotoError = FileError & keyof typeof ptBR.errors.photo
 
 const ofPhotos = (code: FileError): code is PhotoError => Object.hasOwn(ptBR.errors.photo, code)
 
-/** Why a file gave no analysis. The same codes for every tool; their words fit what was sent. */
+/** Why a file gave no analysis. The codes are the same for every tool; their texts depend on the kind of file. */
 export const failureText = (t: Translate, code: FileError, tool: string): string =>
   tool === 'photo' && ofPhotos(code) ? t(`errors.photo.${code}`) : t(`errors.file.${code}`)

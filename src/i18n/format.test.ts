@@ -6,7 +6,7 @@ const now = at('2026-11-20T15:00:00-03:00')
 const pt = formats('pt-BR', saoPaulo)
 const en = formats('en-US', saoPaulo)
 
-describe('a moment', () => {
+describe('a time', () => {
   test.each([
     ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM'],
     ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM'],
@@ -47,13 +47,13 @@ describe('a moment', () => {
     expect([pt.numeric(day), en.numeric(day)]).toEqual(['21/10/2026', '10/21/2026'])
   })
 
-  test('a clock that runs ahead of ours gives a date, not a wrong "today"', () => {
+  test('a clock that is ahead of ours gives a date, not a wrong "today"', () => {
     expect(pt.moment(at('2026-11-22T09:00:00-03:00'), now)).toBe('22 de novembro')
   })
 })
 
 describe('a figure', () => {
-  test('thousands are grouped as the language does', () => {
+  test('thousands are grouped as in the language', () => {
     expect(pt.number(50_000)).toBe('50.000')
     expect(en.number(50_000)).toBe('50,000')
   })
@@ -65,7 +65,7 @@ describe('a figure', () => {
   ])('%d centavos', (centavos, text) => expect(brl(centavos)).toBe(text))
 })
 
-test('many zones do not grow the cache without end, and an old one still answers right', () => {
+test('many zones do not grow the cache without end, and an evicted one still works', () => {
   for (const zone of Intl.supportedValuesOf('timeZone').slice(0, 40)) formats('pt-BR', zone)
   expect(formats('pt-BR', saoPaulo).moment(now, now)).toBe('hoje, 15h00')
   expect(formats('pt-BR', saoPaulo)).toBe(formats('pt-BR', saoPaulo))

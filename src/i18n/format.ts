@@ -1,11 +1,11 @@
-// How figures and moments read in each language. Pure: the moment "now" and the time zone are handed in.
+// Formats figures and times in each language. Pure: the current time and the time zone are parameters.
 import type { Language } from './locale'
 
-/** Where the product's people live; a self-hoster elsewhere passes another IANA zone. */
+/** The product's default zone; a self-hoster elsewhere passes another IANA zone. */
 export const saoPaulo = 'America/Sao_Paulo'
 
 const day = 86_400_000
-/** How many formatters are kept at once: two languages in a handful of zones. */
+/** Most formatters cached: two languages in a few zones. */
 const formattersMax = 16
 
 /**
@@ -16,7 +16,7 @@ export type Formats = ReturnType<typeof build>
 
 const cache = new Map<string, Formats>()
 
-/** The formats of a language and zone. Building one costs some Intl objects, so up to 16 are kept. */
+/** The formats of a language and zone. Creating one costs some Intl objects, so up to 16 are cached. */
 export function formats(language: Language, timeZone: string = saoPaulo): Formats {
   const key = `${language} ${timeZone}`
   const known = cache.get(key)
@@ -44,10 +44,10 @@ function build(language: Language, timeZone: string) {
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
-  /** 9h14 or 9:14 AM. ICU sets a narrow space before AM that few fonts hold. */
+  /** 9h14 or 9:14 AM. ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
     language === 'pt-BR' ? clock.format(at).replace(/^0?(\d+):/, '$1h') : clock.format(at).replace(/\s/g, ' ')
-  /** 17 de novembro, with the year only where it is another one than now's. */
+  /** 17 de novembro, with the year only where it differs from the current one. */
   const date = (at: number, now: number) =>
     (dayMonthYear.format(at).slice(-4) === dayMonthYear.format(now).slice(-4) ? dayMonth : dayMonthYear).format(at)
 
@@ -84,14 +84,14 @@ function build(language: Language, timeZone: string) {
       language === 'pt-BR'
         ? shortDay.format(at).replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
         : shortDay.format(at),
-    /** To the second, where two moments of one minute must be told apart. */
+    /** To the second, to distinguish times within one minute. */
     exact: (at: number) => exact.format(at),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
     numeric: (at: number) => numeric.format(at),
   }
 }
 
-/** Counts calendar days in a zone, so that "yesterday" turns at the zone's midnight and not after 24 hours. */
+/** Counts calendar days in a zone, so that "yesterday" changes at the zone's midnight and not after 24 hours. */
 function dayCounter(timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
   return (at: number) => {
@@ -105,7 +105,10 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** A price from centavos, in Brazilian form in every language: "R$ 29,90", with a plain space. */
 export const brl = (centavos: number): string => reais.format(centavos / 100).replace(/\s/g, ' ')
 
-/** An amount in US dollars from millionths, to the hundredth of a cent: what models cost is less than a cent at a time. */
+/**
+ * An amount in US dollars from millionths, to the hundredth of a cent, because one use of a model costs less than a
+ * cent.
+ */
 export const usd = (millionths: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
     .format(millionths / 1_000_000)

@@ -1,5 +1,5 @@
-// Texts are looked up on the server only; an island gets the few it needs as props.
-// Keys are typed from the Portuguese source: t('landing.hero.title'), t('dashboard.left', { count }).
+// Texts are looked up on the server only; an island gets the few it needs as props. Keys are typed from the Portuguese
+// source: t('landing.hero.title'), t('dashboard.left', { count }).
 import { use } from 'react'
 import { enUS } from './en-US'
 import { type Language, Locale } from './locale'
@@ -8,7 +8,7 @@ import { compile, pluralForm, type Template, type Values } from './template'
 
 export { type Language, Locale, languages } from './locale'
 
-/** A name in the files may end in a plural form or a case of its own: `points_one`, `title_long`. It is asked for without. */
+/** A name in the files may end in a plural form or a context: `points_one`, `title_long`. Keys are used without it. */
 type Stem<Name extends string> = Name extends `${infer Asked}_${string}` ? Name | Asked : Name
 type KeysOf<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Stem<Name> : `${Name}.${KeysOf<Tree[Name]>}`
@@ -16,9 +16,9 @@ type KeysOf<Tree> = {
 
 export type TextKey = KeysOf<typeof ptBR>
 
-/** `count` chooses the plural form, `context` the case; both may stand in the text as well. */
+/** `count` chooses the plural form, `context` the variant; both may also be placeholders in the text. */
 export type Translate = (key: TextKey, values?: Values) => string
-/** For keys that follow from data: null where the language files have no such text. */
+/** For keys computed from data: null where the language files have no such text. */
 export type FindText = (key: string, values?: Values) => string | null
 
 type Tree = { readonly [name: string]: string | Tree }
@@ -33,7 +33,10 @@ const templatesOf = (tree: Tree, path = '', found = new Map<string, Template>())
 
 const noValues: Values = {}
 
-/** A case with its plural form goes before the case, the text's own plural form after it, the text as such last. */
+/**
+ * A context with a plural form has priority over the context alone, then the text's own plural form, then the plain
+ * text.
+ */
 const finder = (language: Language, tree: Tree): FindText => {
   const templates = templatesOf(tree)
   const plural = (key: string, count: unknown): Template | undefined =>
@@ -52,7 +55,7 @@ const find: Readonly<Record<Language, FindText>> = {
   'en-US': finder('en-US', enUS),
 }
 
-/** A key that is missing shows itself; the types let none be asked for. */
+/** A missing key shows itself; the types prevent it. */
 const translate = (language: Language): Translate => {
   const look = find[language]
   return (key, values) => look(key, values) ?? key
@@ -62,10 +65,10 @@ const fixed = { 'pt-BR': translate('pt-BR'), 'en-US': translate('en-US') }
 /** The translator of one language. */
 export const translator = (language: Language): Translate => fixed[language]
 
-/** The texts of one language by keys that follow from data. */
+/** The texts of one language by computed keys. */
 export const textFinder = (language: Language): FindText => find[language]
 
-/** The texts of a language as they are written, their places unfilled. */
+/** The raw texts of a language, with their placeholders. */
 export const textsOf = (language: Language): typeof ptBR | typeof enUS => (language === 'pt-BR' ? ptBR : enUS)
 
 /** The translator of the page being rendered. */

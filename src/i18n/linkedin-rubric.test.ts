@@ -35,7 +35,7 @@ describe.each([...languages])('texts in %s', (language) => {
   const textOf = (id: string, part: keyof CheckTexts, params: Check['params']): string =>
     checkTexts(language, { id, params })?.[part] ?? ''
 
-  test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
+  test.each(rubric.map(({ id }) => id))('%s has title, why, fix and strength with every count interpolated', (id) => {
     const checks = results.flatMap((result) => result.checks.filter((one) => one.id === id))
     expect(checks.some(({ status }) => status === 'full')).toBe(true)
     expect(checks.some(({ status }) => status !== 'full')).toBe(true)
@@ -46,7 +46,7 @@ describe.each([...languages])('texts in %s', (language) => {
       }
   })
 
-  test('no text calls names that are not there', () => {
+  test('no text uses an undefined name', () => {
     for (const { checks } of results)
       for (const { id, params, status } of checks)
         if (status !== 'full')
@@ -63,7 +63,7 @@ test('every check of the rubric has texts, and no text is without a check', () =
   expect(Object.keys(checks).sort()).toEqual(rubric.map(({ id }) => id).sort())
 })
 
-test('every way a text may vary is a case some profile reaches', () => {
+test('every variant of a text is reached by some profile', () => {
   const reached = new Set(results.flatMap((result) => result.checks.map(({ id, params }) => `${id}_${params.context}`)))
   const variants = Object.entries(checks).flatMap(([id, texts]) =>
     Object.keys(texts).flatMap((key) => (key.includes('_') ? [`${id}_${key.slice(key.indexOf('_') + 1)}`] : [])),
@@ -71,7 +71,7 @@ test('every way a text may vary is a case some profile reaches', () => {
   expect([...new Set(variants)].filter((variant) => !reached.has(variant))).toEqual([])
 })
 
-test('what the specification quotes is there letter for letter', () => {
+test('what the specification quotes is used letter for letter', () => {
   const { page, form } = ptBR.linkedin
   expect([
     page.strengths,

@@ -19,7 +19,7 @@ describe.each([...languages])('texts in %s', (language) => {
   const textOf = (id: string, part: string, params: Values): string => find(`photo.checks.${id}.${part}`, params) ?? ''
 
   test.each(photoRubric.map(({ id, measure }) => [id, measure] as const))(
-    '%s says all with every figure filled in',
+    '%s has all its texts with every figure interpolated',
     (id, measure) => {
       for (const one of subjects) {
         const { share, params } = measure(one)
@@ -32,7 +32,7 @@ describe.each([...languages])('texts in %s', (language) => {
     },
   )
 
-  test('the case at hand has its own words', () => {
+  test('each context has its own text', () => {
     expect(textOf('framing', 'title', { context: 'near' })).not.toBe(textOf('framing', 'title', { context: 'far' }))
     expect(textOf('evenness', 'note', { context: 'left' })).not.toBe(textOf('evenness', 'note', { context: 'right' }))
   })
@@ -50,12 +50,12 @@ describe.each([...languages])('texts in %s', (language) => {
 test('every check of the rubric has texts, and no text is without a check', () => {
   const ids = photoRubric.map(({ id }) => id).sort()
   expect(Object.keys(checks).sort()).toEqual(ids)
-  // A note that holds the score back is named before any check.
+  // A note that caps the score comes before any check.
   expect(Object.keys(missing).sort()).toEqual([...ids, ...Object.keys(undo)].sort())
   expect(Object.keys(undo).sort()).toEqual(Object.keys(noteCaps).sort())
 })
 
-describe('what the specification quotes is there letter for letter', () => {
+describe('what the specification quotes is used letter for letter', () => {
   const t = translator('pt-BR')
   test.each([
     [t('photo.upload.problems.none.title'), 'Nenhuma foto selecionada'],

@@ -14,7 +14,7 @@ describe.each([...languages])('texts in %s', (language) => {
   const find = textFinder(language)
   const textOf = (id: string, part: string, params: Values): string => find(`resume.checks.${id}.${part}`, params) ?? ''
 
-  test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
+  test.each(rubric.map(({ id }) => id))('%s has title, why, fix and strength with every count interpolated', (id) => {
     for (const check of results.flatMap((result) => result.checks.filter((one) => one.id === id))) {
       const parts =
         check.status === 'full'
@@ -35,7 +35,7 @@ describe.each([...languages])('texts in %s', (language) => {
     expect(parts.filter((part) => find(`resume.checks.${part}`) === null)).toEqual([])
   })
 
-  test('the case at hand has its own words', () => {
+  test('each context has its own text', () => {
     expect(textOf('contact', 'title', { context: 'phone' })).not.toBe(textOf('contact', 'title', { context: 'all' }))
     expect(textOf('contact', 'title', { context: 'all' })).toBe(textOf('contact', 'title', {}))
   })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { languages, textFinder, translator } from '.'
 import { interpolate, interpolatePlural, pluralForm } from './template'
 
-describe('a text is filled', () => {
+describe('interpolation', () => {
   test.each([
     ['{{a}} de {{b}}', { a: 1, b: 'dois' }, '1 de dois'],
     ['{{a}}{{a}}', { a: 'x' }, 'xx'],
@@ -15,7 +15,7 @@ describe('a text is filled', () => {
     ['', { a: 1 }, ''],
   ])('%p with %p reads %p', (text, values, filled) => expect(interpolate(text, values)).toBe(filled))
 
-  test('with any values: each stands where its place was, and nothing else changes', () => {
+  test('replaces each placeholder by any value, and changes nothing else', () => {
     const piece = fc.string().filter((text) => !/[{}]/.test(text))
     fc.assert(
       fc.property(piece, piece, piece, fc.string(), fc.integer(), (before, between, after, first, second) => {
@@ -26,7 +26,7 @@ describe('a text is filled', () => {
   })
 })
 
-describe('a count takes its form', () => {
+describe('a count takes its plural form', () => {
   test.each([
     ['pt-BR', 0, 'one'],
     ['pt-BR', 1, 'one'],
@@ -37,13 +37,13 @@ describe('a count takes its form', () => {
     ['en-US', 1_000_000, 'other'],
   ])('in %s of %p: %p', (language, count, form) => expect<string>(pluralForm(language, count)).toBe(form))
 
-  test('of the two an island has', () => {
+  test('of the two forms an island has', () => {
     const forms = { one: '{{count}} análise', other: '{{count}} análises' }
     expect(interpolatePlural(forms, 'pt-BR', 1)).toBe('1 análise')
     expect(interpolatePlural(forms, 'pt-BR', 1_000_000, { count: '1.000.000' })).toBe('1.000.000 análises')
   })
 
-  test('and one that has no text for millions reads as other counts do', () => {
+  test('a text without a form for millions uses the other form', () => {
     expect(translator('pt-BR')('dashboard.next.points', { count: 1_000_000 })).toBe('mais 1000000 pontos')
     expect(translator('pt-BR')('errors.throttled', { count: 1_000_000 })).toContain('1000000 segundos')
   })
@@ -51,12 +51,12 @@ describe('a count takes its form', () => {
 
 describe.each(languages)('looked up in %s', (language) => {
   const find = textFinder(language)
-  test('a case has its own text, any other the plain one', () => {
+  test('a context has its own text, any other the plain one', () => {
     const plain = find('resume.checks.contact.title')
     expect(find('resume.checks.contact.title', { context: 'phone' })).not.toBe(plain ?? '')
     expect(find('resume.checks.contact.title', { context: 'nothing-such' })).toBe(plain ?? '')
   })
-  test('what is in no file is null, and a group of texts is no text', () => {
+  test('a missing key is null, and a group of texts is not a text', () => {
     for (const key of ['', 'resume', 'resume.checks.nothing.title', 'toString', 'constructor', '__proto__'])
       expect(find(key, { count: 1, context: 'x' })).toBeNull()
   })

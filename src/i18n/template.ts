@@ -1,9 +1,9 @@
-// A text with {{places}}: split once, filled many times. The server, the mails and the islands use this one.
+// A text with {{places}}: split once, interpolated many times. Used by the server, the mails and the islands.
 
 export type Values = { readonly [name: string]: unknown }
 export type Template = (values: Values) => string
 
-/** What fills the {{places}} of a text; one that is given no value stays as it is. */
+/** The values of a text's {{places}}; a missing value leaves its placeholder. */
 export const compile = (text: string): Template => {
   // split keeps what the group matches: text, name, text, name, …, text.
   const parts = text.split(/\{\{(\w+)\}\}/)
@@ -19,19 +19,19 @@ export const compile = (text: string): Template => {
   }
 }
 
-/** For a text that is filled once. */
+/** For a text that is interpolated once. */
 export const interpolate = (text: string, values: Values): string => compile(text)(values)
 
 const rules = new Map<string, Intl.PluralRules>()
 
-/** Which form of a text a count takes in a language: 'one', 'other', in Portuguese also 'many'. */
+/** A count's plural form in a language: 'one', 'other', in Portuguese also 'many'. */
 export const pluralForm = (language: string, count: number): Intl.LDMLPluralRule => {
   const known = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, known)
   return known.select(count)
 }
 
-/** Of a text's two forms the one for `count`, filled. */
+/** The form of a text for `count`, interpolated. */
 export const interpolatePlural = (
   { one, other }: { readonly one: string; readonly other: string },
   language: string,

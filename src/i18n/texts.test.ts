@@ -21,17 +21,17 @@ describe('texts', () => {
     const bad = [...source, ...english].filter(([, text]) => text.trim() === '' || text.trim() !== text)
     expect(bad.map(([key]) => key)).toEqual([])
   })
-  test('what is filled in is the same in both', () => {
+  test('both have the same placeholders', () => {
     const differ = source.filter(([key, text]) => holes(text).join() !== holes(english.get(key) ?? '').join())
     expect(differ.map(([key]) => key)).toEqual([])
   })
-  test('the product is never called by name: a self-hoster may call it otherwise', () => {
+  test('no text contains the product’s name, which an operator may change', () => {
     const named = [...source, ...english].filter(([, text]) => /trampolim/i.test(text))
     expect(named.map(([key]) => key)).toEqual([])
   })
 })
 
-describe('what the specification quotes is there letter for letter', () => {
+describe('what the specification quotes is used letter for letter', () => {
   const t = translator('pt-BR')
   test.each([
     [t('errors.fields.nameRequired'), 'O nome é obrigatória'],

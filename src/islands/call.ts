@@ -1,20 +1,21 @@
-// A call that changes something, and what the server answered.
+// Sends a request that changes something, and returns the server's answer.
 
 /** A sentence for each wrong field, by its name. */
 export type Wrong = { readonly [field: string]: string }
 
 export type Answer =
-  | { readonly ok: true }
+  /** `body`: what was answered, null where it is no JSON. */
+  | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
 
-/** How long the server may take, in milliseconds: a photo on a slow line, or a password's hash in a queue. */
+/** How long the server may take, in milliseconds: a photo over a slow connection, or a password's hash in a queue. */
 const patience = 60_000
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** The problem in an answer's body; P31. */
+/** The error in an answer's body (P31). */
 export const problemIn = (body: unknown): Answer => {
   const { message, code, fields } = record(body)
   const errors = Object.entries(record(fields)).flatMap(([field, sentence]) => {
@@ -39,8 +40,11 @@ export const call = async (
       body: bare ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-    return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))
+    // A proxy may answer with something else than JSON.
+    const json: unknown = await answer.json().catch(() => null)
+    return answer.ok ? { ok: true, body: json } : problemIn(json)
   } catch {
+    // Offline or timed out; the caller shows the message.
     return { ok: false, message: unreachable, code: null, fields: {} }
   }
 }

@@ -14,7 +14,7 @@ const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   attach(root, name, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
 
-/** Islands that are not worth fetching React for; null once another island has fetched it. */
+/** Islands that are not worth loading React for; null once another island has loaded it. */
 let waiting: (() => void)[] | null = []
 const loadDeferred = () => {
   const all = waiting ?? []
@@ -22,7 +22,7 @@ const loadDeferred = () => {
   for (const go of all) go()
 }
 
-/** What earlier pages left for an island to pick up: a message (state/toasts.ts), a theme of old (state/theme.ts). */
+/** What earlier pages left in storage: a message (state/toasts.ts), an old theme setting (state/theme.ts). */
 const isLeft = () => sessionStorage.getItem('toast') !== null || localStorage.getItem('theme') !== null
 
 const strategies: Record<LoadStrategy, (root: HTMLElement, go: () => void) => void> = {

@@ -1,4 +1,5 @@
-// React, and the first island's root: fetched with the first island that wakes, so that a page where none does goes without.
+// React and the first island's root: loaded when the first island hydrates, so that a page without one does not load
+// it.
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 

@@ -1,4 +1,4 @@
 import type { island as Island } from './island'
 
-/** In the browser an island is the component itself: client.tsx gives it its root. */
+/** In the browser an island is the component itself: client.tsx creates its root. */
 export const island = ((_name, View) => View) as typeof Island

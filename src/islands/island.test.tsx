@@ -9,7 +9,7 @@ const View = ({ text }: { text: string }) => {
 }
 const Shared = island('copy-button', View, ({ text }) => !text.includes('@'))
 
-test('an island that tells nothing of anybody is rendered once for the same props, any other each time', () => {
+test('an impersonal island is rendered once for the same props, any other each time', () => {
   const html = renderToString(<Shared text="Tema" />)
   expect(renderToString(<Shared text="Tema" />)).toBe(html)
   expect([renders, html.includes('<p>Tema</p>')]).toEqual([1, true])
@@ -18,7 +18,7 @@ test('an island that tells nothing of anybody is rendered once for the same prop
   expect(renders).toBe(5)
 })
 
-test('no more than a few hundred are remembered', () => {
+test('the cache is bounded to a few hundred entries', () => {
   renders = 0
   for (let at = 0; at < 300; at++) renderToString(<Shared text={`${at}`} />)
   renderToString(<Shared text="299" />)

@@ -2,16 +2,19 @@ import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './names'
 
-/** `deferred`: when another island is hydrated or somebody points at it, for what does its job without a script. */
+/** `deferred`: hydrates with another island or when the pointer is on it, for islands that work without a script. */
 export type LoadStrategy = 'now' | 'idle' | 'visible' | 'deferred'
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/** Props survive the trip to the browser: functions, dates and elements are type errors. */
+/** Props must be serialisable: functions, dates and elements are type errors. */
 type Plain<P> = { [K in keyof P]: P[K] extends Json ? unknown : 'an island’s props must be JSON' }
 
 const Inside = createContext(false)
 
-/** HTML of islands that many pages show alike. Entries, and characters of props an entry may have; the oldest goes first. */
+/**
+ * Cached HTML of islands that many pages show alike. Entries, and characters of props an entry may have; the oldest is
+ * evicted.
+ */
 const rendered = new Map<string, string>()
 const renderedMax = 256
 const propsMax = 4_096
@@ -29,10 +32,10 @@ function renderOnce(key: string, render: () => string): string {
 }
 
 /**
- * A component rendered on the server and hydrated on its own in the browser. Within another island it is just a
- * component. Each island is its own React root, so `useId` agrees on both sides and no context leaks in that the
- * browser would lack. An island gets its texts as props: the language files do not travel. `impersonal` says whether props
- * tell nothing of anybody, so that what is rendered from them may be remembered.
+ * A component rendered on the server and hydrated on its own in the browser. Within another island it is only a
+ * component. Each island is its own React root, so `useId` agrees on both sides and no context is used that the browser
+ * would lack. An island gets its texts as props, because the language files are not sent. `impersonal` says whether
+ * props contain nothing personal, so that the rendered HTML may be cached.
  */
 export function island<P extends object>(
   name: IslandName,

@@ -1,5 +1,5 @@
-// The header's menus are <details> and open without a script (decision 0042). Awake, they also close as menus do: by
-// Escape, by a click beside them, and when the focus goes elsewhere.
+// The header's menus are <details> and open without a script (decision 0042). With JavaScript they also close with
+// Escape, with a click outside, and when the focus leaves.
 
 const openMenu = (root: Document) => root.querySelector<HTMLDetailsElement>('header details[name="menu"][open]')
 
@@ -7,7 +7,7 @@ export function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {
     const menu = event.key === 'Escape' ? openMenu(root) : null
     if (!menu) return
-    // What was in focus inside is about to vanish; elsewhere the focus is the person's own.
+    // Focus inside the menu is about to be lost; elsewhere it is left alone.
     if (menu.contains(root.activeElement)) menu.querySelector('summary')?.focus()
     menu.open = false
   })

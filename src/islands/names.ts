@@ -1,4 +1,4 @@
-// The name of every island: what an island calls itself, and what registry.ts loads it by.
+// The names of all islands, by which registry.ts loads them.
 export type IslandName =
   | 'admin-toast'
   | 'admin-users'
@@ -10,6 +10,9 @@ export type IslandName =
   | 'support'
   | 'avatar'
   | 'erase'
+  | 'passkey-add'
+  | 'passkey-entry'
+  | 'recovery-codes'
   | 'profile'
   | 'settings'
   | 'copy-button'
@@ -25,5 +28,6 @@ export type IslandName =
   | 'toasts'
   | 'optimised-progress'
   | 'upload'
+  | 'workbench'
   | 'model-progress'
   | 'interview-answer'

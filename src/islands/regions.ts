@@ -1,38 +1,37 @@
-// Parts of a page that change without a reload, as in htmx: the server renders just the named region, it takes the old
-// one's place, and the islands inside wake by their own markers. HTML stays the only way anything is rendered.
-//
-// The server answers a request that carries `x-region: name` with that region's HTML (the whole page works too),
-// rendered with `identifierPrefix: name` so that its ids differ from those of the page it lands in.
+// Replaces parts of a page without a reload, as in htmx: the server renders only the named region, which replaces the
+// old one, and the islands inside hydrate by their own markers. HTML is rendered only by the server.
+// The server answers a request with `x-region: name` with that region's HTML (the whole page works too), rendered with
+// `identifierPrefix: name` so that its ids differ from those of the page.
 import { regionHeader } from '../api/regions'
 
 /** Longest wait for a region, in ms; then the whole page is loaded instead. */
 const patience = 15_000
 
 type Wanted = {
-  /** Where to ask; the page's own address unless told. */
+  /** The address to fetch; the page's own by default. */
   readonly url?: string
   readonly method?: 'GET' | 'POST'
   readonly body?: FormData
-  /** For a change the person did not ask for: the focus and the page stay where they are, and trouble changes nothing. */
+  /** For a change that the person did not ask for: focus and scroll position stay, and an error changes nothing. */
   readonly quiet?: boolean
 }
 
-/** The region of that name on a page; links and forms that name one are its triggers, not it. */
+/** The region of that name on a page; links and forms with that name are its triggers, not the region. */
 export const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
   within.querySelector<HTMLElement>(`[data-region="${CSS.escape(name)}"]:not(a, form)`)
 
 /**
- * Replaces a region by what the server now says of it and moves the focus to its heading, which also tells a screen
- * reader. Any trouble (offline, logged out, slow, an answer without the region) ends in an ordinary visit of the same
- * address: a page that is right, one reload later. A post that failed may be answered for instead: whoever prevents the
- * default of `region-failed`, which bears the form's data, keeps the page as it is. True when the region was replaced.
+ * Replaces a region by the server's current version and moves the focus to its heading, which also announces it to a
+ * screen reader. Any error (offline, signed out, slow, an answer without the region) loads the same address as a whole
+ * page. For a failed post, a listener of `region-failed`, which has the form's data, may prevent that with
+ * `preventDefault`. True when the region was replaced.
  */
 export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
   const { url = location.href, method = 'GET', body, quiet = false } = wanted
   const before = findRegion(name, document)
   if (!quiet) before?.setAttribute('aria-busy', 'true')
   const fresh = await fetchRegion(name, url, method, body)
-  // Another answer may have come in between. What nobody asked for gives way to it, what somebody did takes its place.
+  // Another answer may have arrived meanwhile. An automatic refresh gives way to it, a person's action replaces it.
   if (quiet && !before?.isConnected) return false
   const old = findRegion(name, document)
   if (!old || !fresh) {
@@ -60,10 +59,11 @@ async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', bo
       headers: { [regionHeader]: name, accept: 'text/html' },
       signal: AbortSignal.timeout(patience),
     })
-    // A GET that was sent elsewhere means the session ended; the ordinary visit shows why.
+    // A redirected GET means that the session ended; loading the whole page shows why.
     if (!answer.ok || (method === 'GET' && answer.redirected)) return null
     return findRegion(name, new DOMParser().parseFromString(await answer.text(), 'text/html'))
   } catch {
+    // Any error loads the whole page instead.
     return null
   }
 }
@@ -82,7 +82,7 @@ function focusHeading(region: HTMLElement) {
 
 /**
  * From now on a link or form with `data-region="name"` replaces the region of that name by its answer. Without
- * JavaScript, or with a modifier key, it is the ordinary link or form it looks like.
+ * JavaScript, or with a modifier key, it is an ordinary link or form.
  */
 export function enableRegions(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -100,7 +100,7 @@ export function enableRegions(root: Document): void {
   })
 }
 
-/** What the browser would have asked for: a GET form's fields belong to the address, a POST form's to the body. */
+/** The request the browser would have sent: a GET form's fields belong to the address, a POST form's to the body. */
 function requestOf(form: HTMLFormElement, body: FormData): Wanted {
   if (form.method === 'post') return { url: form.action, method: 'POST', body }
   const url = new URL(form.action)

@@ -1,6 +1,6 @@
 import type { IslandName } from './names'
 
-/** Every island by name; the browser loads only those a page wakes. */
+/** Every island by name; the browser loads only those that a page hydrates. */
 export const islands = {
   'admin-toast': () => import('./admin/admin-toast'),
   'admin-users': () => import('./admin/admin-users'),
@@ -12,6 +12,9 @@ export const islands = {
   support: () => import('./support/support'),
   avatar: () => import('./accounts/avatar'),
   erase: () => import('./accounts/erase'),
+  'passkey-add': () => import('./accounts/second-factor/passkey-add'),
+  'passkey-entry': () => import('./accounts/second-factor/passkey-entry'),
+  'recovery-codes': () => import('./accounts/second-factor/recovery-codes'),
   profile: () => import('./accounts/profile'),
   settings: () => import('./accounts/settings'),
   logout: () => import('./shell/logout'),
@@ -27,6 +30,7 @@ export const islands = {
   toasts: () => import('./shell/toasts'),
   'optimised-progress': () => import('./resume/optimised-progress'),
   upload: () => import('./upload/upload'),
+  workbench: () => import('./workbench/workbench'),
   'model-progress': () => import('./models/model-progress'),
   'interview-answer': () => import('./interview/interview-answer'),
 } satisfies Record<IslandName, () => Promise<object>>

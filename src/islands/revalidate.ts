@@ -1,13 +1,13 @@
-// A page that a browser takes from its own memory (Back, Forward) may not be true any more: its person may have signed out,
-// chosen another language, or sent a résumé since. It shows at once, asks whether it still is, and loads anew if it is not.
+// A page that the browser restores from its own cache (Back, Forward) may be outdated: its person may have signed out,
+// changed the language, or sent a résumé since. It is shown at once, checked, and reloaded if it is outdated.
 
 const navigation = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
 
-/** The name of the content this page was loaded with, as its answer said (server/http/response/page-cache.ts). */
+/** The ETag with which this page was loaded (server/http/response/page-cache.ts). */
 const contentName = (): string | undefined =>
   navigation()?.serverTiming.find(({ name }) => name === 'page')?.description
 
-/** Every change that is made in this browser changes them: language, theme, and a mark of the server's for the rest. */
+/** Cookies that every change in this browser modifies: language, theme, and a value for all other changes. */
 const cookies = document.cookie
 
 async function revalidate(): Promise<void> {
@@ -23,7 +23,7 @@ async function revalidate(): Promise<void> {
     })
     if (answer.status !== 304) location.reload()
   } catch {
-    // Without a connection what is there is all there is.
+    // Offline, the restored page is the best there is.
   }
 }
 

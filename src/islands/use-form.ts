@@ -9,9 +9,9 @@ type Options<Values, Errors extends FormErrors> = {
   readonly read: (form: FormData) => Values
   /** What can be seen to be wrong before sending; `action` is the value of the button that submitted. */
   readonly check?: (values: Values, action: string) => Errors
-  /** Called when `check` found something. */
+  /** Called when `check` found errors. */
   readonly onInvalid?: (errors: Errors) => void
-  /** Sends the values. Answers with the errors to show, with nothing, or with `leaving` when another page is loading. */
+  /** Sends the values. Resolves to the errors to show, to nothing, or to `leaving` when another page is loading. */
   readonly send: (values: Values, action: string) => Promise<Errors | 'leaving' | undefined>
 }
 

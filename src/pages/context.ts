@@ -5,22 +5,26 @@ import type { Language } from '../i18n'
 /** What every page knows of the request it answers. */
 export type PageContext = {
   readonly appName: string
-  /** What the plans allow and cost: nothing shown of it comes from anywhere else. */
+  /** Prices and limits of the plans; no page shows them from another source. */
   readonly catalogue: Catalogue
   readonly language: Language
   readonly theme: Theme
-  /** Path of the page, without the query: marks where the person is in the menu. */
+  /** Path of the page, without the query: marks the current page in the menu. */
   readonly path: string
   readonly user: {
     readonly name: string
     readonly email: string
     readonly role: 'admin' | 'usuario'
-    /** Address of the profile photo; without one the first letter of the name stands in. */
+    /** Address of the profile photo; without one the first letter of the name is shown. */
     readonly photo?: string | null
   } | null
   /** Unread notifications. */
   readonly unread: number
-  /** Why nothing can be saved now; said on every page. */
+  /** The identity provider people sign in with; `only`: passwords let nobody in. */
+  readonly provider?: { readonly name: string; readonly isAway: boolean; readonly only: boolean } | null
+  /** The address the person is asked to prove, their own or a new one; shown on every page. */
+  readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
+  /** Why nothing can be saved at the moment; shown on every page. */
   readonly readOnly?: 'damaged' | 'disk-full' | null
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }
 }

@@ -1,14 +1,14 @@
-// What tests ask of a page's HTML.
+// What tests check in a page's HTML.
 
 /** Heading levels in the order of the page: [1, 2, 3, 2]. */
 export const headings = (html: string): number[] =>
   [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
 
-/** The places where a heading skips a level on its way down; none in a page that reads well. */
+/** Headings that skip a level downwards; empty for a correct page. */
 export const skips = (levels: readonly number[]): number[] =>
   levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
 
-/** The page's words, without its tags and its islands' props. */
+/** The page's text, without its tags and its islands' props. */
 export const textOf = (html: string): string =>
   html
     .replace(/<x-hydrate[^>]*>/g, '')
@@ -18,7 +18,7 @@ export const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-/** What a strict content security policy refuses, and texts that were never filled in. Islands' props hold templates. */
+/** Violations of a strict content security policy, and uninterpolated texts. Islands' props may contain templates. */
 export const faults = (html: string): string[] =>
   [
     /\sstyle="/,

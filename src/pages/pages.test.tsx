@@ -1,4 +1,4 @@
-// What every page owes its reader and its content security policy, whatever it shows.
+// Requirements for every page, for accessibility and the content security policy.
 import { describe, expect, test } from 'bun:test'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +9,10 @@ import { legalText } from '../texts/legal/text'
 import { AccountPage } from './accounts/account'
 import { ErasePage } from './accounts/erase'
 import { ProfilePage } from './accounts/profile'
+import { CodesPage } from './accounts/second-factor/codes'
+import { SecurityPage } from './accounts/second-factor/security'
+import { SetupAppPage } from './accounts/second-factor/setup-app'
+import { SecondStepPage } from './accounts/second-factor/step'
 import { SettingsPage } from './accounts/settings'
 import type { PageContext } from './context'
 import { DevUi } from './dev-ui/dev-ui'
@@ -44,6 +48,15 @@ const resident: AccountData = {
   ],
   now: 0,
 }
+const factors = {
+  app: true,
+  passkeys: [{ id: 'p', name: 'Celular', added: 0, lastUsed: null }],
+  codesLeft: 2,
+  password: true,
+  passkeysHere: true,
+  required: true,
+  now: 0,
+}
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]> = {}) =>
   html(
@@ -53,6 +66,7 @@ const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]
       tab="registrar"
       values={{}}
       errors={{}}
+      passkeys={true}
       {...props}
     />,
   )
@@ -62,7 +76,13 @@ const pages: Record<string, (page: PageContext) => string> = {
   'not found': (page) => html(<NotFound page={page} />),
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
-  account: (page) => html(<AccountPage page={page} user={user} data={resident} />),
+  account: (page) => html(<AccountPage page={page} user={user} data={resident} secondFactor={factors} />),
+  security: (page) => html(<SecurityPage page={page} data={factors} />),
+  'set up an app': (page) =>
+    html(<SetupAppPage page={page} secret={'A'.repeat(32)} note="n" uri="otpauth://totp/a" password={true} />),
+  'recovery codes': (page) => html(<CodesPage page={page} codes={['aaaa-bbbb-cccc-dddd']} />),
+  'second step': (page) =>
+    html(<SecondStepPage page={page} methods={['app', 'passkey', 'recuperacao']} next="/curriculo" error="Não" />),
   'edit profile': (page) =>
     html(
       <ProfilePage page={page} user={{ ...user, photo: '/p?v=1' }} errors={{ nome: 'Curto' }} photoMessage="Grande" />,
@@ -85,6 +105,18 @@ const pages: Record<string, (page: PageContext) => string> = {
         values={{ name: '', email: '', subject: '', message: '' }}
         errors={{ email: 'Email inválido' }}
         message="Não deu"
+        hours={24}
+        threads={[
+          {
+            id: 'a',
+            about: 'Bug',
+            waits: true,
+            due: 1,
+            posts: [{ id: 'a', by: 'person', at: 1, text: 'Não abre' }],
+            full: false,
+          },
+        ]}
+        replyFailed={{ message: 'a', text: 'E agora?', reason: 'Não deu' }}
       />,
     ),
   templates: (page) => html(<TemplatesPage page={page} />),
@@ -104,7 +136,7 @@ const rendered = Object.entries(pages).flatMap(([name, render]) =>
 )
 
 describe.each(rendered)('%s', (_, page) => {
-  test('keeps to the policy: no inline script, style or handler', () => {
+  test('has no inline script, style or handler', () => {
     expect(page).not.toMatch(/\sstyle=/)
     expect(page).not.toMatch(/<style/)
     expect(page).not.toMatch(/\son[a-z]+=/)
@@ -113,13 +145,13 @@ describe.each(rendered)('%s', (_, page) => {
       ' type="module" src="/assets/client.js"',
     ])
   })
-  test('has one title, one main part and a way to it', () => {
+  test('has one title, one main part and a link to it', () => {
     expect(page.match(/<h1\b/g)).toHaveLength(1)
     expect(page.match(/<main\b/g)).toHaveLength(1)
     expect(page).toContain('<main id="conteudo"')
     expect(page).toContain('href="#conteudo"')
   })
-  test('gives no id twice, and every reference finds its id', () => {
+  test('has no id twice, and every reference finds its id', () => {
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     const references = [...page.matchAll(/\s(?:for|aria-(?:describedby|labelledby|controls))="([^"]+)"/g)]
@@ -137,18 +169,18 @@ describe.each(rendered)('%s', (_, page) => {
       expect(page).toContain(`for="${id}"`)
     }
   })
-  test('calls the product by the name it was given', () => {
+  test('uses the configured product name', () => {
     expect(page).toContain('· Vitrine</title>')
     expect(page).not.toMatch(/trampolim/i)
   })
 })
 
 describe('the shell', () => {
-  test('speaks the language and wears the theme asked for', () => {
+  test('has the requested language and theme', () => {
     expect(landing({ ...visitor, language: 'en-US', theme: 'dark' })).toContain('<html lang="en-US" class="dark">')
     expect(landing(visitor)).toContain('<html lang="pt-BR">')
   })
-  test('a visitor sees no account, a member no way in', () => {
+  test('a visitor sees no account, a member no sign-in', () => {
     expect(landing(visitor)).not.toContain('action="/sair"')
     expect(landing(visitor)).not.toContain('href="/notificacoes"')
     const page = html(<NotFound page={member} />)
@@ -161,13 +193,13 @@ describe('the shell', () => {
     expect(html(<NotFound page={admin} />)).toContain('href="/admin"')
     expect(html(<NotFound page={member} />)).not.toContain('href="/admin"')
   })
-  test('the bell says how many and shows at most 9+', () => {
+  test('the bell shows the count, at most 9+', () => {
     const page = html(<NotFound page={member} />)
     expect(page).toContain('Notificações, 12 não lidas')
     expect(page).toContain('>9+<')
     expect(html(<NotFound page={{ ...member, unread: 0 }} />)).not.toMatch(/\d não lida/)
   })
-  test('the menu on a phone has all the wide one has', () => {
+  test('the menu on a phone has everything the wide one has', () => {
     const page = html(<NotFound page={member} />)
     for (const href of [
       '/foto-perfil',
@@ -183,19 +215,19 @@ describe('the shell', () => {
     expect(page.split('name="idioma"')).toHaveLength(3)
     expect(page.split('name="tema"')).toHaveLength(3)
   })
-  test('the dashboard is where a member is, and only there', () => {
+  test('only a member has the dashboard', () => {
     expect(html(<NotFound page={member} />)).toContain('<a href="/" aria-current="page">')
     expect(html(<NotFound page={{ ...member, path: '/curriculo' }} />)).toContain(
       'href="/curriculo" aria-current="page"',
     )
     expect(html(<NotFound page={{ ...member, path: '/conta' }} />)).not.toContain('aria-current="page"')
   })
-  test('on a phone the menu says in words what its language and theme buttons are', () => {
+  test('on a phone the menu labels its language and theme buttons', () => {
     const menu = (context: PageContext) => textOf(html(<NotFound page={context} />))
     expect(menu(member)).toContain('English Tema do sistema')
     expect(menu({ ...member, language: 'en-US', theme: 'dark' })).toContain('Português Dark theme')
   })
-  test('without JavaScript the preferences are plain forms that come back where they were sent from', () => {
+  test('without JavaScript the preferences are plain forms that return to their page', () => {
     const page = html(<NotFound page={{ ...member, path: '/curriculo' }} />)
     expect(page).toMatch(/<form action="\/preferencias" method="post"><button/)
     expect(page).toContain('value="en-US"')
@@ -203,7 +235,7 @@ describe('the shell', () => {
   })
 })
 
-describe('the landing page answers a plain post', () => {
+describe('the landing page after a plain form post', () => {
   const answered = landing(visitor, {
     tab: 'registrar',
     values: { nome: 'Ana', email: 'ana@' },
@@ -211,12 +243,12 @@ describe('the landing page answers a plain post', () => {
     message: 'Não deu',
     next: '/curriculo',
   })
-  test('with what was typed, but no password', () => {
+  test('shows what was typed, but no password', () => {
     expect(answered).toMatch(/<input[^>]*name="nome"[^>]*value="Ana"/)
     expect(answered).toMatch(/<input[^>]*name="email"[^>]*value="ana@"/)
     expect(answered).not.toMatch(/<input[^>]*name="senha"[^>]*value=/)
   })
-  test('with what is wrong beside its field', () => {
+  test('shows each error beside its field', () => {
     expect(answered).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="email"/)
     expect(answered).toContain('Não deu')
   })
@@ -242,15 +274,15 @@ describe('state pages', () => {
       expect(page).toContain('Did you forget to add the page to the router?')
     }
   })
-  test('a failure carries its number and the page to try again', () => {
+  test('a failure shows its number and a link to try again', () => {
     const page = html(<Failed page={{ ...member, path: '/curriculo' }} id="7F3K-21AC" />)
     expect(page).toContain('7F3K-21AC')
     expect(page).toMatch(/href="\/curriculo" class="[^"]*">Tentar novamente/)
   })
-  test('login required links to the way in, and back', () => {
+  test('login required links to the sign-in, and back', () => {
     const page = html(<LoginRequired page={{ ...visitor, path: '/conta' }} />)
     expect(page).toContain('Você precisa estar logado para acessar esta página')
-    // The server reads where the person came from in the Referer, so the address stays the specification's.
+    // The server reads the previous page from the Referer, so the address stays as specified.
     expect(page).toContain('href="/auth"')
   })
 })

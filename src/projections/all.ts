@@ -1,4 +1,4 @@
-// Every read model of the product; a new one joins here and nowhere else.
+// Every read model of the product, registered only here.
 import { accountProjection } from './accounts/account'
 import { sessionProjection } from './accounts/session'
 import { settingsProjection } from './accounts/settings'
@@ -13,10 +13,12 @@ import { couponProjection } from './billing/coupon'
 import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
+import { draftProjection } from './drafts/draft'
 import { interviewProjection } from './interview/interview'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
+import { supportThreadProjection } from './support-thread'
 import { vacanciesProjection } from './vacancies/vacancies'
 import { weekProjection } from './week/week'
 
@@ -30,8 +32,10 @@ export const projections = [
   analysisProjection,
   notificationProjection,
   supportProjection,
+  supportThreadProjection,
   settingsProjection,
   linkedinProjection,
+  draftProjection,
   modelProjection,
   modelUseProjection,
   auditProjection,

@@ -1,5 +1,5 @@
-// What the admins did, to be read in one place. A person who is forgotten takes the notes about them along, and that it
-// was done to them; that something was done, by whom and for which reason of the list, stays.
+// The admins' actions in one list. Erasing a person removes the notes about them and that they were concerned; the
+// action, its actor and its listed reason remain.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../events/schema/account'
@@ -11,14 +11,14 @@ export const audits = sqliteTable(
   {
     position: integer().primaryKey(),
     at: integer().notNull(),
-    /** Id of the admin's account, empty once that is erased; `operator` for the command line. */
+    /** Id of the admin's account, empty once that is erased; `operator` for the CLI. */
     actor: text().notNull(),
     /** Type of the event. */
     action: text().notNull(),
-    /** The stream it happened in: an account, or a visitor's message. Empty once the account is erased. */
+    /** The stream of the event: an account, or a visitor's message. Empty once the account is erased. */
     stream: text().notNull(),
     reason: text().$type<AdminReason>(),
-    /** The plan or role that was given; of coupons how many and how much. */
+    /** The plan or role that was given; for coupons the number and the discount. */
     detail: text(),
     note: text().notNull(),
   },
@@ -70,7 +70,7 @@ const detailOf = (data: object): string | null => {
 
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 5,
+  version: 7,
   tables: [audits],
   handles: [
     'AccountDeactivated',
@@ -79,6 +79,8 @@ export const auditProjection = projection(accountEvents, {
     'ResetLinkMade',
     'ErasureOrdered',
     'PersonalDataOpened',
+    'SecondFactorRemoved',
+    'SupportReplySent',
     'SupportMessageAnswered',
     'SupportMessageReopened',
     'SupportMessageErased',
@@ -94,11 +96,11 @@ export const auditProjection = projection(accountEvents, {
       forget(db).run({ stream })
       forgetActor(db).run({ account: accountOf(stream) })
     }
-    // Done by the account's own person, or by the product itself: nothing an admin did.
+    // Done by the account's own person or by the product, not by an admin.
     if (actor === null || actor === 'system' || stream === `account/${actor}`) {
       if (event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
     }
-    // An order tells why, so the erasure that follows it is not told again; the command line gives none.
+    // An erasure ordered by an admin is already listed with its reason; the CLI gives none.
     if (event.type === 'AccountErased' && actor !== 'operator') return
     const note = event.personal && 'note' in event.personal ? event.personal.note : ''
     const reason = 'reason' in event.data ? event.data.reason : null

@@ -1,5 +1,5 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
-import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/schema/account'
 import type { Subject } from '../events/schema/vocabulary'
@@ -21,13 +21,16 @@ export const supportMessages = sqliteTable(
     text: text().notNull(),
     /** 1 once it is in the outbox or with the mail server. */
     mailed: integer().notNull(),
-    /** When an admin marked it as answered, in ms; 0 until then. */
+    /** When an admin marked it as answered, in ms; 0 before. */
     answered: integer().notNull(),
+    /** By when an answer was promised (ms), of the first text that waits for one; null where none was. */
+    due: integer(),
   },
   (table) => [
     index('support_messages_by_position').on(table.position),
     index('support_messages_by_mailed').on(table.mailed, table.position),
     index('support_messages_by_answered').on(table.answered, table.position),
+    index('support_messages_by_stream').on(table.stream, table.position),
   ],
 )
 
@@ -50,6 +53,7 @@ const upsert = statement((db) =>
       text: at('text'),
       mailed: 0,
       answered: 0,
+      due: at('due'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -70,6 +74,17 @@ const answer = statement((db) =>
     .prepare(),
 )
 
+/** A text that comes while another still waits changes nothing of what was promised for that one. */
+const expect = statement((db) =>
+  db
+    .update(supportMessages)
+    .set({
+      due: sql`CASE WHEN ${supportMessages.answered} = 0 AND ${supportMessages.due} IS NOT NULL THEN ${supportMessages.due} ELSE ${at('due')} END`,
+    })
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
 const forget = statement((db) =>
   db
     .delete(supportMessages)
@@ -79,11 +94,12 @@ const forget = statement((db) =>
 
 export const supportProjection = projection(accountEvents, {
   name: 'support',
-  version: 4,
+  version: 5,
   tables: [supportMessages],
   handles: [
     'SupportMessageSent',
     'SupportMessageMailed',
+    'SupportReplySent',
     'SupportMessageAnswered',
     'SupportMessageReopened',
     'SupportMessageErased',
@@ -99,6 +115,10 @@ export const supportProjection = projection(accountEvents, {
       mark(db).run({ id })
       return
     }
+    if (event.type === 'SupportReplySent') {
+      if (event.data.by === 'person') expect(db).run({ id, due: event.data.due })
+      return
+    }
     if (event.type === 'SupportMessageAnswered') {
       answer(db).run({ id, answered: event.meta.at })
       return
@@ -108,9 +128,9 @@ export const supportProjection = projection(accountEvents, {
       return
     }
     const { stream, position, at: time } = event.meta
-    const { subject, language } = event.data
+    const { subject, language, due } = event.data
     const { name, email, text } = event.personal ?? { name: '', email: '', text: '' }
-    upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text: text })
+    upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text, due })
   },
 })
 
@@ -124,7 +144,7 @@ const newest = statement((db) =>
     .prepare(),
 )
 
-/** Messages older than a position, newest first; the last one's position asks for the next page. */
+/** Messages older than a position, newest first; the last one's position requests the next page. */
 export const latestMessages = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): SupportMessage[] =>
   newest(db).all({ limit, before })
 
@@ -138,10 +158,10 @@ const inbox = (which: SQL) =>
       .limit(at('limit'))
       .prepare(),
   )
-const waiting = inbox(eq(supportMessages.answered, 0))
+const waiting = inbox(and(eq(supportMessages.answered, 0), isNull(supportMessages.due)) ?? sql`false`)
 const answered = inbox(gt(supportMessages.answered, 0))
 
-/** Messages marked as answered or not, newest first; the last one's position asks for the next page. */
+/** Messages marked as answered, or waiting without a promise (`promisedMessages` has the others), newest first; the last one's position asks for the next page. */
 export const messagesThat = (
   db: ViewsDb,
   are: 'waiting' | 'answered',
@@ -149,11 +169,38 @@ export const messagesThat = (
   before = Number.MAX_SAFE_INTEGER,
 ): SupportMessage[] => (are === 'waiting' ? waiting : answered)(db).all({ limit, before })
 
+const promised = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.answered, 0), isNotNull(supportMessages.due)))
+    .orderBy(supportMessages.due, supportMessages.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Messages that wait for an answer promised by a time, the first promise first. */
+export const promisedMessages = (db: ViewsDb, limit: number): SupportMessage[] => promised(db).all({ limit })
+
+const ofStream = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.stream, at('stream')))
+    .orderBy(desc(supportMessages.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** The messages of one stream, newest first: those an account has written. */
+export const messagesOf = (db: ViewsDb, stream: string, limit: number): SupportMessage[] =>
+  ofStream(db).all({ stream, limit })
+
 const countWaiting = statement((db) =>
   db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
 )
 
-/** How many messages nobody has marked as answered. */
+/** How many messages are not marked as answered. */
 export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
 
 const byId = statement((db) =>
@@ -176,6 +223,6 @@ const unmailed = statement((db) =>
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+/** Stored messages that are neither mailed nor erased, oldest first from a position on. */
 export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
   unmailed(db).all({ limit, after })

@@ -1,13 +1,18 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
+import { providerLinkRoutes } from './accounts/oidc/link-routes'
+import { providerRoutes } from './accounts/oidc/provider-routes'
 import { resetRoutes } from './accounts/password-reset/reset-routes'
 import { preferenceRoutes } from './accounts/profile/preference-routes'
 import { profileRoutes } from './accounts/profile/profile-routes'
 import { settingsRoutes } from './accounts/profile/settings-routes'
+import { securityRoutes } from './accounts/second-factor/security-routes'
+import { secondStepRoutes } from './accounts/second-factor/step-routes'
 import { accountRoutes } from './accounts/sign-in/sign-in-routes'
 import { adminRoutes } from './admin/admin-routes'
 import { adminLogRoutes } from './admin/log-routes'
@@ -22,6 +27,7 @@ import { payingOrigins } from './billing/stripe/client'
 import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
+import { draftRoutes } from './drafts/draft-routes'
 import { fullHistoryRoutes } from './history/history-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
@@ -57,6 +63,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 import { vacanciesCalls } from './vacancies/vacancies-calls'
 import { vacanciesRoutes } from './vacancies/vacancies-routes'
@@ -87,6 +94,8 @@ const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response |
   }
   if (access === 'admin' && person.role !== 'admin')
     return wantsPage ? seeOther('/') : json(problem(ctx, 'forbidden'), 403)
+  if (access === 'admin' && person.needsSecondFactor)
+    return wantsPage ? seeOther('/conta/seguranca') : json(problem(ctx, 'second-factor-required'), 403)
   return null
 }
 
@@ -107,14 +116,21 @@ export const routesOf = (core: Core, setup: Setup) =>
     })
     .use(healthRoutes(core))
     .use(accountRoutes(core))
+    .use(secondStepRoutes(core))
+    .use(securityRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
+    .use(providerRoutes(core))
+    .use(providerLinkRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
+    .use(draftRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))
@@ -190,6 +206,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
   const guard: Guard = (ctx, policy, { method, headers }) => {
+    if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
     if (safe.has(method)) return barred(core, ctx, policy)
     if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) {
       core.security.count('cross-site')

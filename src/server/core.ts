@@ -6,6 +6,7 @@ import type { Handle } from '../domain/handle'
 import type { EventLog } from '../events/store/log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { Provider } from './accounts/oidc/provider'
 import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
@@ -21,8 +22,10 @@ import type { Secrets } from './runtime/secrets'
 import type { SecurityCounts } from './runtime/security-counts'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
+import type { PasskeyUses } from './storage/passkey-use'
 import type { RuntimeDb } from './storage/runtime-db'
 import type { SessionUses } from './storage/session-use'
+import type { SingleUse } from './storage/single-use'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -64,12 +67,17 @@ export type Core = {
   /** The current state of streams, for deciding. */
   readonly states: StreamStates
   readonly handle: Handle
+  /** Who else people sign in with; null when nobody. */
+  readonly provider: Provider | null
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle
   /** State that outlives a restart and is not history. */
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
+  /** Codes and challenges that were used and must not be again. */
+  readonly singleUse: SingleUse
+  readonly passkeyUses: PasskeyUses
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
+import { accountById } from '../projections/accounts/account'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews } from '../projections/engine/views'
+import { createProvider } from './accounts/oidc/provider'
 import { createResultCache } from './analyses/result-cache'
 import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
@@ -32,8 +34,10 @@ import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
+import { createPasskeyUses } from './storage/passkey-use'
 import { openRuntimeDb } from './storage/runtime-db'
 import { createSessionUses } from './storage/session-use'
+import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 
 /** Options of one start, not settings. */
@@ -85,6 +89,7 @@ export const openCore = async (
     events: log,
     views,
     secrets,
+    provider: config.oidc && createProvider(config.oidc, clock),
     states,
     handle: createHandle(log, states),
     passwords: createPasswords(),
@@ -96,6 +101,8 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
@@ -103,7 +110,13 @@ export const openCore = async (
       events: log,
       views,
       clears: heedsClearSiteData(config),
-      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+      changesAt: (account, now) => {
+        const until = accountById(views.db, account)?.pendingUntil ?? 0
+        return Math.min(
+          changesAt(entitlementsOf(views.db, account), now),
+          until > now ? until : Number.MAX_SAFE_INTEGER,
+        )
+      },
       suspended: () => readOnly() !== null,
     }),
     models: createModels(config.models, clock),

@@ -39,7 +39,7 @@ export const createPreparation = (
     const target = targetOf(request, hosts)
     if (!target.ok) return new Response(null, { status: 421 })
     const { pathname } = target.url
-    // Alive, not ready: whoever restarts what does not live would never let it finish.
+    // Alive although not ready: a supervisor that restarted it would never let it finish.
     if (pathname === '/healthz') return json({ status: 'ok' })
     if (pathname === '/readyz') return json({ status: 'preparing', percent }, 503, { 'retry-after': again })
     const asset = request.method === 'GET' ? serveAsset(pathname, request) : null

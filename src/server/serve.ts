@@ -83,6 +83,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   }
   const jobs = writable ? startJobs(core) : null
   if (!writable) logger.warn('server.read_only_damaged_folder', {})
+  if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
   if (core.testCheckout) logger.warn('billing.test_checkout')
 
   return {

@@ -32,17 +32,17 @@ import { Toast } from './toast/toast'
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 
 describe('buttons', () => {
-  test('a button does not submit unless it says so', () => {
+  test('a button does not submit by default', () => {
     expect(html(<Button>Ver</Button>)).toContain('type="button"')
     expect(html(<Button type="submit">Enviar</Button>)).toContain('type="submit"')
   })
-  test('a busy one says so and stays focusable', () => {
+  test('a busy one is marked as busy and stays focusable', () => {
     const busy = html(<Button busy>Analisando...</Button>)
     expect(busy).toContain('aria-busy="true"')
     expect(busy).not.toContain('disabled')
     expect(html(<Button>Analisar</Button>)).not.toContain('aria-busy')
   })
-  test('one without words has a name', () => {
+  test('one without text has a name', () => {
     expect(html(<IconButton icon="x" label="Fechar" />)).toContain('aria-label="Fechar"')
     expect(html(<TextButton>Gerar senha</TextButton>)).toContain('type="button"')
   })
@@ -73,15 +73,15 @@ describe('fields', () => {
     expect(field).toContain('aria-invalid="true"')
     expect(field).toMatch(/id="email-error"[^>]*>.*Email inválido/)
   })
-  test('a field without fault claims none', () => {
+  test('a valid field has no error', () => {
     const field = html(<Field label="Nome">{(control) => <Input {...control} />}</Field>)
     expect(field).not.toContain('aria-invalid')
     expect(field).not.toContain('aria-describedby')
   })
-  test('an affix stands beside its input', () => {
+  test('an affix is beside its input', () => {
     expect(html(<Input affix={<IconButton icon="eye" label="Mostrar a senha" />} />)).toMatch(/<input.*<button/)
   })
-  test('select and textarea carry what they are given', () => {
+  test('select and textarea pass their attributes on', () => {
     expect(html(<Textarea name="mensagem" rows={5} />)).toContain('rows="5"')
     expect(html(<Select name="assunto" />)).toContain('name="assunto"')
   })
@@ -90,10 +90,10 @@ describe('fields', () => {
       /aria-invalid="true" aria-describedby="([^"]+)".*id="\1"[^>]*>.*Aceite os termos/,
     )
   })
-  test('a switch is a checkbox that says it is a switch', () => {
+  test('a switch is a checkbox with the role of a switch', () => {
     expect(html(<Switch label="Modo escuro" name="tema" />)).toContain('type="checkbox" role="switch"')
   })
-  test('a choice knows its legend and its value', () => {
+  test('a choice has its legend and its value', () => {
     const choice = html(
       <Segmented
         legend="Período"
@@ -120,7 +120,7 @@ describe('tabs', () => {
     expect(nav).toMatch(/href="\/\?tab=registrar#auth" aria-current="page"/)
     expect(nav.match(/aria-current/g)).toHaveLength(1)
   })
-  test('a tab list has one tab in the order of the Tab key, and its panel', () => {
+  test('a tab list has one tab in the tab order, and its panel', () => {
     const list = html(<TabList label="Acesso" tabs={tabs} selected="entrar" onSelect={() => {}} panel="p" />)
     expect(list).toContain('role="tablist"')
     expect(list).toMatch(/id="p-entrar"[^>]*aria-selected="true" aria-controls="p" tabindex="0"/)
@@ -128,7 +128,7 @@ describe('tabs', () => {
   })
 })
 
-describe('what was measured', () => {
+describe('results', () => {
   test.each([
     [-5, '2%', '0'],
     [84.4, '84.4%', '84'],
@@ -143,7 +143,7 @@ describe('what was measured', () => {
       /<progress[^>]*value="7" max="10" aria-label="Análises Restantes"/,
     )
   })
-  test('evidence marks the part meant, once, and says where', () => {
+  test('evidence marks the relevant part, once, and names its place', () => {
     const quote = html(<Evidence text="a b a b" mark="b" where="Página 1, linha 12" />)
     expect(quote.match(/<mark/g)).toHaveLength(1)
     expect(quote).toContain('<cite>Página 1, linha 12</cite>')
@@ -156,10 +156,10 @@ describe('what was measured', () => {
     expect(cut('Python, Go, Rust', 'Rust', 'Python')).toEqual(['[Python]', ', Go, ', '[Rust]'])
     expect(cut('abcd', 'abc', 'bcd', 'ab')).toEqual(['[abc]', 'd'])
   })
-  test('evidence is text, whatever it holds', () => {
+  test('evidence is escaped text', () => {
     expect(html(<Evidence text="<img src=x>" where="linha 1" />)).not.toContain('<img')
   })
-  test('a finding shows what it is worth, and nothing when that is nothing', () => {
+  test('a finding shows its gain, and nothing for a gain of 0', () => {
     const worth = (points: number) => (
       <Finding title="Datas" points={points} unit="pontos">
         <p>Use mês e ano.</p>
@@ -186,7 +186,7 @@ describe('states and messages', () => {
     expect(html(<Toast title="Falha no login" tone="bad" close="Fechar" />)).toContain('role="alert"')
     expect(html(<Toast title="Análise concluída" close="Fechar" />)).toContain('role="status"')
   })
-  test('a callout speaks only when told to', () => {
+  test('a callout is announced only if requested', () => {
     expect(html(<Callout kind="bad" title="Erro" alert />)).toContain('role="alert"')
     expect(html(<Callout title="Aviso" />)).not.toContain('role')
   })
@@ -203,21 +203,21 @@ describe('states and messages', () => {
     expect(html(notice('Novo'))).toContain('Novo')
     expect(html(notice())).not.toContain('Novo')
   })
-  test('a scene is headed as its place in the page asks', () => {
+  test('a scene’s heading has the requested level', () => {
     expect(html(<Scene moment="lost" title="404" level={1} />)).toContain('<h1')
     expect(html(<EmptyState title="Nenhuma análise encontrada" text="…" />)).toContain('<h2')
   })
-  test('waiting is said in words or hidden', () => {
+  test('a skeleton is labelled or hidden', () => {
     expect(html(<Spinner label="Carregando" />)).toContain('role="img" aria-label="Carregando"')
     expect(html(<Skeleton shape="title" />)).toContain('aria-hidden="true"')
   })
-  test('an upload shows its state to the styles', () => {
+  test('an upload exposes its state to the styles', () => {
     expect(html(<DropZone state="drag" title="Pode soltar" />)).toContain('data-state="drag"')
     expect(html(<DropZone state="error" title="Formato inválido" />)).not.toContain('<circle')
   })
 })
 
-describe('the rest', () => {
+describe('other components', () => {
   test.each([
     ['Marina Duarte', 'M'],
     ['  érica', 'É'],
@@ -229,11 +229,11 @@ describe('the rest', () => {
     expect(initial(name)).toBe(letter)
     expect(html(<Avatar name={name} />)).toContain(`>${letter}<`)
   })
-  test('a card is the element asked for', () => {
+  test('a card is the requested element', () => {
     expect(html(<Card as="aside" aria-label="Conta" />)).toMatch(/^<aside aria-label="Conta"/)
     expect(html(<Card />)).toMatch(/^<section/)
   })
-  test('a badge is words', () => {
+  test('a badge has text', () => {
     expect(html(<Badge tone="you">Novo</Badge>)).toContain('Novo')
   })
   test('the logo is a link with a name', () => {

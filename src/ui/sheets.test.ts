@@ -8,7 +8,7 @@ import { ramp, vars } from './base/tokens.css'
 
 const css = stylesheet()
 
-test('tokens keep the names of the look', () => {
+test('tokens keep the names of the design', () => {
   expect(vars.bg).toBe('var(--bg)')
   expect(vars.ink2).toBe('var(--ink-2)')
   expect(vars.onDeep2).toBe('var(--on-deep-2)')
@@ -18,14 +18,14 @@ test('tokens keep the names of the look', () => {
   expect(ramp.areia50).toBe('var(--areia-50)')
 })
 
-test('every custom property a rule reads is set somewhere, or has a fallback', () => {
+test('every custom property that a rule reads is set somewhere, or has a fallback', () => {
   const set = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]))
   const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1])
   expect(read.length).toBeGreaterThan(300)
   expect(read.filter((name) => !set.has(name))).toEqual([])
 })
 
-test('both themes can be forced and reduced motion stops every token of time', () => {
+test('both themes can be forced, and reduced motion stops every time token', () => {
   expect(css).toMatch(/:root\.light \{\s*color-scheme: light;/)
   expect(css).toMatch(/:root\.dark \{\s*color-scheme: dark;/)
   expect(css).toMatch(
@@ -39,7 +39,7 @@ test('the fonts named are the fonts shipped', async () => {
   for (const file of files) expect(await Bun.file(`static${file}`).exists()).toBe(true)
 })
 
-test('sheets names every sheet below it, so that none is left out of the cascade', async () => {
+test('sheets names every sheet below it, so that none is missing in the cascade', async () => {
   const listed = await Bun.file('src/ui/sheets.ts').text()
   for (const file of new Glob('**/*.css.ts').scanSync('src/ui'))
     expect(listed).toContain(`'./${file.replace('.ts', '')}'`)

@@ -1,5 +1,5 @@
-// Every shared sheet, in the order of the cascade. A page's own sheet imports this first: its rules then come last,
-// whichever module happened to be loaded before it.
+// Every shared sheet, in the order of the cascade. A page's own sheet imports this first, so that its rules come last,
+// whatever the order in which modules are loaded.
 import './base/tokens.css'
 import './base/base.css'
 import './base/text.css'

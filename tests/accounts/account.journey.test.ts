@@ -33,7 +33,7 @@ describe('with JavaScript', () => {
     expect(new URL(page.url()).pathname).toBe('/')
     await context.close()
   })
-  test('photo, name, settings, and leaving for good', async () => {
+  test('changes photo, name and settings, then erases the account', async () => {
     const { context, page, complaints, email } = await on.member()
     await page.goto('/conta')
     await page.getByRole('link', { name: 'Editar perfil' }).click()
@@ -110,7 +110,7 @@ describe('with JavaScript', () => {
 })
 
 describe('without JavaScript', () => {
-  test('the same is done by forms', async () => {
+  test('the same works with plain forms', async () => {
     const { context, page, email } = await on.member({ javaScriptEnabled: false })
     await page.goto('/editar-perfil')
     await page.setInputFiles('input[name="photo"]', photo)
@@ -136,8 +136,8 @@ describe('without JavaScript', () => {
   })
 })
 
-describe('a name and an address as long as they may be', () => {
-  test('break no layout, with signs that turn the direction of text', async () => {
+describe('a name and an address of the maximum length', () => {
+  test('do not break the layout, even with right-to-left control characters', async () => {
     const { context, page } = await on.member()
     const nome = `${'W'.repeat(180)} \u202Eabc<script>`
     const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.com.br`

@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(JSON.stringify(problem)).not.toContain('nova@exemplo.com')
   })
 
-  test('several wrong fields are all told', async () => {
+  test('all wrong fields are named', async () => {
     const answer = await app.client().post('/api/register', {})
     const { fields } = await body<{ fields: object }>(answer)
     expect(Object.keys(fields).sort()).toEqual(['aceitarTermos', 'email', 'nome', 'senha'])

@@ -31,7 +31,7 @@ const email = 'canario-7f3k@exemplo.com'
 /** What must be nowhere once the person is gone; the last stands in the résumé itself. */
 const canaries = [email, 'Canario Setef', 'Zumbido Quartzo', 'canario-arquivo', 'Joana Prado', 'Canario d']
 
-/** A person of whom the server knows all there is to know. */
+/** A person with data of every kind. */
 const resident = async (on: TestApp, address = email): Promise<{ client: Client; account: string }> => {
   const client = on.client()
   await client.register(address, 'Canario Setef')
@@ -64,11 +64,11 @@ const found = (folder: string): string[] => {
 const differences = ({ core }: TestApp) =>
   verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
 
-describe('a copy of everything', () => {
+describe('the export of an account', () => {
   const download = async (client: Client) =>
     unzipSync(new Uint8Array(await (await client.ask('/conta/exportar')).arrayBuffer()))
 
-  test('holds account, events, results and files as they were sent, and nothing to get in with', async () => {
+  test('contains the account, events, results and original files, and no password hash or session token', async () => {
     const { client, account } = await resident(app)
     const answer = await client.ask('/conta/exportar')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="conta-2026-11-20.zip"')
@@ -97,13 +97,14 @@ describe('a copy of everything', () => {
     expect(all).not.toMatch(/argon2|"password"|"token"/)
   })
 
-  test('has a page to read: who they are, each result in words, a way to each file, and nothing that runs', async () => {
+  test('contains an HTML page with the profile, each result, a link to each file, and no script', async () => {
     const client = app.client()
     await client.register('leitora@exemplo.com', 'Ana <b>Leitora</b>')
     await client.upload('/api/resume/analyze', 'meu currículo.docx', docx)
     await client.post('/api/job/analyze', {
-      description: `Analista de dados com SQL e Python. ${'Vaga boa. '.repeat(9)}`,
+      description: `Analista de dados com SQL, Python, Power BI e Excel. Inglês avançado. ${'Vaga boa. '.repeat(9)}`,
     })
+    await client.post('/api/job/analyze', { description: 'Vaga boa. '.repeat(12) })
     const files = await download(client)
     const page = strFromU8(files['LEIA-ME.html'] ?? new Uint8Array())
     for (const part of [
@@ -122,7 +123,7 @@ describe('a copy of everything', () => {
     expect(ways.some((way) => way.endsWith('.txt'))).toBe(true)
   })
 
-  test('is a whole ZIP for a newcomer too, in their language, and is asked for so often and no more', async () => {
+  test('is a valid ZIP for a new account too, in the person’s language, and is limited in number', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     const client = own.client({ 'accept-language': 'en' })
     await client.register('nova@exemplo.com')
@@ -133,7 +134,7 @@ describe('a copy of everything', () => {
     await own.close()
   })
 
-  test('gives a file’s name no way out of its folder', async () => {
+  test('does not let a file name leave its folder', async () => {
     const client = app.client()
     await client.register('nomes@exemplo.com')
     await client.upload('/api/resume/analyze', '..\\..:C*?.docx', docx)
@@ -145,7 +146,7 @@ describe('a copy of everything', () => {
 })
 
 describe('erasing an account', () => {
-  test('asks for the password, and a wrong one changes nothing', async () => {
+  test('requires the password, and a wrong one changes nothing', async () => {
     const { client } = await resident(app, 'fica@exemplo.com')
     const json = { accept: 'application/json' }
     const wrong = await client.post('/conta/apagar', { senha: 'errada' }, json)
@@ -198,7 +199,7 @@ describe('erasing an account', () => {
     await own.close()
   })
 
-  test('that a crash cut off after its event is finished at the next start', async () => {
+  test('that a crash interrupted after its event is finished at the next start', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'erase-'))
     const own = await testApp({}, folder)
     const { client, account } = await resident(own)
@@ -238,7 +239,7 @@ describe('erasing an account', () => {
     await own.close()
   })
 
-  test('is not for admins: somebody must stay who runs the place', async () => {
+  test('is refused for admins, so that the installation keeps one', async () => {
     const input = { name: 'Chefe', email: 'chefe@exemplo.com', password: 'segredo1', role: 'admin' } as const
     const caller = { language: 'pt-BR', correlation: 'c', now: start, terms: null, actor: null } as const
     await createAccount(app.core, input, caller)
@@ -250,7 +251,7 @@ describe('erasing an account', () => {
     expect(await (await chefe.ask('/conta')).text()).not.toContain('href="/conta/apagar"')
   })
 
-  test('cannot be forced by guessing', async () => {
+  test('limits wrong passwords', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     const client = own.client()
     await client.register(email)

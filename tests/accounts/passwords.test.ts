@@ -38,9 +38,9 @@ describe('registering', () => {
     },
   )
 
-  test('with a good one goes on', async () => expect((await register('maré alta 7')).status).toBe(201))
+  test('accepts a good password', async () => expect((await register('maré alta 7')).status).toBe(201))
 
-  test('by the plain form says it at its field', async () => {
+  test('with the plain form shows the error at its field', async () => {
     const answer = await app.client().form('/registrar', {
       nome: 'Paula',
       email: 'forma@exemplo.com',
@@ -52,7 +52,7 @@ describe('registering', () => {
   })
 })
 
-test('the first admin’s form and a change of password refuse them as well', async () => {
+test('the first admin’s form and a change of password refuse weak passwords too', async () => {
   const token = app.setup.token(app.core.clock()) ?? ''
   const form = { codigo: token, nome: 'Chefe', email: 'chefe@exemplo.com' }
   expect((await app.client().form('/primeiro-acesso', { ...form, senha: 'qwerty' })).status).toBe(422)
@@ -83,7 +83,7 @@ describe('a new address', () => {
       headers: { 'content-type': 'application/json' },
     })
 
-  test('asks for the password, and only for the present one', async () => {
+  test('requires the current password, and only that', async () => {
     const bia = app.client()
     await bia.register('bia@exemplo.com', 'Bia Souza')
     const to = { nome: 'Bia Souza', email: 'bia.souza@exemplo.com' }
@@ -99,7 +99,7 @@ describe('a new address', () => {
     expect(await body(await bia.ask('/api/user'))).toMatchObject({ email: to.email })
   })
 
-  test('that is the same one in other letters does not', async () => {
+  test('that differs only in case does not', async () => {
     const caio = app.client()
     await caio.register('caio@exemplo.com', 'Caio')
     expect((await put(caio, { nome: 'Caio', email: 'CAIO@exemplo.com' })).status).toBe(200)

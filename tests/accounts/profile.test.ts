@@ -43,7 +43,7 @@ describe('a profile', () => {
     expect((await app.client().register(email)).status).toBe(201)
   })
 
-  test('cannot take the address of another, and keeps its own when only its case changes', async () => {
+  test('cannot take the address of another account, and may change the case of its own', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()]
     const answer = await put(ana.client, '/api/user/profile', {
       nome: 'Ana',
@@ -58,7 +58,7 @@ describe('a profile', () => {
     expect((await login(ana.email)).status).toBe(200)
   })
 
-  test('asked for two addresses at once ends with one, and the other is free', async () => {
+  test('changed to two addresses at once ends with one of them, and the other is free', async () => {
     const { client, email } = await newcomer()
     const wanted = [`a-${email}`, `b-${email}`]
     await Promise.all(
@@ -90,7 +90,7 @@ describe('a profile', () => {
     expect((await user(client)).nome).toBe('Marina Duarte')
   })
 
-  test('with a new password ends the other sessions and no other, and the old password opens nothing', async () => {
+  test('with a new password ends the other sessions only, and the old password no longer works', async () => {
     const { client, email } = await newcomer()
     const other = app.client()
     await login(email, 'segredo1', other)
@@ -99,7 +99,7 @@ describe('a profile', () => {
     expect([(await login(email)).status, (await login(email, 'segredo2')).status]).toEqual([401, 200])
   })
 
-  test('guesses at the current password are slowed down', async () => {
+  test('wrong current passwords are limited', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     const { client, email } = await newcomer(own)
     const guess = { nome: 'Ana', email, senha_atual: 'errada', senha_nova: 'segredo2' }
@@ -111,7 +111,7 @@ describe('a profile', () => {
     await own.close()
   })
 
-  test('by a plain form goes to /conta and says so; a wrong one comes back with its values and no password', async () => {
+  test('with a plain form redirects to /conta with a message; a wrong form is shown again with its values and no password', async () => {
     const { client, email } = await newcomer()
     const form = { nome: 'Joana Prado', email, senha_atual: '', senha_nova: '', confirmarSenha: '' }
     const wrong = await client.form('/editar-perfil', {
@@ -152,7 +152,7 @@ describe('a profile photo', () => {
   }
   const files = async (client: Client) => readdirSync(join(app.config.folder, 'files', (await user(client)).id))
 
-  test('is kept small and sealed, and shown to its owner alone', async () => {
+  test('is stored small and encrypted, and shown to its owner only', async () => {
     const { client } = await newcomer()
     expect((await client.ask('/api/user/profile-photo')).status).toBe(404)
     const sent = await send(client)
@@ -174,7 +174,7 @@ describe('a profile photo', () => {
     expect((await app.client().ask(url_arquivo)).status).toBe(401)
   })
 
-  test('takes the place of the one before, and goes when it is taken away', async () => {
+  test('replaces the previous one, and is deleted when removed', async () => {
     const { client } = await newcomer()
     const first = await body<{ url_arquivo: string }>(await send(client))
     const second = await body<{ url_arquivo: string }>(await send(client))
@@ -201,7 +201,7 @@ describe('a profile photo', () => {
     expect(await files(client)).toHaveLength(1)
   })
 
-  test('by a plain form is told of on the page', async () => {
+  test('with a plain form is confirmed on the page', async () => {
     const { client } = await newcomer()
     expect((await send(client, png, '/editar-perfil/foto')).headers.get('location')).toBe('/editar-perfil')
     expect(await (await client.ask('/editar-perfil')).text()).toContain('Foto atualizada')
@@ -216,7 +216,7 @@ describe('a profile photo', () => {
 describe('settings', () => {
   const set = { tema: 'dark', idioma: 'en-US', notificacoes_email: false }
 
-  test('follow the person to another browser: its first page is drawn with them', async () => {
+  test('apply in another browser from its first page on', async () => {
     const { client, email } = await newcomer()
     expect(await body(await client.ask('/api/user/settings'))).toEqual({
       tema: 'system',
@@ -230,14 +230,14 @@ describe('settings', () => {
     expect(await (await other.ask('/painel')).text()).toContain('<html lang="en-US" class="dark">')
   })
 
-  test('changed by the header’s switches are kept with the rest', async () => {
+  test('changed by the header’s switches leave the others as they are', async () => {
     const { client } = await newcomer()
     await put(client, '/api/user/settings', set)
     await client.form('/preferencias', { tema: 'light' })
     expect(await body(await client.ask('/api/user/settings'))).toEqual({ ...set, tema: 'light' })
   })
 
-  test('by a plain form: a box that is not ticked is a no', async () => {
+  test('with a plain form, a checkbox that is not checked means no', async () => {
     const { client } = await newcomer()
     const saved = await client.form('/configuracoes', { tema: 'dark', idioma: 'pt-BR' })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/configuracoes'])
@@ -261,7 +261,7 @@ describe('settings', () => {
     },
   )
 
-  test('the same again is no event', async () => {
+  test('saving the same values again appends no event', async () => {
     const { client } = await newcomer()
     await put(client, '/api/user/settings', set)
     const before = app.core.events.position()
@@ -276,7 +276,7 @@ describe('sessions', () => {
       ([, id]) => id ?? '',
     )
 
-  test('are listed, ended one by one or all others at once, and never someone else’s', async () => {
+  test('are listed and ended one by one or all others at once, and never those of another account', async () => {
     const { client, email } = await newcomer()
     expect(await (await client.ask('/conta')).text()).toContain('Você está conectado só aqui.')
     const others = [app.client(), app.client(), app.client()]
@@ -298,7 +298,7 @@ describe('sessions', () => {
     expect([everywhere.headers.get('location'), (await client.ask('/api/user')).status]).toEqual(['/', 401])
   })
 
-  test('say on which device and when they were last used, from about where', async () => {
+  test('show device, last use and address range', async () => {
     const own = await testApp({ TRUSTED_PROXIES: '127.0.0.1' })
     const { client, email } = await newcomer(own)
     const phone = own.client({ 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0.0.0 Mobile Safari/537.36' })
@@ -312,7 +312,7 @@ describe('sessions', () => {
     await own.close()
   })
 
-  test('end when nobody uses them, and when their browser signs in again', async () => {
+  test('end after 14 days without use, and when their browser signs in again', async () => {
     const own = await testApp()
     const { client, email } = await newcomer(own)
     const before = client.cookies.get('session') ?? ''

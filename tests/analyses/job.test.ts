@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
-import { accountStream } from '../../src/events/schema/account'
+import { explainQuota } from '../../src/domain/analyses/quota-ledger'
+import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { jobInputBytes } from '../../src/server/analyses/job-input'
 import { recover } from '../../src/server/analyses/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
@@ -135,7 +136,10 @@ describe('an advert', () => {
     expect(confianca).toBe('baixa')
     expect(faixa?.de).toBeLessThanOrEqual(compatibilidade)
     expect(faixa?.ate).toBeGreaterThanOrEqual(compatibilidade)
-    expect(await (await client.ask('/scanner-vagas')).text()).toContain('Esta descrição diz pouco')
+    const page = await (await client.ask('/scanner-vagas')).text()
+    expect(page).toContain('Esta descrição diz pouco')
+    expect(page).toContain(`>${faixa?.de}–${faixa?.ate}<`)
+    expect(await (await client.ask('/painel')).text()).toContain(`${faixa?.de} a ${faixa?.ate}% compatível`)
   })
 
   test('sent by a plain form leads to the page with the result and the text still in its field', async () => {
@@ -221,6 +225,27 @@ describe('an advert that cannot be compared', () => {
     expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-not-an-advert'])
     expect(await left(client)).toBe(3)
     expect((await scan(client)).status).toBe(200)
+  })
+
+  test('with too little to compare is not charged, which the ledger explains, and the form lists what to paste', async () => {
+    const client = await withResume()
+    const thin = 'Servente Hospitalar\nJoinville - SC, para trabalhar no hospital\n- Experiência na função.'
+    const answer = await scan(client, thin)
+    expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-thin-advert'])
+    expect(await left(client)).toBe(3)
+    const history = accountEvents.history(app.core.events.read(accountStream(await accountOf(client))))
+    const { lines } = explainQuota(history, app.core.clock(), app.core.catalogue.limits)
+    expect(lines.slice(-2).map(({ reason, change }) => [reason, change])).toEqual([
+      ['analysis-requested', -1],
+      ['analysis-failed', 1],
+    ])
+    const page = await client.form('/scanner-vagas', { description: thin })
+    expect(page.status).toBe(422)
+    const text = await page.text()
+    expect(text).toContain('Não dá para comparar com este texto')
+    expect(text).toContain('os requisitos e os diferenciais')
+    expect(text).toContain('Servente Hospitalar')
+    expect(text).not.toContain('Erro na análise</h2>')
   })
 
   test('a second one on the free plan', async () => {

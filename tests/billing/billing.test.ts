@@ -99,7 +99,7 @@ describe('prices', () => {
     expect(Object.keys(list[0]?.recursos ?? {})).toHaveLength(13)
     expect(list[2]).toMatchObject({
       recursos: { relatorios_detalhados: true, mentoria_mensal: false },
-      em_breve: expect.arrayContaining(['mentoria_mensal', 'simulacao_entrevista']),
+      em_breve: expect.arrayContaining(['mentoria_mensal', 'templates_premium']),
     })
   })
 })

@@ -275,6 +275,8 @@ describe('a plan taken off the shelf', () => {
   })
 })
 
+const question = { name: 'Prova', email: 'prova@exemplo.com', subject: 'bug', message: 'Não abre.' }
+
 /** How each built feature is used by somebody whose plan has it; throws when it is not there. */
 const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>>>> = {
   analise_foto: async (client) =>
@@ -307,6 +309,13 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     expect(await of()).toBe(true)
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'free')
     expect(await of()).toBe(false)
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
+  },
+  suporte_prioritario: async (client) => {
+    const write = async () => body(await client.post('/api/support/contact', question))
+    expect(typeof (await write()).prazo).toBe('string')
+    await assignPlan(world('default').app.core, 'prova@exemplo.com', 'basico')
+    expect(await write()).not.toHaveProperty('prazo')
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
   },
   simulacao_entrevista: async (client) => expect((await client.post('/api/interview/start', {})).status).toBe(201),

@@ -1,4 +1,4 @@
-// `npm run gallery`: a picture of every page in every state, for people to look at. Kept in test-artifacts/gallery/,
+// `npm run gallery`: a picture of every page in every state, for people to look at. Stored in test-artifacts/gallery/,
 // with contact sheets. --width=360,1440 --theme=dark --locale=en-US --only=planos narrow it down.
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'

@@ -121,6 +121,13 @@ const states: readonly State[] = [
     await on.click('a[href="/conta/apagar"]')
     await shown(on, dialog)
   }),
+  unfolded('member', '/conta/seguranca'),
+  form('member', 'an app with errors', '/conta/seguranca/aplicativo', async (on) => {
+    await on.fill('input[name="codigo"]', '1')
+    await on.fill('input[name="senha"]', 'errada-1')
+    await on.click('form[action="/conta/seguranca/aplicativo"] button[type="submit"]')
+    await shown(on, error)
+  }),
   form('member', 'a profile with errors', '/editar-perfil', async (on) => {
     await hydrated(on, 'input[name="nome"]')
     await on.fill('input[name="nome"]', 'A')

@@ -44,6 +44,8 @@ const answers = (url: string) =>
   )
 
 type Options = {
+  /** The port to listen on, where the settings have to name it; a free one otherwise. */
+  readonly port?: number
   /** What to run; the built executable unless told otherwise. */
   readonly command?: readonly string[]
   readonly cwd?: string
@@ -76,9 +78,10 @@ export async function startServer({
   pollMs = 10,
   startMs = 15_000,
   verified = true,
+  port: given,
 }: Options = {}): Promise<Server> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const url = `http://${at}:${port}`
   const lines: string[] = []
   const place = {

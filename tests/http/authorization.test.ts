@@ -131,6 +131,9 @@ describe('a handler for admins', () => {
       email: 'x@x.com',
       role: 'usuario',
       photo: null,
+      needsSecondFactor: false,
+      proved: true,
+      newEmail: null,
     }
     const before = app.core.events.position()
     for (const { row, method, path } of rows.filter(({ access }) => access === 'admin'))

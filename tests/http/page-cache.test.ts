@@ -25,6 +25,8 @@ const request: RequestContext = {
   devices: [],
   device: '',
   now: start,
+  later: null,
+  fresh: null,
   toast: null,
   url: new URL(`${origin}/painel`),
   wantsPage: true,
@@ -174,7 +176,17 @@ describe('a page is drawn anew', () => {
     let drawn = 0
     const draw = async () => new Response(`<p>${++drawn}</p>`)
     const at = async (now: number) => {
-      const who = { account: 'a', session: 's', name: 'A', email: 'a', role: 'usuario', photo: null } as const
+      const who = {
+        account: 'a',
+        session: 's',
+        name: 'A',
+        email: 'a',
+        role: 'usuario',
+        photo: null,
+        needsSecondFactor: false,
+        proved: true,
+        newEmail: null,
+      } as const
       const ctx = { ...request, person: who, now }
       return (await pages.answer(ctx, new Headers(), draw)).text()
     }
@@ -234,7 +246,17 @@ test('what is drawn while something is committed is answered and not cached', as
     clears: () => true,
     changesAt: () => Number.POSITIVE_INFINITY,
   })
-  const who = { account: id, session: 's', name: 'A', email: 'a', role: 'usuario', photo: null } as const
+  const who = {
+    account: id,
+    session: 's',
+    name: 'A',
+    email: 'a',
+    role: 'usuario',
+    photo: null,
+    needsSecondFactor: false,
+    proved: true,
+    newEmail: null,
+  } as const
   const draw = async () => {
     await happenings(core, id).plan('premium')
     return new Response('<p>before</p>')

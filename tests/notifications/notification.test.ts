@@ -90,7 +90,7 @@ describe('what is told', () => {
       ],
       [
         'analise',
-        'Vaga comparada: 71% compatível',
+        'Vaga comparada com seu currículo',
         'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
         '/scanner-vagas',
       ],

@@ -17,6 +17,7 @@ import { newsMs } from '../../src/server/notifications/notification-mail'
 import type { WokenWorker } from '../../src/server/runtime/worker'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
+import { createProved, registerProved } from '../helpers/proved-account'
 import { freePort, startServer } from '../helpers/server'
 import { visitor } from '../helpers/visitor'
 
@@ -70,8 +71,8 @@ describe('notifications by mail', () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     mailQueueOf(app)
-    await app.client({ 'accept-language': 'en-US' }).register('joan@example.com', 'Joan "Q" <b>Prado</b>')
-    await app.client().register('marina@exemplo.com.br')
+    await registerProved(app, 'joan@example.com', 'Joan "Q" <b>Prado</b>', 'en-US')
+    await registerProved(app, 'marina@exemplo.com.br')
     await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
     const [english, portuguese] = box.mails
     expect([english?.from, english?.to]).toEqual(['oi@vagas.example', ['joan@example.com']])
@@ -96,7 +97,7 @@ describe('notifications by mail', () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     mailQueueOf(app)
-    await app.client().register('x@exemplo.com.br', 'Eva\r\nBcc:vitima@exemplo.com <script>alert(1)</script>')
+    await registerProved(app, 'x@exemplo.com.br', 'Eva\r\nBcc:vitima@exemplo.com <script>alert(1)</script>')
     await until(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['x@exemplo.com.br'])
     expect(box.mails[0]?.headers.has('Bcc')).toBe(false)
@@ -107,13 +108,11 @@ describe('notifications by mail', () => {
   test('not to somebody who wants none, and not what was read meanwhile', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
-    const quiet = app.client()
-    await quiet.register('quieta@exemplo.com.br')
+    const quiet = await registerProved(app, 'quieta@exemplo.com.br')
     await quiet.form('/configuracoes', { tema: 'system', idioma: 'pt-BR' })
-    const reader = app.client()
-    await reader.register('leitora@exemplo.com.br')
+    const reader = await registerProved(app, 'leitora@exemplo.com.br')
     await reader.post('/api/notificacoes/marcar-todas-como-lidas', {})
-    await app.client().register('outra@exemplo.com.br')
+    await registerProved(app, 'outra@exemplo.com.br')
     mailQueueOf(app)
     await until(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
@@ -125,13 +124,12 @@ describe('notifications by mail', () => {
     const chief = app.client()
     await ensureAdmin(app.core, admin)
     await chief.post('/api/login', { email: admin.email, senha: admin.password })
-    const stopped = app.client()
-    await stopped.register('parada@exemplo.com.br')
+    const stopped = await registerProved(app, 'parada@exemplo.com.br')
     const { id } = await body<{ id: string }>(await stopped.ask('/api/user'))
     const toggle = () => chief.post(`/api/admin/toggle-status/${id}`, {})
     expect((await toggle()).status).toBe(200)
     const mailQueue = mailQueueOf(app)
-    await app.client().register('outra@exemplo.com.br')
+    await registerProved(app, 'outra@exemplo.com.br')
     await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
     await mailQueue.stop()
     expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
@@ -144,9 +142,9 @@ describe('notifications by mail', () => {
     const box = await mailbox()
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     const first = await testApp(environment(box.url), folder)
-    await first.client().register('antiga@exemplo.com.br')
+    await registerProved(first, 'antiga@exemplo.com.br')
     first.turn(newsMs + 1)
-    await first.client().register('nova@exemplo.com.br')
+    await registerProved(first, 'nova@exemplo.com.br')
     const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
     await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
     await mailQueue.stop()
@@ -155,7 +153,7 @@ describe('notifications by mail', () => {
     const again = await appWith(box.url, folder)
     again.turn(newsMs + 1)
     mailQueueOf(again)
-    await again.client().register('terceira@exemplo.com.br')
+    await registerProved(again, 'terceira@exemplo.com.br')
     await until(() => box.mails.length === 2)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['nova@exemplo.com.br', 'terceira@exemplo.com.br'])
   })
@@ -172,7 +170,7 @@ describe('notifications by mail', () => {
       crashed = true
       throw new Error('crash')
     }
-    await app.client().register('ana@exemplo.com.br')
+    await registerProved(app, 'ana@exemplo.com.br')
     mailQueueOf(app, crashing)
     await until(() => eventsNamed(app, 'NotificationMailed').length === 1)
     expect(box.mails).toHaveLength(2)
@@ -191,7 +189,7 @@ describe('a mail server that', () => {
       return send(eml, envelope)
     })
     for (const name of ['a', 'b', 'c']) {
-      await app.client().register(`${name}@exemplo.com.br`)
+      await createProved(app, `${name}@exemplo.com.br`)
       mailQueue.wake()
       await Bun.sleep(10)
     }
@@ -221,9 +219,9 @@ describe('a mail server that', () => {
     const box = await mailbox()
     box.refuse((address) => (address.startsWith('cheia') ? 452 : address.startsWith('fora') ? 550 : 0))
     const app = await appWith(box.url)
-    await app.client().register('fora@exemplo.com.br')
-    await app.client().register('cheia@exemplo.com.br')
-    await app.client().register('boa@exemplo.com.br')
+    await registerProved(app, 'fora@exemplo.com.br')
+    await registerProved(app, 'cheia@exemplo.com.br')
+    await registerProved(app, 'boa@exemplo.com.br')
     mailQueueOf(app)
     await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
     expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['refused', 'sent'])
@@ -287,6 +285,6 @@ test('the executable mails', async () => {
   open.push(() => server.stop())
   await visitor(server.url).register('joana@exemplo.com.br')
   await until(() => box.mails.length === 1)
-  expect(box.mails[0]?.headers.get('Subject')).toBe('Que bom ter você aqui')
+  expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu email')
   expect(server.log()).not.toContain('joana@')
 })

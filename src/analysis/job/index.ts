@@ -1,19 +1,24 @@
 // The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
+import { withAlternatives } from './match/alternatives'
 import { creditOf } from './match/credit'
+import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
-import { JOB_RUBRIC_VERSION } from './rubric'
+import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
-/** True for a text with no keyword and no condition: there is nothing to compare. */
-export const asksNothing = ({ keywords, requirements }: Advert): boolean => keywords.length + requirements.length === 0
+export { isComparable } from './comparable'
+
+/** True for a text without title, keyword and condition, which is no advert. */
+export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
+  title === null && keywords.length + requirements.length === 0
 
 /** "Um ano com Java" is only partly met by years of other work: at least one skill named in the same line must be found. */
 const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
@@ -24,6 +29,13 @@ const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 
   return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
 }
 
+/** True when the person's titles or skills show work of the advert's kind, or the advert names neither. */
+const doesSuchWork = (keywords: readonly Omit<KeywordMatch, 'gain'>[], title: number | null): boolean => {
+  const skills = sharesOf(keywords, [], null, null).required
+  if (title === null && skills === null) return true
+  return (title ?? 0) >= WORK_MATCHES.title || (skills ?? 0) >= WORK_MATCHES.skills
+}
+
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
  * the words of both sides. `year` is the current year, used for jobs without an end date; without it their years are unknown.
@@ -32,11 +44,14 @@ const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 
 export const matchJob = (advert: Advert, document: Document, year: number | null = null): JobResult => {
   const resume = readResume(document)
   const person = toPerson(resume)
-  const graded = advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))
-  const requirements = advert.requirements.map((asked) => ofWhat(answerOf(asked, resume, year), graded))
+  const graded = withAlternatives(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) })))
   const title = advert.title === null ? null : titleShare(advert.title, resume)
+  const workMatches = doesSuchWork(graded, title?.share ?? null)
+  const requirements = advert.requirements.map((asked) =>
+    ofWhat(answerOf(asked, resume, { year, workMatches }), graded),
+  )
   const shares = sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person))
-  const { score, blocks, gains } = toScore(graded, shares)
+  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
     rubric: JOB_RUBRIC_VERSION,
@@ -52,6 +67,7 @@ export const matchJob = (advert: Advert, document: Document, year: number | null
     keywords: graded.map((one) => ({ ...one, gain: gains.get(one.id) ?? 0 })),
     requirements,
     parts: advert.parts,
+    workMatches,
     hidden: document.hidden.length,
   }
 }

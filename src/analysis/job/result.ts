@@ -22,6 +22,8 @@ export type Keyword = {
   readonly need: Need
   /** Occurrences in the parts of the advert that make keywords. */
   readonly times: number
+  /** The group of alternatives it belongs to, one of which is enough; absent before rubric 5. */
+  readonly either?: string | null
   readonly quote: Quote
 }
 
@@ -32,7 +34,7 @@ export type Requirement = {
   readonly kind: RequirementKind
   /** The language, register, city or level in words: 'Inglês', 'COREN', 'CNH D', 'Recife', 'senior', 'degree', '3'. */
   readonly what: string
-  /** Years; or the rank of a level, see levels.ts. 0 when the advert names none. */
+  /** Years, 0.5 for six months; or the rank of a level, see levels.ts. 0 when the advert names none. */
   readonly level: number
   readonly need: 'required' | 'desirable'
   readonly quote: Quote
@@ -57,7 +59,7 @@ export const parts = ['required', 'desirable', 'duties', 'benefits', 'company', 
 export type Part = (typeof parts)[number]
 
 /** How a keyword was recognised in the résumé. */
-export type How = 'exact' | 'alias' | 'plural' | 'typo' | 'family' | 'implied'
+export type How = 'exact' | 'alias' | 'plural' | 'typo' | 'family' | 'implied' | 'alternative'
 export type Bucket = 'shown' | 'listed' | 'missing'
 
 export type KeywordMatch = Keyword & {
@@ -106,6 +108,8 @@ export type JobResult = {
   readonly keywords: readonly KeywordMatch[]
   readonly requirements: readonly RequirementMatch[]
   readonly parts: Advert['parts']
+  /** False when neither title nor skills show work of this kind; absent before rubric 5. */
+  readonly workMatches?: boolean
   /** Number of invisible pieces of text in the résumé; they never count. */
   readonly hidden: number
 }

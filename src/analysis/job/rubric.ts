@@ -1,7 +1,7 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 4
+export const JOB_RUBRIC_VERSION = 5
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
@@ -26,10 +26,17 @@ export const credits: Readonly<Record<How, number>> = {
   typo: 0.9, //   one letter off in a word of six or more
   family: 0.9, // liderança, liderei
   implied: 0.5, // React implies JavaScript
+  alternative: 1, // "A ou B" is met by one; the credit is that one's
 }
 
 /** Factor for a skill that is only listed and not described at work. */
 export const LISTED = 0.85
+
+/** Minimum share of the required skills, or of the title, for the person's work to be of the advert's kind. */
+export const WORK_MATCHES = { skills: 0.4, title: 0.5 } as const
+
+/** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
+export const COMPARABLE = 3
 
 /** An advert of fewer words or fewer hard keywords is thin. */
 export const THIN_WORDS = 60

@@ -1,5 +1,6 @@
 // Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
 import { apportion } from '../resume/score'
+import { groupSizes } from './match/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
 import { blockWeights, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
@@ -13,10 +14,17 @@ const plain = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
 export const blockOf = ({ kind, need }: Graded): BlockId =>
   kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
 
-const weighted = (keywords: readonly Graded[], id: BlockId): number | null => {
-  const own = keywords.filter((one) => blockOf(one) === id)
-  const sum = own.reduce((total, { need }) => total + needWeights[need], 0)
-  return sum === 0 ? null : own.reduce((total, { need, credit }) => total + needWeights[need] * credit, 0) / sum
+/** Weights by keyword id; alternatives share the weight of one keyword. */
+const weightsOf = (keywords: readonly Graded[]): ReadonlyMap<string, number> => {
+  const sizes = groupSizes(keywords)
+  return new Map(keywords.map(({ id, need, either }) => [id, needWeights[need] / (sizes.get(either ?? '') ?? 1)]))
+}
+
+const weighted = (keywords: readonly Graded[], block: BlockId): number | null => {
+  const weights = weightsOf(keywords)
+  const own = keywords.filter((one) => blockOf(one) === block)
+  const sum = own.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0)
+  return sum === 0 ? null : own.reduce((total, { id, credit }) => total + (weights.get(id) ?? 0) * credit, 0) / sum
 }
 
 const metShare: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
@@ -56,40 +64,56 @@ const maxima = (shares: Shares): Map<BlockId, number> => {
 export type Scored = {
   readonly score: number
   readonly blocks: readonly Block[]
-  /** Whole points to gain per keyword id. With the other blocks' gains and the score they add up to 100. */
+  /** Whole points to gain per keyword id. With the other blocks' gains, the score and what is out of reach they add up to 100. */
   readonly gains: ReadonlyMap<string, number>
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
+/** Tells whether a person can gain the open points of a block, or of a keyword in it, by editing the résumé. */
+export type Reachable = (block: BlockId, keyword: Graded | null) => boolean
+
 /** Points still to gain, of 100: per keyword, and for each other block as a whole. */
-const openParts = (keywords: readonly Graded[], shares: Shares, max: ReadonlyMap<BlockId, number>) => [
-  ...keywords.map((one) => {
-    const id = blockOf(one)
-    const sum = keywords
-      .filter((other) => blockOf(other) === id)
-      .reduce((total, { need }) => total + needWeights[need], 0)
-    return { block: id, keyword: one.id, part: ((max.get(id) ?? 0) * needWeights[one.need] * (1 - one.credit)) / sum }
-  }),
-  ...(['title', 'level', 'formal', 'wording'] as const).map((id) => ({
-    block: id as BlockId,
-    keyword: null,
-    part: (max.get(id) ?? 0) * (1 - (shares[id] ?? 1)),
-  })),
-]
+const openParts = (
+  keywords: readonly Graded[],
+  shares: Shares,
+  max: ReadonlyMap<BlockId, number>,
+  canReach: Reachable,
+) => {
+  const weights = weightsOf(keywords)
+  const weightOf = ({ id }: Graded) => weights.get(id) ?? 0
+  return [
+    ...keywords.map((one) => {
+      const block = blockOf(one)
+      const sum = keywords
+        .filter((other) => blockOf(other) === block)
+        .reduce((total, other) => total + weightOf(other), 0)
+      const part = ((max.get(block) ?? 0) * weightOf(one) * (1 - one.credit)) / sum
+      return { block, keyword: one.id, part, open: canReach(block, one) }
+    }),
+    ...(['title', 'level', 'formal', 'wording'] as const).map((id) => ({
+      block: id as BlockId,
+      keyword: null,
+      part: (max.get(id) ?? 0) * (1 - (shares[id] ?? 1)),
+      open: canReach(id, null),
+    })),
+  ]
+}
 
 /** Score (whole, 0 to 100), blocks and gains. An advert without any block scores 0. */
-export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => {
+export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: Reachable = () => true): Scored => {
   const max = maxima(shares)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
   const score = Math.round(sum)
-  const open = openParts(keywords, shares, max)
+  const parts = openParts(keywords, shares, max, canReach)
+  const within = parts.reduce((total, { part, open }) => total + (open ? part : 0), 0)
+  const all = max.size === 0 ? 0 : 100 - score
   const gains = apportion(
-    open.map(({ part }) => part),
-    max.size === 0 ? 0 : 100 - score,
+    parts.map(({ part, open }) => (open ? part : 0)),
+    parts.every(({ part, open }) => open || part === 0) ? all : Math.min(all, Math.round(within)),
   )
   const gainOf = (id: BlockId) =>
-    open.reduce((total, { block }, at) => total + (block === id ? (gains[at] ?? 0) : 0), 0)
+    parts.reduce((total, { block }, at) => total + (block === id ? (gains[at] ?? 0) : 0), 0)
   return {
     score,
     blocks: order.flatMap((id): Block[] => {
@@ -98,7 +122,7 @@ export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => 
         ? []
         : [{ id, max: tenth(points), points: tenth(points * (shares[id] ?? 0)), gain: gainOf(id) }]
     }),
-    gains: new Map(open.flatMap(({ keyword }, at) => (keyword === null ? [] : [[keyword, gains[at] ?? 0] as const]))),
+    gains: new Map(parts.flatMap(({ keyword }, at) => (keyword === null ? [] : [[keyword, gains[at] ?? 0] as const]))),
   }
 }
 

@@ -2,6 +2,7 @@
 // own sentence on the page.
 import { hasNoText, hiddenWords } from './checks/ats'
 import { EMPTY, hasPlaceholder } from './checks/writing'
+import { DOUBTED } from './plausible'
 import type { Resume } from './reading'
 import type { Cap } from './result'
 import { givesTime } from './tenure'
@@ -21,12 +22,13 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'no-experience': 'headings',
   'no-contact': 'contact',
   'not-believed': 'empty',
+  implausible: 'plausible',
   placeholders: 'placeholders',
   'hidden-text': 'hidden',
 }
 
-/** `empty` is the number of different sentences without content. */
-export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number): Cap[] => {
+/** `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt. */
+export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number, doubted: number): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
@@ -40,6 +42,7 @@ export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: num
     ...cap('few-tasks', 59, read && specific > 0 && specific < few),
     ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
     ...cap('not-believed', 45, empty >= EMPTY),
+    ...cap('implausible', 30, doubted >= DOUBTED),
     ...cap('no-contact', 45, !contact.email && !contact.phone),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
   ]

@@ -7,6 +7,7 @@ import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
 import { differentEmpty, emptySentences } from './empty'
 import { hasNoPart, looksLikeResume } from './kind'
+import { doubtedClaims, doubtWeight } from './plausible'
 import { type Resume, readResume } from './reading'
 import { fold } from './reading/text'
 import type { Cap, ResumeResult } from './result'
@@ -82,10 +83,11 @@ export const analyseResume = (document: Document): ResumeResult => {
   const skills = findSkills(resume)
   const work = workSentences(resume)
   const empty = emptySentences(resume.lines)
-  const limits = capsOf(resume, work, differentEmpty(empty))
+  const doubted = doubtedClaims(resume)
+  const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted))
   const occupation = occupationOf(resume, skills)
   const { score, groups, checks, caps } = toScores(
-    measureAll({ resume, skills, work, empty, trade: occupation?.id ?? null }, limits),
+    measureAll({ resume, skills, work, empty, doubted, trade: occupation?.id ?? null }, limits),
     limits,
   )
   return {

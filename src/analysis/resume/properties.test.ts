@@ -107,6 +107,7 @@ describe('there is no gain', () => {
         runs,
       )
     },
+    TIME,
   )
 
   test(

@@ -39,6 +39,7 @@ export type Cap = {
     | 'few-tasks'
     | 'no-dates'
     | 'not-believed'
+    | 'implausible'
     | 'no-contact'
     | 'hidden-text'
     /** Only up to rubric 5. */

@@ -1,7 +1,8 @@
 // Builds the parser's view ("O que o robô leu"), including what a simple parser does not find.
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
-import { type Found, isEdge, type Resume } from './reading'
+import type { Resume } from './reading'
+import { type Found, isEdge } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import type { Field, ResumeResult } from './result'
 

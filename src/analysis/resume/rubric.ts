@@ -8,7 +8,7 @@ import * as work from './checks/work'
 import * as writing from './checks/writing'
 import type { Group } from './result'
 
-export const RUBRIC_VERSION = 6
+export const RUBRIC_VERSION = 7
 
 export type Rule = {
   readonly id: string
@@ -35,7 +35,7 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 /** One row per check, in display order. */
 export const rubric: readonly Rule[] = [
   //    id              points measured by           full when
-  earns('quantified', 33, work.quantified), //       10 sentences about work carry a figure (6 before a first job)
+  earns('quantified', 33, work.quantified), //       14 sentences about work carry a figure (6 before a first job)
   earns('tasks', 27, work.tasks), //                 8 tasks are described (6 before a first job)
   earns('roles', 20, work.roles), //                 every job has title, employer, start and end
   earns('summary', 5, content.summary), //           the opening names a job, and not "any vacancy"
@@ -48,6 +48,7 @@ export const rubric: readonly Rule[] = [
   costs('content', 'personal-data', 7, safety.personalData), //  nothing an employer need not know; a document's number a third
   costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
   costs('content', 'empty', 10, writing.empty), //               no sentence that says nothing: 2.5 each
+  costs('content', 'plausible', 8, writing.plausible), //       no claim a recruiter will doubt: a third each, more for a contradiction
   costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: a fifth each
   costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
   costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses

@@ -1,6 +1,7 @@
 // Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
 import type { Line } from '../documents/document'
 import { linesOf, type Resume } from './reading'
+import { findDates } from './reading/dates'
 import { fold } from './reading/text'
 
 const tenure =
@@ -14,12 +15,12 @@ export const findTenure = (text: string): string | null => {
   return match ? text.slice(match.index!, match.index! + match[0].length) : null
 }
 
-/** A year, or a month of a year: "2019", "03/21". */
-const year = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)|(?<!\d)(?:0[1-9]|1[0-2])\/\d{2}(?!\d|\/)/
-
 /** True if a time is given for anything except education: a period, a year or a duration. */
-export const givesTime = ({ lines, sections, personal }: Resume): boolean => {
+export const givesTime = ({ lines, sections, personal, roles }: Resume): boolean => {
+  if (roles.some(({ dates }) => dates !== null)) return true
   const place = ({ page, number }: Line) => `${page} ${number}`
   const apart = new Set([...linesOf(sections, 'education', 'courses'), ...personal.map(({ line }) => line)].map(place))
-  return lines.some((line) => !apart.has(place(line)) && (year.test(line.text) || findTenure(line.text) !== null))
+  return lines.some(
+    (line) => !apart.has(place(line)) && (findDates(line.text).length > 0 || findTenure(line.text) !== null),
+  )
 }

@@ -1,14 +1,17 @@
 // The sentences that describe work, in any part of a résumé: the evidence of the score. Counted per sentence, so that a
 // paragraph, a bullet of three sentences and three bullets weigh the same.
 import type { Line } from '../documents/document'
-import { findEmpty, isLoneShare } from './empty'
+import { concreteWords, contentWords } from './content-words'
+import { findEmpty, isLoneShare, looseShares } from './empty'
+import { findDoubted } from './plausible'
 import { linesOf, type Resume } from './reading'
 import { findRanges } from './reading/dates'
 import { quantity } from './reading/experience/quantities'
 import type { SectionName } from './reading/headings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './reading/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from './reading/person/contact'
-import { countWords, fold, tokens } from './reading/text'
+import { countWords, fold } from './reading/text'
+import { findTenure } from './tenure'
 
 export type WorkSentence = {
   readonly block: Block
@@ -33,10 +36,6 @@ const notWork: readonly SectionName[] = [
 ]
 const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer']
 
-/** Function words that do not describe work. */
-const smallWord =
-  /^(?:responsavel|responsible|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
-
 /** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
 const CONTENT = { task: 3, figure: 2 }
 /** Content words per task: a sentence listing several duties describes several, up to a limit. */
@@ -45,8 +44,18 @@ const MOST = 3
 /** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
 const DIFFERENT = 3
 
-const contentWords = (text: string): Set<string> =>
-  new Set(tokens(fold(text)).filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)))
+/** Signs that make a line a list of names and no sentence. */
+const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) ?? []).length >= 4
+
+/** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
+const attitude =
+  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsa)|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible)|i'm|i believe|i want|i will not|i never|looking for|please|call me)(?!\p{L})/u
+
+/** A sentence without the length of time in it: "mais de 25 anos" is no result. */
+const withoutTenure = (text: string): string => {
+  const tenure = findTenure(text)
+  return tenure ? text.replace(tenure, ' ') : text
+}
 
 const place = ({ page, number }: Line): string => `${page} ${number}`
 const isContact = ({ text }: Line): boolean =>
@@ -94,20 +103,52 @@ const workLines = (resume: Resume): Line[] => {
   )
 }
 
-const tasksOf = (content: number): number =>
-  content < CONTENT.task ? 0 : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
+/** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
+const CONCRETE = 2
+
+const tasksOf = (text: string, content: number): number =>
+  content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
+    ? 0
+    : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
+
+/** A sentence without its figures: "Vendi 10 perfumes por dia" and "Vendi 20 perfumes por dia" are one pattern. */
+const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#')
+
+/** The figures of sentences with one pattern are one figure. */
+const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
+  const seen = new Set<string>()
+  return sentences.map((one) => {
+    if (one.figure === null) return one
+    const pattern = patternOf(one.block.text)
+    const again = seen.has(pattern)
+    seen.add(pattern)
+    return again ? { ...one, figure: null } : one
+  })
+}
 
 /** The sentences that describe work, in order, each text once. Pure. */
 export const workSentences = (resume: Resume): WorkSentence[] => {
   const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
-  return [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
-    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2) return []
+  const loose = looseShares(blocks)
+  const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
+    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2 || isList(block.text)) return []
     const content = contentWords(block.text)
-    const empty = findEmpty(block.text) !== null
+    const empty =
+      findEmpty(block.text) !== null ||
+      findDoubted(block.text) !== null ||
+      loose.has(block.text) ||
+      attitude.test(fold(block.text))
     const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
-    return [{ block, figure: bare ? null : quantity(block.text), tasks: empty ? 0 : tasksOf(content.size) }]
+    return [
+      {
+        block,
+        figure: bare ? null : quantity(withoutTenure(block.text)),
+        tasks: empty ? 0 : tasksOf(block.text, content.size),
+      },
+    ]
   })
+  return oncePerPattern(all)
 }
 
 /** Number of periods that show that a person has had a job before. */
@@ -128,8 +169,9 @@ const FEW = 4
 const UNREAD_PERIODS = 2
 
 /** True where too little of the work was read to say what is missing. */
-export const isHardlyRead = ({ unread }: Resume, work: readonly WorkSentence[]): boolean =>
-  unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW
+export const isHardlyRead = ({ unread, orderDoubtful }: Resume, work: readonly WorkSentence[]): boolean =>
+  (orderDoubtful && tasksIn(work) < FEW) ||
+  (unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW)
 
 /** Tasks described by all sentences together, limited by their different words. */
 export const tasksIn = (work: readonly WorkSentence[]): number => {

@@ -1,6 +1,6 @@
 import { bullets, head, type Part, text } from './layout'
 
-/** Cover Letter: one page that answers why this job and why this person. Brackets mark what the person replaces. */
+/** Cover Letter: one page that answers why this job and why this person. The person replaces what is in brackets. */
 export const cover: readonly Part[] = [
   ...head('[Cargo que você busca]'),
   ...text(

@@ -1,6 +1,6 @@
 import { entry, head, list, type Part, section } from './layout'
 
-/** Executive Resume: for those who lead. Brackets mark what the person replaces. */
+/** Executive Resume: for managers. The person replaces what is in brackets. */
 export const executive: readonly Part[] = [
   ...head('Diretora de Operações | Logística, Varejo e Transformação'),
   ...section(

@@ -1,4 +1,4 @@
-// How the templates look: one column, real headings and bullets, one common font, nothing a screening system loses.
+// The templates' layout: one column, real headings and bullets, one common font, nothing that a screening system loses.
 import {
   AlignmentType,
   BorderStyle,
@@ -11,10 +11,10 @@ import {
   TextRun,
 } from 'docx'
 
-/** Parts of a document in the order they are read. */
+/** Parts of a document in reading order. */
 export type Part =
   | { readonly kind: 'name' | 'headline' | 'contact' | 'heading' | 'text' | 'bullet' | 'dates'; readonly text: string }
-  /** What stands before the colon or the bar is bold: a title and its employer, an area and its technologies. */
+  /** The text before the colon or the bar is bold: a title and its employer, an area and its technologies. */
   | { readonly kind: 'entry'; readonly strong: string; readonly text: string }
 
 const font = 'Calibri'
@@ -23,7 +23,7 @@ const colour = { ink: '1F2A2E', accent: '0A4F5E', quiet: '4A5A60' }
 /** Half-points, as Word counts. */
 const size = { name: 46, headline: 25, heading: 25, body: 21, small: 20 }
 
-/** Room between lines and after paragraphs, in twentieths of a point: a résumé fits a page, a letter fills one. */
+/** Space between lines and after paragraphs, in twentieths of a point: a résumé fits on a page, a letter fills one. */
 const room = {
   resume: { line: 254, text: 80, bullet: 36, head: 20 },
   letter: { line: 300, text: 220, bullet: 120, head: 480 },
@@ -76,7 +76,7 @@ const paragraph = (part: Part, kind: Kind): Paragraph => {
   }
 }
 
-/** The document as docx writes it; `index.ts` makes its bytes the same for every build. */
+/** The document as docx writes it; `index.ts` makes its bytes reproducible. */
 export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promise<Uint8Array> =>
   Packer.toBuffer(
     new Document({
@@ -150,14 +150,14 @@ export const list = (heading: string, ...texts: readonly string[]): Part[] => [
   ...lines('bullet', texts),
 ]
 
-/** A job or a project: what and where, when, what came of it. */
+/** A job or a project: what and where, when, and the results. */
 export const entry = (strong: string, text: string, dates: string, ...done: readonly string[]): Part[] => [
   { kind: 'entry', strong, text },
   { kind: 'dates', text: dates },
   ...lines('bullet', done),
 ]
 
-/** An area and what belongs to it, on one line. */
+/** An area and its items, on one line. */
 export const area = (strong: string, text: string): Part => ({ kind: 'entry', strong: `${strong}: `, text })
 
 export const text = (...texts: readonly string[]): Part[] => lines('text', texts)

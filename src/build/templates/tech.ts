@@ -1,6 +1,6 @@
 import { area, entry, head, list, type Part, section } from './layout'
 
-/** Technology Resume: for those who build. Brackets mark what the person replaces. */
+/** Technology Resume: for technical professions. The person replaces what is in brackets. */
 export const tech: readonly Part[] = [
   ...head('Desenvolvedor Back-end | TypeScript, Node.js e AWS'),
   ...section(

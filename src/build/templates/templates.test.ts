@@ -1,4 +1,4 @@
-// The templates are what they say: read whole, rated by our own analyser, the same from build to build.
+// The templates keep their promises: completely readable, rated by our own analyser, reproducible.
 import { describe, expect, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { readDocument } from '../../analysis/documents'
@@ -17,7 +17,7 @@ const read = async (name: string) => {
   return document.document
 }
 
-test('three files, each saved under its name', () => {
+test('three files, each with its download name', () => {
   expect(files.map(({ file, saveAs }) => [file, saveAs])).toEqual([
     ['executive-resume.docx', 'Executive Resume.docx'],
     ['tech-resume.docx', 'Technology Resume.docx'],
@@ -25,7 +25,7 @@ test('three files, each saved under its name', () => {
   ])
 })
 
-test('every build makes the same bytes', async () => {
+test('every build gives the same bytes', async () => {
   await Bun.sleep(5)
   const again = await templateFiles()
   for (const [at, { bytes }] of again.entries()) expect(Buffer.compare(bytes, files[at]?.bytes ?? bytes)).toBe(0)
@@ -40,12 +40,12 @@ describe.each(['executive-resume.docx', 'tech-resume.docx'])('%s', (name) => {
     expect(Math.min(formatting, ats)).toBeGreaterThanOrEqual(90)
   })
 
-  test('is no résumé to send as long as its places are unfilled', async () => {
+  test('is not ready to send while its placeholders are unfilled', async () => {
     const { score, caps } = analyseResume(await read(name))
     expect([score, caps.map(({ id }) => id)]).toEqual([30, ['placeholders']])
   })
 
-  test('is read by the robot: who, where to write, which jobs', async () => {
+  test('is read by the parser: name, contact, jobs', async () => {
     const { robot } = analyseResume(await read(name))
     const fields = new Map<string, string | null>(robot.fields.map(({ field, value }) => [field, value]))
     expect(fields.get('name')).toBe('Seu Nome Completo')
@@ -55,7 +55,7 @@ describe.each(['executive-resume.docx', 'tech-resume.docx'])('%s', (name) => {
 })
 
 describe.each(files.map(({ file }) => [file]))('%s', (name) => {
-  test('has one column, one font and nothing a screening system loses', async () => {
+  test('has one column, one font and nothing that a screening system loses', async () => {
     const { columns, tables, textboxes, images, hidden, fonts, lines } = await read(name)
     expect({ columns, tables, textboxes, images, hidden }).toEqual({
       columns: 1,
@@ -74,7 +74,7 @@ describe.each(files.map(({ file }) => [file]))('%s', (name) => {
     expect(text.replace(/\[[^[\]\n]+\]/g, '')).not.toMatch(/[[\]]/)
   })
 
-  test('is a Word file as Word wants it: the list of parts first, real headings, Portuguese', () => {
+  test('is a valid Word file: the list of parts first, real headings, Portuguese', () => {
     const parts = unzipSync(named(name).bytes)
     expect(Object.keys(parts)[0]).toBe('[Content_Types].xml')
     const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array())

@@ -42,6 +42,18 @@ const resetPassword = async (email: string, { config, out, problem }: Input): Pr
   return answer === 'reset' ? 0 : 1
 }
 
+const factorAnswers: Readonly<Record<string, string>> = {
+  'account-missing': 'No account has this address.',
+  'factor-missing': 'This account has no second factor.',
+}
+
+const removeSecondFactor = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+  const answer = await send(config, { kind: 'remove-second-factor', email })
+  if (answer === 'removed') out('The account signs in with its password alone now. All its sessions were ended.')
+  else problem(factorAnswers[answer] ?? 'Try again.')
+  return answer === 'removed' ? 0 : 1
+}
+
 const sessions = z.object({ found: z.boolean(), open: z.array(z.number()), ended: z.boolean() })
 
 const showSessions = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
@@ -71,13 +83,14 @@ const works: Readonly<Record<string, (email: string, input: Input) => Promise<Ex
   create,
   plan: assign,
   'reset-password': resetPassword,
+  'remove-second-factor': removeSecondFactor,
   sessions: showSessions,
 }
 
 export const admin: Command = {
-  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin sessions <email> [--end] | admin list`,
+  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
   summary:
-    'make an admin, put an account on a plan, give it another password, see or end its sessions, list admins; also while the server runs',
+    'make an admin, put an account on a plan, give it another password, take its second factor away, see or end its sessions, list admins; also while the server runs',
   examples: [
     'admin create ana@example.com',
     'admin reset-password ana@example.com',

@@ -12,7 +12,7 @@ import { acceptMissing } from '../../server/storage/missing-files'
 import type { Command, Exit, Input } from '../command'
 import { reading } from '../open-log'
 
-/** Below this a disk is told to be nearly full: a few days' growth of a busy server. */
+/** Below this a disk is reported as nearly full: a few days' growth of a busy server. */
 const freeBytesMin = 512 * 1024 * 1024
 
 const headInWords = ({ events, head }: FolderReport): string =>
@@ -93,7 +93,7 @@ export const check: Command = {
   run: async ({ args: [copy], options, config, out, problem }) => {
     const folder = copy === undefined ? config.folder : resolve(copy)
     const deep = options.deep === true
-    // A copy usually lies without its secret.key: then the data folder's own opens it.
+    // A copy usually has no secret.key: then the data folder's own opens it.
     const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)
     let report = await checkFolder(folder, secret, { deep })
     if (options['accept-missing'] === true && report.missing.length > 0) {
@@ -127,7 +127,7 @@ function kindProblems(log: LogReader): string[] {
   return unknown.length > 0 ? [`the log holds events this release cannot read: ${describeKinds(unknown)}`] : []
 }
 
-/** A backup holds no read models, and a folder just restored has none yet: the next start makes them. */
+/** A backup has no read models, and a restored folder has none yet: the next start builds them. */
 function viewsProblems(folder: string, position: number): string[] {
   if (viewsFiles(folder, projections, accountEvents).length === 0) return []
   try {

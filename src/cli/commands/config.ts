@@ -8,7 +8,7 @@ export const config: Command = {
   examples: ['config check', 'config show'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],
-  // Whoever comes here has settings that are right: the others were named, with exit code 2.
+  // The settings are valid here: invalid ones were reported before, with exit code 2.
   run: async ({ args: [what], options, environment, out, problem }) => {
     if (what === 'check') {
       out(options.json ? '{"problems":[]}' : 'the settings are right')

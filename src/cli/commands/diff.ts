@@ -19,7 +19,7 @@ import type { Config } from '../../server/config/config'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
-/** How long the other executable may take to build its read models: a log of ten million events, and room. */
+/** How long the other executable may take to build its read models: enough for ten million events. */
 const rebuildMs = 10 * 60 * 1000
 
 function isDatabase(path: string): boolean {
@@ -33,7 +33,7 @@ function isDatabase(path: string): boolean {
   return head.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** Lets another release build its read models from a copy of the log, in a folder only we can open and that goes again. */
+/** Lets another release build its read models from a copy of the log, in a private temporary folder. */
 async function viewsBy<T>(executable: string, config: Config, use: (file: string) => T): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-diff-'))
   try {
@@ -44,7 +44,7 @@ async function viewsBy<T>(executable: string, config: Config, use: (file: string
     }
     const secret = join(config.folder, 'secret.key')
     if (existsSync(secret)) copyFileSync(secret, join(folder, 'secret.key'))
-    // It has nothing to lose here: no backup before its first start.
+    // The copy is disposable: no backup before its first start.
     const { stdout } = Bun.spawnSync([executable, 'version'], { timeout: 10_000 })
     const release = /^trampolim (\S+)/.exec(String(stdout))?.[1] ?? ''
     writeFileSync(join(folder, 'release.json'), JSON.stringify({ release }))
@@ -63,7 +63,7 @@ async function viewsBy<T>(executable: string, config: Config, use: (file: string
   }
 }
 
-/** Keys only: the rows themselves may hold names. */
+/** Keys only, because the rows may contain names. */
 const line = ({
   projection,
   table,

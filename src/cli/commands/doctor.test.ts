@@ -29,7 +29,7 @@ describe('doctor', () => {
     expect(await run({})).toMatchObject({ code: 0, output: expect.stringContaining('no language model is set up') })
   })
 
-  test('says what each can do', async () => {
+  test('reports what each can do', async () => {
     fake.replies({ text: '{"word":"pronto"}' })
     const { code, output } = await run(ollama())
     expect(code).toBe(0)
@@ -50,7 +50,7 @@ describe('doctor', () => {
     expect(await run(ollama())).toMatchObject({ code: 1, output: expect.stringContaining('unreachable') })
   })
 
-  test('asks as much as an analysis would, so that a context too small for one is found', async () => {
+  test('asks as much as an analysis would, so that a context that is too small is found', async () => {
     fake.replies({ text: '', how: 'too-long' })
     const { code, output } = await run({
       ANALYSIS_ENGINES: 'openai',

@@ -1,4 +1,4 @@
-// Looks over an installation, and tries each language model that is set up, as an analysis would.
+// Checks an installation, and tries each configured language model as an analysis would.
 import { expressions } from '../../analysis/models/answer'
 import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
@@ -11,11 +11,11 @@ import { errorDetails } from '../../server/runtime/logger'
 import type { Command } from '../command'
 import { type Check, installationChecks } from '../installation-checks'
 
-/** How long a look and a first answer may take: a local model is loaded for it. In ms. */
+/** How long a check and a first answer may take, because a local model must be loaded. In ms. */
 const lookMs = 5_000
 const answerMs = 60_000
 
-/** As long as what an analysis sends, so that a context too small for one shows here: about 4 000 characters. */
+/** As long as an analysis's request, so that a context that is too small is found: about 4 000 characters. */
 const filler = 'This line only takes up room, as the texts of an analysis do.\n'.repeat(66)
 
 const textAsk: Ask = {
@@ -53,7 +53,7 @@ const photoAsk = async (): Promise<Ask> => ({
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** One line on what became of a small question; true when the answer was of the wanted shape. */
+/** One line about the outcome of a small question; true when the answer has the required shape. */
 const tried = async (engine: Engine, what: string, ask: Ask, out: (line: string) => void): Promise<boolean> => {
   const begun = performance.now()
   const reply = await engine.ask(ask, AbortSignal.timeout(answerMs))
@@ -81,7 +81,7 @@ const looked = async (engine: Engine, out: (line: string) => void): Promise<bool
   return probe.ok
 }
 
-/** What a document that took its reader over would be held to. */
+/** The confinement of a reader on this machine. */
 const confinementText = (confinement: Confinement): string => {
   const { seccomp, landlock, limits } = confinement
   const holds = [
@@ -127,7 +127,7 @@ export const doctor: Command = {
   },
 }
 
-/** Whether every model that is set up answers as an analysis needs it; true when there is none. */
+/** Whether every configured model answers as an analysis needs it; true when there is none. */
 async function tryModels(config: Config, out: (line: string) => void): Promise<boolean> {
   const { texts, photos, budgetMs } = createModels(config.models, Date.now)
   if (texts.length + photos.length === 0) {

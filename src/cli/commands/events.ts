@@ -1,4 +1,4 @@
-// The log itself, for developers: out to a file, in from one, and followed as it grows.
+// The event log for developers: export to a file, import from one, and follow as it grows.
 import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { accountEvents } from '../../events/schema/account'
@@ -16,9 +16,9 @@ import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
 import { allEvents } from './replay'
 
-/** Time between two looks at the log while following it, in milliseconds. */
+/** Time between two reads of the log while following it, in milliseconds. */
 const tailMs = 250
-/** Events shown before those that are yet to come. */
+/** Past events shown before new ones. */
 const tailBefore = 10
 const tailSlice = 1_000
 

@@ -8,6 +8,7 @@ export const healthcheck: Command = {
   run: async ({ config, problem }) => {
     const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
     const url = `http://${hostInUrl(host)}:${config.port}/readyz`
+    // No answer means not healthy, whatever the reason.
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
     if (answer?.ok) return 0
     problem(answer ? `not ready (${answer.status})` : 'no answer')

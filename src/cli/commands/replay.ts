@@ -5,7 +5,7 @@ import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
 
 const slice = 1000
-/** Characters an id has at least. */
+/** Shortest id, in characters. */
 const shortestId = 8
 
 /** The whole log in order, read in slices. */
@@ -56,7 +56,7 @@ export const trace: Command = {
   run: ({ args: [correlation = ''], options, config, out, problem }) =>
     reading(config, (log) => {
       const direct = log.readCorrelation(correlation)
-      // By any id of its own: of an analysis, a checkout, a payment, an event. Shorter texts would be found everywhere.
+      // By any id in it: of an analysis, a checkout, a payment, an event. Shorter texts would match everywhere.
       const events =
         direct.length > 0 || correlation.length < shortestId
           ? direct

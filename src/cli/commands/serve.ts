@@ -8,7 +8,7 @@ const signalled = () =>
   new Promise<void>((resolve) => {
     let asked = false
     const stop = () => {
-      // A second signal means now.
+      // A second signal stops at once.
       if (asked) process.exit(1)
       asked = true
       resolve()

@@ -35,7 +35,7 @@ const underWay = (history: History): string[] => {
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** What the rules know of an account after its events; of personal data only whether there is any. */
+/** The folded state of an account after its events; of personal data only whether there is any. */
 function stateOf(stream: string, history: History, now: number, limits: PlanLimits): object {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
   const { plan, cycle } = unitAt(quota.entitlements, now)

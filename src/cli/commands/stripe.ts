@@ -9,7 +9,7 @@ import { send } from '../control-client'
 
 type Endpoint = { readonly url: string } & SetUpEndpoint
 
-/** What the operator has to do about the webhook, whether we made it or they are to. */
+/** What the operator must do about the webhook, whether we created it or they must. */
 const endpointText = ({ url, done, secret }: Endpoint): string[] => {
   if (secret !== null)
     return [

@@ -14,19 +14,19 @@ import { openFolder } from '../../server/storage/open-folder'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
-/** Processes that fold at the same time, at most: each more reads much of the log once more. */
+/** Most processes that fold at the same time: each further one reads much of the log again. */
 const partsMax = 4
-/** Events looked at to tell which projections have most to do; the log's read bound. */
+/** Events sampled to find the most expensive projections; the log's read limit. */
 const sampled = 10_000
-/** Below the server's, so that it goes on answering where processors are few. */
+/** A lower priority than the server's, so that it continues to answer where processors are few. */
 const politeness = 5
 
 const found = z.object({
-  /** The position the views had come to. */
+  /** The position of the views. */
   position: z.number(),
   /** Rows compared. */
   rows: z.number(),
-  /** Table and key only: rows may hold names. */
+  /** Table and key only, because rows may contain names. */
   differences: z.array(
     z.object({
       table: z.string(),
@@ -59,7 +59,7 @@ function verified(config: Config, log: LogReader, some: readonly Projection[]): 
   }
 }
 
-/** One share of the projections in a process of its own: they share no table, so each can be folded by itself. */
+/** One share of the projections in a process of its own: they share no table, so each can be folded alone. */
 async function inProcess(some: readonly Projection[]): Promise<Found> {
   const only = some.map(({ name }) => name).join(',')
   const child = Bun.spawn([...selfCommand('verify'), '--only', only, '--json'], { stdout: 'pipe', stderr: 'inherit' })
@@ -127,7 +127,7 @@ export const rebuild: Command = {
   run: async ({ options, config, out, problem }) => {
     const { log } = await openFolder(config, Date.now)
     try {
-      // Read models can always be made again: what cannot be read is parked and told of.
+      // Read models can always be rebuilt: unreadable events are parked and reported.
       const catalog = accountEvents
       const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
       await views.rebuild()

@@ -21,8 +21,8 @@ describe('an account', () => {
     given(registered)
       .when({ kind: 'change-role', role: 'admin' })
       .then({ type: 'RoleChanged', data: { role: 'admin' }, personal: null }))
-  test('that has the role already needs no event', () =>
+  test('with the same role already produces no event', () =>
     given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
-  test('must exist before anything else', () =>
+  test('refuses every command before it is registered', () =>
     given().when({ kind: 'change-role', role: 'admin' }).refused('account-missing'))
 })

@@ -2,6 +2,9 @@
 import type { AccountEvent } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
+import { type AddressState, addressAfter, noAddress } from './address'
+import { type Identity, identitiesAfter } from './identities'
+import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
@@ -14,8 +17,10 @@ export type AccountCommand =
       readonly terms: string | null
       readonly name: string
       readonly email: string
-      /** A PHC string, never the password itself. */
+      /** A PHC string, never the password itself; empty for an account whose person signs in by a provider. */
       readonly password: string
+      /** For a person identified by a provider; `proved`: it verified the address. */
+      readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
     }
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
@@ -26,20 +31,35 @@ export type AccountState = {
   readonly erased: boolean
   readonly name: string | null
   readonly email: string | null
+  readonly address: AddressState
+  /** Who the person is at identity providers. */
+  readonly identities: readonly Identity[]
   /** Id of the profile photo. */
   readonly photo: string | null
   readonly role: Role
   /** An admin can deactivate an account; its role waits for the day it is reactivated. */
   readonly active: boolean
+  /** Null also while the person has none and signs in by a provider. */
   readonly password: string | null
-  /** How often all sessions were ended at once: by another password, or by deactivating the account. */
+  /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
+  readonly secondFactor: SecondFactorState
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
 
 const known = (personal: { name: string; email: string; password: string } | null) =>
-  personal ?? { name: null, email: null, password: null }
+  personal
+    ? { name: personal.name, email: personal.email, password: personal.password || null }
+    : { name: null, email: null, password: null }
+
+const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): AccountEvent[] => {
+  const { id, issuer, subject, email } = identity
+  return [
+    { type: 'IdentityLinked', data: { identity: id }, personal: { issuer, subject, email } },
+    ...(proved ? [{ type: 'AddressProved', data: { by: 'provider' }, personal: null } as const] : []),
+  ]
+}
 
 export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
   initial: {
@@ -50,16 +70,20 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     password: null,
     name: null,
     email: null,
+    address: noAddress,
+    identities: [],
     photo: null,
     epoch: 0,
+    secondFactor: noSecondFactor,
   },
 
   evolve: (state, event) => {
+    const address = addressAfter(state, event)
     switch (event.type) {
       case 'AccountRegistered':
-        return { ...account.initial, ...known(event.personal), registered: true, role: event.data.role }
+        return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }
       case 'ProfileChanged':
-        return { ...state, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
+        return { ...state, address, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
       case 'AvatarChanged':
         return { ...state, photo: event.data.photo }
       case 'AccountErased':
@@ -67,22 +91,38 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AccountDeactivated':
-        return { ...state, active: false, epoch: state.epoch + 1 }
+        return { ...state, address, active: false, epoch: state.epoch + 1 }
       case 'AccountReactivated':
         return { ...state, active: true }
       case 'PasswordChanged':
       case 'PasswordReset':
-        return { ...state, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+        return { ...state, address, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+      case 'IdentityLinked':
+      case 'IdentityUnlinked':
+        return { ...state, identities: identitiesAfter(state.identities, event) }
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
+      case 'SecondFactorRemoved':
+        return { ...state, secondFactor: evolveFactors(state.secondFactor, event), epoch: state.epoch + 1 }
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+        return { ...state, secondFactor: evolveCodes(state.secondFactor, event) }
       default:
-        return state
+        return address === state.address ? state : { ...state, address }
     }
   },
 
   decide: (command, state) => {
     if (command.kind === 'register') {
       if (state.registered) return refuse('account-exists')
-      const { role, language, terms, name, email, password } = command
-      return accept({ type: 'AccountRegistered', data: { role, language, terms }, personal: { name, email, password } })
+      const { role, language, terms, name, email, password, provider } = command
+      const personal = { name, email, password }
+      return accept<AccountEvent>(
+        { type: 'AccountRegistered', data: { role, language, terms }, personal },
+        ...(provider ? linkedAtRegistration(provider) : []),
+      )
     }
     if (!state.registered || state.erased) return refuse('account-missing')
     switch (command.kind) {

@@ -20,7 +20,7 @@ const ordered: AccountEvent = { type: 'ErasureOrdered', data: { reason: 'legal' 
 const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
 
 describe('toggling an account', () => {
-  test('deactivates it, in a new epoch: no session goes on', () => {
+  test('deactivates it and starts a new epoch, which ends every session', () => {
     given(registered()).when(toggle).then(deactivated)
     expect(fold(administration, [registered(), deactivated]).epoch).toBe(1)
   })
@@ -29,11 +29,11 @@ describe('toggling an account', () => {
     const state = fold(administration, [registered('admin'), deactivated, reactivated])
     expect([state.active, state.role]).toEqual([true, 'admin'])
   })
-  test('is not for one’s own account', () =>
+  test('is refused for one’s own account', () =>
     given(registered('admin'))
       .when({ ...toggle, own: true })
       .refused('own-account'))
-  test('leaves one active admin', () => {
+  test('is refused for the last active admin', () => {
     given(registered('admin'))
       .when({ ...toggle, others: 0 })
       .refused('last-admin')
@@ -41,7 +41,7 @@ describe('toggling an account', () => {
       .when({ ...toggle, others: 0 })
       .then(deactivated)
   })
-  test('of nobody is refused', () => {
+  test('of a missing account is refused', () => {
     given().when(toggle).refused('account-missing')
     given(registered(), erased).when(toggle).refused('account-missing')
   })
@@ -55,35 +55,35 @@ describe('resetting a password', () => {
     personal: { password: '$2', note: 'Spam.' },
   })
   test('ends every session', () => given(registered()).when(reset).then(done()))
-  test('leaves the admin’s own session, when it is their own account', () => {
+  test('keeps the admin’s own session on their own account', () => {
     const own = '01939b6e-7c00-7000-8000-00000000000a'
     given(registered('admin'))
       .when({ ...reset, except: own })
       .then(done(own))
   })
-  test('is the password from then on, in a new epoch', () =>
+  test('replaces the password and starts a new epoch', () =>
     expect(fold(administration, [registered(), done()])).toMatchObject({ password: '$2', epoch: 1 }))
 })
 
 describe('deleting an account', () => {
-  test('says why, then erases it', () => given(registered()).when(erase).then(ordered, erased))
+  test('records the reason, then erases the account', () => given(registered()).when(erase).then(ordered, erased))
   test('also of another admin, while one stays active', () => {
     given(registered('admin')).when(erase).then(ordered, erased)
     given(registered('admin'))
       .when({ ...erase, others: 0 })
       .refused('last-admin')
   })
-  test('is not for one’s own account', () =>
+  test('is refused for one’s own account', () =>
     given(registered('admin'))
       .when({ ...erase, own: true })
       .refused('own-account'))
-  test('gives back the address it has by now', () =>
+  test('is refused with an address that is out of date', () =>
     given(registered())
       .when({ ...erase, from: 'b@exemplo.com' })
       .refused('stale'))
 })
 
-test('opening personal data is told with its reason', () =>
+test('opening personal data records the reason', () =>
   given(registered())
     .when({ kind: 'open', ...why })
     .then({ type: 'PersonalDataOpened', ...because }))

@@ -3,6 +3,7 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
+import { hasSecondFactor } from './second-factor/state'
 
 /** Characters of a note at most. */
 export const noteMax = 500
@@ -19,15 +20,15 @@ export type AdministrationCommand =
       readonly kind: 'reset-password'
       /** A PHC string, never the password itself. */
       readonly password: string
-      /** A session that goes on: the admin's, when the account is their own. */
+      /** A session that stays open: the admin's, when the account is their own. */
       readonly except: string | null
     } & Why)
-  /** `from`: the address the caller took it to be, whose claim it gives back with this. */
+  /** `from`: the account's address as the caller knows it; its claim is released with this command. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
-  /** Makes a link for a new password, of an account that can sign in. */
+  /** Makes a link for a new password; only for an active account. */
   | ({ readonly kind: 'make-link' } & Why)
-  /** The operator makes it an admin: with a password that nobody had before, and signed in nowhere. */
+  /** The operator makes it an admin: with a password that nobody had before, no second factor, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
 
 export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
@@ -46,6 +47,10 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
           data: { reason: why.reason, survivor: 'none' },
           personal: { password: command.password, note: why.note },
         },
+        // A passkey signs in without the password: one of whoever made the account would open the panel to them.
+        ...(hasSecondFactor(who.secondFactor)
+          ? [{ type: 'SecondFactorRemoved', data: { reason: why.reason }, personal: { note: why.note } } as const]
+          : []),
         ...(who.active
           ? []
           : [{ type: 'AccountReactivated', data: { reason: why.reason }, personal: { note: why.note } } as const]),

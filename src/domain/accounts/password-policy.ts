@@ -1,17 +1,17 @@
-// Which passwords a guesser tries first. Their length is the form's business; this is about what they are.
+// Recognises passwords that are guessed first. The form checks their length; this file checks their content.
 
 export type PasswordWeakness = 'blank' | 'repeated' | 'personal' | 'product' | 'common'
 
-/** Whose password it is, and of which site. */
+/** The owner of a password, and the product's name. */
 export type PasswordOwner = { readonly name: string; readonly email: string; readonly product: string }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Its letters alone: a digit or a sign put at a word's end makes nobody think of another word. */
+/** The letters alone: `Trampolim1!` is guessed as soon as `trampolim`. */
 const lettersOf = (text: string): string => folded(text).replace(/\P{L}/gu, '')
 
-/** Shorter pieces of a name are found in many a good password's letters by chance. */
+/** Shorter parts of a name occur in good passwords by chance. */
 const pieceMin = 3
 
 /** The name, its pieces and the address, each as its letters alone. */
@@ -23,7 +23,7 @@ const personalWords = ({ name, email }: PasswordOwner): ReadonlySet<string> => {
 
 /**
  * Why a password would be among the first guessed, or null. `isCommon` says whether one is on the list of common ones, of
- * which the password is looked up in small letters, as lists have them.
+ * which the password is looked up in lower case, as lists have them.
  */
 export const weaknessOf = (
   password: string,

@@ -22,35 +22,35 @@ const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
 const change = { kind: 'change', name: 'Ana', email: who.email, from: who.email, password: null } as const
 
 describe('a profile', () => {
-  test('that stays the same needs no event', () => given(registered()).when(change).then())
+  test('without a change produces no event', () => given(registered()).when(change).then())
   test('changes its name alone', () =>
     given(registered())
       .when({ ...change, name: 'Ana Lima' })
       .then(changed('Ana Lima', who.email)))
-  test('changes its address from the one it is known to have, and from no other', () => {
+  test('changes its address only from its present one', () => {
     const move = { ...change, email: 'lima@exemplo.com' }
     given(registered()).when(move).then(changed('Ana', 'lima@exemplo.com'))
     given(registered(), changed('Ana', 'b@exemplo.com')).when(move).refused('stale')
   })
-  test('with a new password ends every session but the one that asks', () =>
+  test('with a new password ends every session except the one that made the change', () =>
     given(registered())
       .when({ ...change, password: { hash: '$2', epoch: 0, session: own } })
       .then(password))
-  test('keeps its password when all sessions were ended meanwhile', () =>
+  test('refuses a new password when all sessions were ended meanwhile', () =>
     given(registered(), password)
       .when({ ...change, password: { hash: '$3', epoch: 0, session: own } })
       .refused('session-ended'))
-  test('of nobody cannot change', () => given().when(change).refused('account-missing'))
+  test('of a missing account cannot be changed', () => given().when(change).refused('account-missing'))
 })
 
 describe('erasing an account', () => {
   const erase = { kind: 'erase', from: who.email } as const
-  test('is one event, after which there is no account', () => {
+  test('produces one event, after which the account is missing', () => {
     given(registered()).when(erase).then(erased)
     for (const command of [erase, change]) given(registered(), erased).when(command).refused('account-missing')
     expect(fold(profile, [registered(), erased])).toMatchObject({ email: null, password: null })
   })
-  test('gives back the address it has by now', () =>
+  test('is refused with an address that is out of date', () =>
     given(registered(), changed('Ana', 'b@exemplo.com')).when(erase).refused('stale'))
-  test('is not for admins', () => given(registered('admin')).when(erase).refused('admin-stays'))
+  test('is refused for admins', () => given(registered('admin')).when(erase).refused('admin-stays'))
 })

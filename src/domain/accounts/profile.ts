@@ -1,4 +1,4 @@
-// Changing who one is, and ceasing to be. With a new password the other sessions end, in the same event.
+// Changing name, address and password, and erasing the account. A new password ends the other sessions in the same event.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
@@ -8,19 +8,19 @@ export type ProfileCommand =
       readonly kind: 'change'
       readonly name: string
       readonly email: string
-      /** The address the caller took it to be, whose claim it gives back with this. */
+      /** The account's address as the caller knows it; its claim is released with this command. */
       readonly from: string
       /** Null when the password stays. */
       readonly password: {
         /** A PHC string, never the password itself. */
         readonly hash: string
-        /** The account's when the present password was found to fit: finding it takes a while. */
+        /** The account's epoch when the present password was verified: verifying takes time. */
         readonly epoch: number
-        /** The session that asks, which goes on. */
+        /** The session that makes the change and stays open. */
         readonly session: string
       } | null
     }
-  /** A new password by a link: `epoch` is the account's when the link was made, and a link of an earlier one is over. */
+  /** A new password by a link; `epoch` is the account's when the link was made, and a link of an earlier epoch is invalid. */
   | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
   | { readonly kind: 'erase'; readonly from: string }
 
@@ -47,7 +47,7 @@ export const profile: Decider<AccountState, ProfileCommand, AccountEvent, Profil
     if (name !== who.name || email !== who.email)
       events.push({ type: 'ProfileChanged', data: {}, personal: { name, email } })
     if (password !== null) {
-      // Ended while the new password was hashed: by a reset, which must be the last word.
+      // A reset came while the new password was hashed, and the reset must win.
       if (password.epoch !== who.epoch) return refuse('session-ended')
       events.push({
         type: 'PasswordChanged',

@@ -19,7 +19,7 @@ const start = { kind: 'start', session: 'a', account, token: 'hash', epoch: 2, n
 const end = { kind: 'end', session: 'a', cause: 'logout' } as const
 
 describe('a session', () => {
-  test('starts once, in the epoch it was asked for', () => {
+  test('starts once, in the epoch of its request', () => {
     given().when(start).then(started(7))
     given(started()).when(start).refused('session-exists')
     given(started(), ended('logout')).when(start).refused('session-exists')
@@ -28,8 +28,9 @@ describe('a session', () => {
     given(started()).when(end).then(ended('logout'))
     given(started(), ended('replaced')).when(end).refused('session-ended')
   })
-  test('of an earlier release, which began elsewhere, ends here', () => given().when(end).then(ended('logout')))
-  test('too many are made room for by the oldest', () => {
+  test('that an earlier release started in the account’s stream is ended in its own', () =>
+    given().when(end).then(ended('logout')))
+  test('beyond the maximum ends the oldest', () => {
     const open = Array.from({ length: sessionsMax + 2 }, (_, index) => index)
     expect(surplusOf(open)).toEqual([0, 1, 2])
     expect(surplusOf(open.slice(0, sessionsMax - 1))).toEqual([])

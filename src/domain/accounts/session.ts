@@ -1,13 +1,13 @@
-// Being signed in: a session is a token's hash with an end. Each has a stream of its own, `session/<id>`, which ends with
-// it: the account's own stream does not grow with every sign-in.
+// A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
+// grow with every sign-in.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 
 /** A session ends 30 days after it began, whatever happens. */
 export const sessionMs = 30 * 24 * 60 * 60 * 1000
-/** And sooner when it is not used for so long. */
+/** A session ends sooner when it is not used for so long. */
 export const idleMs = 14 * 24 * 60 * 60 * 1000
-/** One person may be signed in on so many devices; the next one ends the oldest. */
+/** Open sessions of one account; a further one ends the oldest. */
 export const sessionsMax = 20
 
 type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
@@ -19,7 +19,7 @@ export type SessionCommand =
       readonly account: string
       readonly token: string
       readonly now: number
-      /** The account's when the password shown was found to fit: finding it takes a while. */
+      /** The account's epoch when the person was identified: verifying a password takes time. */
       readonly epoch: number
     }
   | { readonly kind: 'end'; readonly session: string; readonly cause: Cause }
@@ -39,7 +39,7 @@ export const session: Decider<SessionState, SessionCommand, AccountEvent, Sessio
   decide: (command, { started, ended }) => {
     if (command.kind === 'end') {
       if (ended) return refuse('session-ended')
-      // One of an earlier release began in its account's stream; its end is written here all the same.
+      // A session of an earlier release began in its account's stream; its end is still written here.
       const { session: id, cause } = command
       return accept({ type: 'SessionEnded', data: { session: id, cause }, personal: null })
     }
@@ -53,6 +53,6 @@ export const session: Decider<SessionState, SessionCommand, AccountEvent, Sessio
   },
 }
 
-/** Of open sessions, oldest first, those that must end so that one more may begin. */
+/** The open sessions, oldest first, that must end before one more may begin. */
 export const surplusOf = <Open>(oldestFirst: readonly Open[]): readonly Open[] =>
   oldestFirst.slice(0, Math.max(0, oldestFirst.length - sessionsMax + 1))

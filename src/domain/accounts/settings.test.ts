@@ -18,14 +18,14 @@ const changed = (data: Extract<AccountEvent, { type: 'SettingsChanged' }>['data'
 const save = (to: Parameters<typeof changed>[0]) => ({ kind: 'save', settings: to }) as const
 
 describe('settings', () => {
-  test('are kept whole', () => given(registered).when(save(dark)).then(changed(dark)))
-  test('that are the same need no event', () => given(registered, changed(dark)).when(save(dark)).then())
+  test('are stored as a whole', () => given(registered).when(save(dark)).then(changed(dark)))
+  test('without a change produce no event', () => given(registered, changed(dark)).when(save(dark)).then())
   test.each([{ theme: 'light' }, { language: 'en-US' }, { emails: false }] as const)('with %p are others', (other) =>
     given(registered, changed(dark))
       .when(save({ ...dark, ...other }))
       .then(changed({ ...dark, ...other })),
   )
-  test('of nobody are not kept', () => {
+  test('of a missing account are refused', () => {
     given().when(save(dark)).refused('account-missing')
     given(registered, { type: 'AccountErased', data: {}, personal: null }).when(save(dark)).refused('account-missing')
   })

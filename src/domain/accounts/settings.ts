@@ -1,4 +1,4 @@
-// What a person has set: as a whole each time, so that the last one stands whatever came before.
+// A person's settings: each event holds all of them, so the last one alone is needed.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 

@@ -1,4 +1,4 @@
-// Asking for an analysis takes a unit; its failure gives the unit back; its end is said once.
+// Requesting an analysis takes a use; its failure gives the use back; it ends once.
 
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
@@ -15,7 +15,7 @@ export type AnalysisCommand =
       readonly tool: Tool
       readonly bytes: number
       readonly file: string
-      /** In milliseconds; with the limits of the catalogue of now. */
+      /** In milliseconds; with the current catalogue's limits. */
       readonly now: number
       readonly limits: PlanLimits
     }
@@ -38,7 +38,7 @@ export type AnalysisRefusal =
   | 'analysis-repeated'
   | 'analysis-not-open'
 
-/** P12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
+/** P12: two requests at once can never take the same last use, because each is decided on the stream's version. */
 export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
   initial: { quota: noQuota },
 

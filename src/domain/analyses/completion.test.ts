@@ -27,13 +27,13 @@ const complete = { kind: 'complete', analysis, engine: 'builtin', rubric: 1, sco
 const ask = (account = 0) => ({ kind: 'ask', analysis, asked: { account, server: 0 } }) as const
 
 describe('the end of an analysis', () => {
-  test('says in one breath that a model is asked', () =>
+  test('requests a model in the same append', () =>
     given(registered, requested).when({ complete, ask: ask() }).then(completed, asked))
-  test('is alone where no model is set up', () =>
+  test('requests nothing where no model is set up', () =>
     given(registered, requested).when({ complete, ask: null }).then(completed))
-  test('is alone for whoever wants no model', () =>
+  test('requests nothing for a person who allows no model', () =>
     given(registered, requested, off).when({ complete, ask: ask() }).then(completed))
-  test('past a day’s bound says so', () =>
+  test('records that a daily limit was reached', () =>
     given(registered, requested)
       .when({ complete, ask: ask(modelCaps.account) })
       .then(completed, asked, {
@@ -41,6 +41,6 @@ describe('the end of an analysis', () => {
         data: { analysis, tool: 'resume', reason: 'capped', tried: [] },
         personal: null,
       }))
-  test('that came already asks nobody again', () =>
+  test('requests nothing when the analysis has already ended', () =>
     given(registered, requested, completed, asked).when({ complete, ask: ask() }).refused('analysis-not-open'))
 })

@@ -1,5 +1,5 @@
-// The end of an analysis and the question put to a model about it are one decision, so that no crash comes in between: what
-// is completed and was to be asked about says so, and a restart finds it.
+// The end of an analysis and the request to a model are one decision, so that no crash comes in between: a completed
+// analysis says whether a model was requested, and a restart finds it.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider } from '../decider'
 import { type AnalysisCommand, type AnalysisRefusal, type AnalysisState, analysis } from './analysis'
@@ -7,7 +7,7 @@ import { type ModelCommand, type ModelState, model } from './model'
 
 export type CompletionCommand = {
   readonly complete: Extract<AnalysisCommand, { kind: 'complete' }>
-  /** Null where nobody is to be asked. */
+  /** Null where no model is to be asked. */
   readonly ask: Extract<ModelCommand, { kind: 'ask' }> | null
 }
 
@@ -28,7 +28,7 @@ export const completion: Decider<
     const done = analysis.decide(complete, state.analysis)
     if ('refused' in done || !ask) return done
     const asked = model.decide(ask, done.events.reduce(model.evolve, state.model))
-    // Whoever wants no model has their result all the same.
+    // A person who allows no model gets their result all the same.
     return 'refused' in asked ? done : accept(...done.events, ...asked.events)
   },
 }

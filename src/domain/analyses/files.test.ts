@@ -1,4 +1,4 @@
-// given events, then these files are needed and those are over
+// Given events, then these files are needed and those are not.
 import { expect, test } from 'bun:test'
 import { type AccountEvent, accountEvents } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -61,10 +61,10 @@ test.each(cases)('given %s', (_, events, needed, over) => {
   expect(found.erased).toBe(events.includes(erased))
 })
 
-test('every type of event that names an upload is looked at', () => {
+test('every type of event that names an upload is covered', () => {
   const naming = Object.entries(accountEvents.definitions).filter(([type, { data }]) => {
-    // Both are of an analysis that is there; they bring no file and take none away.
-    if (type.startsWith('Model') || type === 'OptimisedResumeChecked') return false
+    // All concern an existing analysis; they neither add nor remove a file.
+    if (type.startsWith('Model') || type === 'OptimisedResumeChecked' || type === 'DraftStarted') return false
     return ['analysis', 'photo', 'file'].some((field) => field in data.shape)
   })
   expect(naming.map(([type]) => type).sort()).toEqual(fileEvents.filter((type) => type !== 'AccountErased').toSorted())

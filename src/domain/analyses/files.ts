@@ -1,8 +1,8 @@
-// Which of an account's uploaded files are needed. The events alone say so: a read model can be made again, a file cannot.
+// Which of an account's uploaded files are needed. Only the events decide: a read model can be rebuilt, a file cannot.
 import type { AccountEvent } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
 
-/** The events that give a file its place or take it away; the others say nothing of files. */
+/** The events that add or remove a file; the others do not concern files. */
 export const fileEvents = [
   'AnalysisRequested',
   'AnalysisCompleted',
@@ -12,20 +12,22 @@ export const fileEvents = [
 ] as const
 
 export type FileNeeds = {
-  /** Ids whose file stays: analyses that have not failed (of photos the latest one completed), the profile photo. */
+  /**
+   * Ids whose file stays: analyses that have not failed (for photos the latest completed one), and the profile photo.
+   */
   readonly needed: ReadonlySet<string>
-  /** Ids the events know and need no more. A file in neither set is one that no event speaks of. */
+  /** Ids that the events know and no longer need. A file in neither set has no event. */
   readonly over: ReadonlySet<string>
-  /** The account is gone, and all it had with it. */
+  /** The account is erased, with all its files. */
   readonly erased: boolean
 }
 
 /** An upload to be analysed, and whether that has ended. */
 type Upload = { readonly tool: Tool; readonly end: 'none' | 'completed' | 'failed' }
 
-/** What an account's events, in order, say of its files; events of other types may be among them. Linear in their number. */
+/** What an account's events, in order, say about its files; other event types are ignored. Linear in their number. */
 export const fileNeeds = (events: readonly AccountEvent[]): FileNeeds => {
-  // A map keeps the order in which the analyses were asked for.
+  // A Map preserves the order in which the analyses were requested.
   const analyses = new Map<string, Upload>()
   const photos = new Set<string>()
   let photo: string | null = null

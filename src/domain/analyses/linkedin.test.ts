@@ -16,11 +16,11 @@ test('a draft is saved', () => {
   given(registered).when({ kind: 'save-draft', draft }).then(saved)
 })
 
-test('the same draft again is no event', () => {
+test('the same draft again makes no event', () => {
   given(registered, saved).when({ kind: 'save-draft', draft }).then()
 })
 
-test('a changed draft is one, and so is going back to the one before', () => {
+test('a changed draft makes an event, and so does going back to the one before', () => {
   const other = { ...draft, about: 'Cuido bem.' }
   given(registered, saved)
     .when({ kind: 'save-draft', draft: other })
@@ -30,19 +30,19 @@ test('a changed draft is one, and so is going back to the one before', () => {
     .then(saved)
 })
 
-test('an emptied draft forgets what was there', () => {
+test('an emptied draft removes the earlier text', () => {
   const nothing = { headline: '', about: '', experience: '' }
   given(registered, saved)
     .when({ kind: 'save-draft', draft: nothing })
     .then({ type: 'LinkedinDraftSaved', data: {}, personal: nothing })
 })
 
-test('a draft whose key is destroyed is as if it were empty', () => {
+test('a draft whose key is destroyed counts as empty', () => {
   given(registered, { type: 'LinkedinDraftSaved', data: {}, personal: null })
     .when({ kind: 'save-draft', draft })
     .then(saved)
 })
 
-test('nobody saves for an account that is not there', () => {
+test('an unknown account cannot save', () => {
   given().when({ kind: 'save-draft', draft }).refused('account-missing')
 })

@@ -1,4 +1,4 @@
-// The texts of a LinkedIn profile, kept as the person last left them, with or without an analysis.
+// The texts of a LinkedIn profile, stored as the person last left them, with or without an analysis.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -15,7 +15,7 @@ const empty: LinkedinDraft = { headline: '', about: '', experience: '' }
 const same = (a: LinkedinDraft, b: LinkedinDraft): boolean =>
   a.headline === b.headline && a.about === b.about && a.experience === b.experience
 
-/** Saving what is saved already is no event: the log grows only when the text changes. */
+/** Saving the same text again makes no event, so that the log grows only when the text changes. */
 export const linkedin: Decider<LinkedinState, LinkedinCommand, AccountEvent, LinkedinRefusal> = {
   initial: { registered: false, draft: empty },
 

@@ -1,7 +1,10 @@
-// What language models were asked in some days, and what that cost at the operator's prices.
+// The use of language models over some days, and its cost at the operator's prices.
 import type { ModelEngine } from '../../events/schema/vocabulary'
 
-/** One model in some days. A question is one analysis put to one model, however often it was put; tokens as its server counts. */
+/**
+ * One model over some days. A question is one analysis sent to one model, however often it was sent; tokens as its
+ * server counts them.
+ */
 export type ModelUse = {
   readonly engine: ModelEngine
   readonly model: string
@@ -11,7 +14,7 @@ export type ModelUse = {
   readonly tokensOut: number
   /** Pieces of answers that were not the person's own. */
   readonly dropped: number
-  /** Ms of the answers, all together. */
+  /** Total ms of the answers. */
   readonly ms: number
 }
 
@@ -19,10 +22,10 @@ export type ModelUse = {
 export type Price = { readonly tokensIn: number; readonly tokensOut: number }
 export type Prices = ReadonlyMap<string, Price>
 
-/** How hosts name the releases of one model: gpt-4.1-mini-2025-04-14, name-0613, name-20250514. */
+/** How providers name the releases of a model: gpt-4.1-mini-2025-04-14, name-0613, name-20250514. */
 const release = /^-(?:\d{4}-\d{2}-\d{2}|\d{4}|\d{8})$/
 
-/** The price of a model: by its name, else as a dated release of a model with a price. */
+/** The price of a model: by its name, otherwise as a dated release of a model with a price. */
 export const priceOf = (prices: Prices, model: string): Price | null => {
   const own = prices.get(model)
   if (own) return own
@@ -32,7 +35,7 @@ export const priceOf = (prices: Prices, model: string): Price | null => {
 
 const trillionths = 1_000_000n
 
-/** Millionths of a US dollar, rounded up once at the end; exact up to there. Null without a price. */
+/** Millionths of a US dollar, exact and rounded up once at the end. Null without a price. */
 export const costOf = ({ model, tokensIn, tokensOut }: ModelUse, prices: Prices): number | null => {
   const price = priceOf(prices, model)
   if (!price) return null

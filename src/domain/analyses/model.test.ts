@@ -47,16 +47,17 @@ const answered: AccountEvent = {
   personal: { key: 'k', answer: { kind: 'text' } },
 }
 
-describe('a model', () => {
-  test('is asked about a completed analysis', () => given(registered, completed).when(ask).then(asked))
-  test('is asked about none that is not completed', () => given(registered).when(ask).refused('model-not-due'))
-  test('is asked once', () => {
+describe('a model request', () => {
+  test('is made for a completed analysis', () => given(registered, completed).when(ask).then(asked))
+  test('is refused for an analysis that is not completed', () => given(registered).when(ask).refused('model-not-due'))
+  test('is made once', () => {
     given(registered, completed, asked).when(ask).refused('model-not-due')
     given(registered, completed, asked, gaveUp).when(ask).refused('model-not-due')
     given(registered, completed, asked, answered).when(ask).refused('model-not-due')
   })
-  test('is not asked for whoever wants none', () => given(registered, off, completed).when(ask).refused('model-off'))
-  test('is not asked past a day’s bound, and that is said', () => {
+  test('is not made for a person who allows no model', () =>
+    given(registered, off, completed).when(ask).refused('model-off'))
+  test('beyond a daily limit is recorded instead of made', () => {
     const cap = (account: number, server: number) => ({ ...ask, asked: { account, server } })
     const capped: AccountEvent = {
       ...gaveUp,
@@ -72,31 +73,31 @@ describe('a model', () => {
 
 describe('its end', () => {
   test('is an answer', () => given(registered, completed, asked).when(answer).then(answered))
-  test('or that it gave up', () =>
+  test('or giving up', () =>
     given(registered, completed, asked).when({ kind: 'give-up', analysis, reason: 'too-slow', tried: [] }).then(gaveUp))
-  test('is said once', () => {
+  test('is recorded once', () => {
     given(registered, completed, asked, answered).when(answer).refused('model-not-open')
     given(registered, completed, asked, gaveUp).when(answer).refused('model-not-open')
     given(registered, completed).when(answer).refused('model-not-open')
   })
-  test('is nothing to an erased account', () =>
+  test('is ignored for an erased account', () =>
     given(registered, completed, asked, { type: 'AccountErased', data: {}, personal: null })
       .when(answer)
       .refused('account-missing'))
 })
 
-test('a choice is kept, and the same one again is no event', () => {
+test('a choice is stored, and the same one again makes no event', () => {
   given(registered).when({ kind: 'choose', choice: 'none' }).then(off)
   given(registered, off).when({ kind: 'choose', choice: 'none' }).then()
   given(registered).when({ kind: 'choose', choice: 'any' }).then()
 })
 
-test('none of it touches the allowance', () => {
+test('none of it affects the allowance', () => {
   const before = [registered, completed].reduce(evolveQuota, noQuota)
   expect([asked, answered, gaveUp, off].reduce(evolveQuota, before)).toEqual(before)
 })
 
-test('what is remembered is bounded', () => {
+test('its state is bounded', () => {
   const many = Array.from(
     { length: 1_000 },
     (_, at): AccountEvent => ({ ...completed, data: { ...completed.data, analysis: `a${at}` } }) as AccountEvent,

@@ -1,21 +1,21 @@
-// What a language model adds to an analysis: asked for once, ended once, never charged for. The measured result is
+// What a language model adds to an analysis: requested once, ended once, never counted as a use. The measured result is
 // complete without it.
 import type { AccountEvent } from '../../events/schema/account'
 import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
 type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
-/** Models asked in vain about one analysis, in order. */
+/** Models without a usable answer for one analysis, in order. */
 export type Tried = Answered['data']['tried']
 
-/** Asks within 24 hours, of one account and of all together: a model costs its operator money or heat. */
+/** Requests within 24 hours, of one account and of all: a model costs its operator money or energy. */
 export const modelCaps = { account: 30, server: 2_000 } as const
 
 export type ModelCommand =
   | {
       readonly kind: 'ask'
       readonly analysis: string
-      /** Asks within the last 24 hours. */
+      /** Requests within the last 24 hours. */
       readonly asked: { readonly account: number; readonly server: number }
     }
   | ({ readonly kind: 'answer' } & Omit<Answered['data'], 'tool'> & NonNullable<Answered['personal']>)
@@ -27,7 +27,7 @@ type Part = { readonly tool: Tool; readonly state: 'due' | 'asked' }
 export type ModelState = {
   readonly registered: boolean
   readonly choice: ModelChoice
-  /** Completed analyses no model was asked about yet, and those it is being asked about. */
+  /** Completed analyses without a model request yet, and those with an open one. */
   readonly parts: ReadonlyMap<string, Part>
 }
 
@@ -45,7 +45,7 @@ const put = (parts: ModelState['parts'], id: string, part: Part | null): ModelSt
   return next
 }
 
-/** An analysis has at most one model part, and nothing here touches the allowance. */
+/** An analysis has at most one model part, and nothing here affects the allowance. */
 export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal> = {
   initial: { registered: false, choice: 'any', parts: new Map() },
 
@@ -83,7 +83,7 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       const { tool } = part
       const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
       if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
-      // Said, so that the page can say it: nothing is left out in silence.
+      // Recorded, so that the page can explain what is missing.
       const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
       return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
     }

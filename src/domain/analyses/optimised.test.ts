@@ -20,23 +20,23 @@ const given = (...events: AccountEvent[]) => ({
 })
 
 describe('the check of an optimised résumé', () => {
-  test('is said with its facts', () => {
+  test('is recorded with its facts', () => {
     expect(given(registered).check('a')).toEqual({
       events: [{ type: 'OptimisedResumeChecked', data: { analysis: 'a' }, personal: { facts } }],
     })
   })
 
-  test('is said once for each analysis', () => {
+  test('is recorded once for each analysis', () => {
     expect(given(registered, checked('a')).check('a')).toEqual({ refused: 'already-checked' })
     expect(given(registered, checked('a')).check('b')).toMatchObject({ events: [{ data: { analysis: 'b' } }] })
   })
 
-  test('is said of nobody who is gone', () => {
+  test('is ignored for an erased account', () => {
     expect(given().check('a')).toEqual({ refused: 'account-missing' })
     expect(given(registered, erased).check('a')).toEqual({ refused: 'account-missing' })
   })
 
-  test('keeps a state of bounded size', () => {
+  test('has a bounded state', () => {
     const many = Array.from({ length: 1_000 }, (_, at) => checked(`${at}`))
     expect([registered, ...many].reduce(optimised.evolve, optimised.initial).checked).toHaveLength(20)
   })

@@ -1,4 +1,4 @@
-// What became of the optimised files of a résumé, said once for each analysis.
+// The outcome for the optimised files of a résumé, recorded once for each analysis.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -11,7 +11,7 @@ export type OptimisedState = { readonly registered: boolean; readonly checked: r
 
 export type OptimisedRefusal = 'account-missing' | 'already-checked'
 
-/** Analyses remembered as checked, the newest: a check follows its analysis within seconds. */
+/** The newest analyses remembered as checked: a check follows its analysis within seconds. */
 const remembered = 20
 
 export const optimised: Decider<OptimisedState, OptimisedCommand, AccountEvent, OptimisedRefusal> = {

@@ -30,7 +30,7 @@ const meta = (position: number) => ({
   ...{ actor: null, correlation: 'c', causation: null },
 })
 
-test('what the sentence says adds up, whatever happened, and its proof ends where it does', () => {
+test('after any events, the ledger adds up to the allowance', () => {
   const step = fc.record({
     kind: fc.constantFrom<Step['kind']>('ask', 'ask', 'fail', 'done', 'premium', 'free'),
     n: fc.integer({ min: 0, max: 4 }),
@@ -38,7 +38,8 @@ test('what the sentence says adds up, whatever happened, and its proof ends wher
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (taken) => {
-      // An analysis is asked for once and ends at most once, as the domain has it; more than four are refused on the free plan.
+      // An analysis is requested once and ends at most once, as in the domain; more than four are refused on the free
+      // plan.
       const open = new Set<number>()
       const seen = new Set<number>()
       const events = taken.filter(({ kind, n }) => {

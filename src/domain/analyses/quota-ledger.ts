@@ -1,4 +1,4 @@
-// The ledger of an allowance, line by line: what `trampolim explain quota` and an account's page in the panel print.
+// The ledger of an allowance, line by line, for `trampolim explain quota` and an account's page in the panel.
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
@@ -13,25 +13,27 @@ export type LedgerLine<Event extends Dated> = {
   readonly at: number
   readonly event: Event | null
   readonly reason: LedgerReason
-  /** Units, or that the allowance lost or got its limit. */
+  /** Uses, or that the allowance lost or got its limit. */
   readonly change: number | 'unlimited' | 'limited'
   /** What was left after it; -1: unlimited. */
   readonly balance: number
-  /** The plan before it and the one it leaves the account on; null before the account was there. */
+  /** The plan before it and after it; null before the account existed. */
   readonly planBefore: Plan | null
   readonly plan: Plan
-  /** The start of the cycle it leaves the account in, 0 for none. */
+  /** The start of the cycle after it, 0 for none. */
   readonly cycle: number
-  /** Of an analysis: what its unit was taken from, or went back to. */
+  /** For an analysis: the allowance its use was taken from, or given back to. */
   readonly unit: Unit | null
 }
 
-/** Why so much is left. `used` and `returned` are units of the allowance of now: `total - used + returned` remains. */
+/**
+ * Why this much is left. `used` and `returned` are uses of the current allowance: `total - used + returned` remains.
+ */
 export type QuotaExplanation<Event extends Dated> = {
   readonly plan: Plan
-  /** When the cycle of now began (ms), null on a plan without cycles. */
+  /** Start of the current cycle (ms), null for a plan without cycles. */
   readonly cycle: number | null
-  /** -1 is without limit. */
+  /** -1 means unlimited. */
   readonly remaining: number
   readonly total: number
   readonly used: number
@@ -39,7 +41,7 @@ export type QuotaExplanation<Event extends Dated> = {
   readonly lines: readonly LedgerLine<Event>[]
 }
 
-/** Moments between two events that are looked at; at a month each that is a hundred years. */
+/** Most times checked between two events; at a month each that is a hundred years. */
 const momentsMax = 1200
 
 const changeOf = (before: number, after: number): LedgerLine<Dated>['change'] => {
@@ -53,8 +55,8 @@ const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): Uni
 }
 
 /**
- * The allowance until `now` (ms) and every line that led to it, in order. Events that change neither units nor plan nor
- * cycle have no line, and neither has an analysis that completed: its unit was taken when it was asked for.
+ * The allowance at `now` (ms) and every line that led to it, in order. Events that change neither uses nor plan nor
+ * cycle have no line, and neither has an analysis that completed: its use was taken when it was requested.
  */
 export const explainQuota = <Event extends Dated>(
   history: readonly Event[],
@@ -92,7 +94,7 @@ export const explainQuota = <Event extends Dated>(
   for (const event of history) {
     const at = Math.max(clock, event.meta.at)
     const reason = eventReasons[event.type]
-    // An event that touches nothing is not the cause of what falls due at its very moment.
+    // An event that changes nothing is not the cause of what falls due at the same time.
     pass(reason ? at - 1 : at)
     add(evolveQuota(quota, event), at, reason && event, reason)
   }

@@ -1,7 +1,8 @@
-// Which events change an allowance, and what a ledger calls that. A new event type does not compile without its row here.
+// Which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
+// here.
 import type { AccountEvent } from '../../events/schema/account'
 
-/** Null: the event touches no allowance. */
+/** Null: the event does not change an allowance. */
 export const eventReasons = {
   AccountRegistered: 'registered',
   AccountErased: 'erased',
@@ -17,6 +18,12 @@ export const eventReasons = {
   PasswordChanged: null,
   ProfileChanged: null,
   AvatarChanged: null,
+  AddressProved: null,
+  AddressChangeRequested: null,
+  AddressChangeCancelled: null,
+  AddressChangeConfirmed: null,
+  IdentityLinked: null,
+  IdentityUnlinked: null,
   SettingsChanged: null,
   SessionStarted: null,
   SessionEnded: null,
@@ -28,12 +35,21 @@ export const eventReasons = {
   NotificationMailed: null,
   SupportMessageSent: null,
   SupportMessageMailed: null,
+  SupportReplySent: null,
+  SupportReplyMailed: null,
   AccountDeactivated: null,
   AccountReactivated: null,
   PasswordReset: null,
   ErasureOrdered: null,
   PersonalDataOpened: null,
   ResetLinkMade: null,
+  TotpEnabled: null,
+  TotpDisabled: null,
+  PasskeyAdded: null,
+  PasskeyRemoved: null,
+  RecoveryCodesMade: null,
+  RecoveryCodeUsed: null,
+  SecondFactorRemoved: null,
   SupportMessageErased: null,
   SupportMessageReopened: null,
   SupportMessageAnswered: null,
@@ -57,6 +73,9 @@ export const eventReasons = {
   PlanEnded: null,
   QuotaRenewed: null,
   OptimisedResumeChecked: null,
+  DraftStarted: null,
+  DraftChanged: null,
+  DraftErased: null,
   ModelAsked: null,
   ModelAnswered: null,
   ModelGaveUp: null,
@@ -72,5 +91,5 @@ export const eventReasons = {
   MailChoiceMade: null,
 } as const satisfies Readonly<Record<AccountEvent['type'], string | null>>
 
-/** Why a line stands in the ledger; the last two are what time alone does. */
+/** Why a line is in the ledger; the last two happen by time alone. */
 export type LedgerReason = NonNullable<(typeof eventReasons)[AccountEvent['type']]> | 'cycle-began' | 'plan-changed'

@@ -51,15 +51,14 @@ const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).q
 describe('the free allowance', () => {
   test('four in all, one of each tool', () =>
     expect(left(registered)).toEqual({ remaining: 4, total: 4, perTool: { photo: 1, linkedin: 1, resume: 1, job: 1 } }))
-  test('an analysis asked for takes one unit', () => given(registered).when(ask(a)).then(requested(a)))
+  test('a requested analysis takes one use', () => given(registered).when(ask(a)).then(requested(a)))
   test('a second one of the same tool is refused', () =>
     given(registered, requested(a), completed(a)).when(ask(b)).refused('quota-tool'))
   test('another tool is still free', () => {
     expect(left(registered, requested(a)).perTool).toEqual({ photo: 1, linkedin: 1, resume: 0, job: 1 })
     given(registered, requested(a)).when(ask(b, 'photo')).then(requested(b, 'photo'))
   })
-  test('a failure gives the unit back', () =>
-    given(registered, requested(a), failed(a)).when(ask(b)).then(requested(b)))
+  test('a failure gives the use back', () => given(registered, requested(a), failed(a)).when(ask(b)).then(requested(b)))
   test('a second failure of the same analysis gives nothing more', () => {
     given(registered, requested(a), failed(a))
       .when({ kind: 'fail', analysis: a, reason: 'damaged' })
@@ -70,7 +69,7 @@ describe('the free allowance', () => {
     given(registered, requested(a), completed(a))
       .when({ kind: 'fail', analysis: a, reason: 'internal' })
       .refused('analysis-not-open'))
-  test('all four spent: nothing is left', () =>
+  test('after all four nothing is left', () =>
     given(
       registered,
       requested('1', 'photo'),
@@ -82,7 +81,7 @@ describe('the free allowance', () => {
       .refused('quota-exhausted'))
   test('the same analysis twice is refused', () =>
     given(registered, requested(a)).when(ask(a)).refused('analysis-repeated'))
-  test('without an account there is nothing to take from', () => given().when(ask(a)).refused('account-missing'))
+  test('without an account nothing can be requested', () => given().when(ask(a)).refused('account-missing'))
 })
 
 const premium: Unit = { plan: 'premium', source: `assigned-${now}`, cycle: now }
@@ -93,19 +92,19 @@ describe('an unlimited plan', () => {
     given(registered, assigned('premium'), requested(a))
       .when(ask(b))
       .then(requested(b, 'resume', premium)))
-  test('does not touch the free units', () =>
+  test('does not change the free uses', () =>
     expect(
       left(registered, assigned('premium'), requested(a, 'resume', premium), completed(a), assigned('free')).remaining,
     ).toBe(4))
-  test('free units already used stay used when it ends', () =>
+  test('free uses stay used when it ends', () =>
     expect(left(registered, requested(a), completed(a), assigned('premium'), assigned('free')).remaining).toBe(3))
-  test('an event from before units had names was taken from the plan of its time', () => {
+  test('an event from before allowances had names used the plan of its time', () => {
     const old = (id: string) => requested(id, 'resume', null)
     expect(left(registered, old(a)).remaining).toBe(3)
     expect(left(registered, assigned('premium'), old(a), assigned('free')).remaining).toBe(4)
     expect(left(registered, assigned('premium'), old(a), assigned('free'), failed(a)).remaining).toBe(4)
   })
-  test('a failure of an uncounted analysis gives no unit back', () =>
+  test('a failure of an uncounted analysis gives no use back', () =>
     expect(
       left(registered, assigned('premium'), requested(a, 'resume', premium), assigned('free'), failed(a)).remaining,
     ).toBe(4))
@@ -121,8 +120,8 @@ const ledger = (history: ReturnType<typeof dated>, until: number) =>
     balance,
   ])
 
-describe('how an allowance came about', () => {
-  test('each step says its change and what was left', () =>
+describe('the ledger of an allowance', () => {
+  test('each line has its change and what was left', () =>
     expect(
       ledger(dated([1, registered], [2, requested(a)], [3, failed(a)], [4, requested(b)], [5, completed(b)]), 6),
     ).toEqual([
@@ -131,7 +130,7 @@ describe('how an allowance came about', () => {
       ['AnalysisFailed', 1, 4],
       ['AnalysisRequested', -1, 3],
     ]))
-  test('what falls due at the moment of an event that touches nothing is the work of time', () => {
+  test('what falls due at the time of an unrelated event is caused by time', () => {
     const read: AccountEvent = { type: 'NotificationsRead', data: { until: 1 }, personal: null }
     const pass: AccountEvent = {
       type: 'PassOpened',
@@ -144,7 +143,7 @@ describe('how an allowance came about', () => {
       ...{ at: end, event: null, reason: 'plan-changed', planBefore: 'basico', plan: 'free' },
     })
   })
-  test('a change of plan is told in words, not in units', () =>
+  test('a change of plan is a line with plans, not uses', () =>
     expect(ledger(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual(
       [
         ['AccountRegistered', 4, 4],
@@ -152,7 +151,7 @@ describe('how an allowance came about', () => {
         ['PlanAssigned', 'limited', 4],
       ],
     ))
-  test('a new cycle and the end of a plan are steps of their own, which no event made', () => {
+  test('a new cycle and the end of a plan are lines without an event', () => {
     const opened: AccountEvent = {
       type: 'PassOpened',
       data: { payment: 'p', plan: 'basico', amount: 28_704, from: now, cycles: 12 },

@@ -1,25 +1,28 @@
-// The allowance: how many analyses an account may still ask for. A pure function of its events and a time.
+// The allowance: how many analyses an account may still request. A pure function of its events and a time.
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { limitsAt } from '../billing/sold'
 
-/** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
+/** What one analysis was taken from: a plan, the source of that plan, and the start of its cycle. */
 export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
-/** The free allowance has neither ground nor cycle: it is one, for ever. */
+/** The free allowance has neither source nor cycle: there is only one. */
 export const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
 
 export type Used = Readonly<Record<Tool, number>>
 export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
 
-/** An analysis under way, and what it was taken from. */
+/** An analysis under way, and the allowance it was taken from. */
 type Reservation = { readonly tool: Tool; readonly unit: Unit }
 
 export type Quota = {
   readonly entitlements: Entitlements
-  /** Units spent or held, of each allowance there ever was. Only a failure gives one back, and to where it was from. */
+  /**
+   * Uses spent or reserved, for each allowance there ever was. Only a failure gives one back, to the allowance it came
+   * from.
+   */
   readonly used: ReadonlyMap<string, Used>
   readonly reserved: ReadonlyMap<string, Reservation>
 }
@@ -30,13 +33,13 @@ const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cy
 
 export const isSameUnit = (a: Unit, b: Unit): boolean => keyOf(a) === keyOf(b)
 
-/** The allowance that an analysis asked for now is taken from. */
+/** The allowance that an analysis requested now is taken from. */
 export const unitAt = (entitlements: Entitlements, now: number): Unit => {
   const { plan, source, cycle } = entitlementAt(entitlements, now)
   return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
 }
 
-/** Where an event's unit was from. Before units had names, only plans without limit were ever assigned. */
+/** The allowance of an event's use. Before allowances had names, only unlimited plans were ever assigned. */
 export const unitOf = (assigned: Plan | undefined, unit: Unit | null): Unit =>
   unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeUnit)
 
@@ -46,7 +49,7 @@ const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): 
   return new Map(used).set(keyOf(unit), { ...before, [tool]: before[tool] + by })
 }
 
-/** The allowance after one more event. Events that do not touch it leave it as it is. */
+/** The allowance after one more event. Unrelated events leave it unchanged. */
 export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   const { used, reserved } = quota
   switch (event.type) {
@@ -72,7 +75,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   }
 }
 
-/** Whole analyses; -1 stands for unlimited, in the API as here (P11). */
+/** Whole analyses; -1 means unlimited, in the API too (P11). */
 export type Allowance = {
   readonly remaining: number
   readonly total: number
@@ -86,7 +89,7 @@ const each = (units: (tool: Tool) => number): Readonly<Record<Tool, number>> => 
   job: units('job'),
 })
 
-/** What is left of a plan's allowance after so many units of each tool are spent or held; never below 0. */
+/** What is left of a plan's allowance after these uses of each tool are spent or reserved; never below 0. */
 export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): Allowance => {
   if (total === null) return { remaining: -1, total: -1, perTool: each(() => -1) }
   const spent = tools.reduce((sum, tool) => sum + used[tool], 0)

@@ -5,16 +5,16 @@ const row = (tool: string, score: number, rank = 1, at = 1) => ({ tool, score, r
 
 describe('the overall score', () => {
   test('does not exist without an analysis', () => expect(scoresFrom([]).overall).toBeNull())
-  test('is the mean of what exists, rounded', () =>
+  test('is the rounded mean of the existing ones', () =>
     expect(scoresFrom([row('resume', 70), row('photo', 81)]).overall?.score).toBe(76))
-  test('leaves the job scanner out', () =>
+  test('excludes the job scanner', () =>
     expect(scoresFrom([row('resume', 70), row('job', 10)]).overall?.score).toBe(70))
-  test('says what it was before the newest analyses', () =>
+  test('has its value before the newest analyses', () =>
     expect(scoresFrom([row('resume', 80), row('resume', 60, 2), row('photo', 90)]).overall).toEqual({
       score: 85,
       before: 75,
       at: 1,
     }))
-  test('has no before when every analysis is a first one', () =>
+  test('has no previous value when every analysis is a first one', () =>
     expect(scoresFrom([row('resume', 80)]).overall?.before).toBeNull())
 })

@@ -10,9 +10,9 @@ export type Ranked = { readonly tool: string; readonly score: number; readonly a
 const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /**
- * Scores (0 to 100) from the latest (rank 1) and previous (rank 2) analysis of each tool. The overall one is the rounded
- * mean of the latest photo, LinkedIn and résumé scores that exist; the one before it uses each tool's previous score
- * where there is one, so that it says what the newest analyses changed.
+ * Scores (0 to 100) from the latest (rank 1) and previous (rank 2) analysis of each tool. The overall one is the
+ * rounded mean of the latest photo, LinkedIn and résumé scores that exist; the previous overall score uses each tool's
+ * previous score where there is one, so that the difference shows what the newest analyses changed.
  */
 export const scoresFrom = (rows: readonly Ranked[]): Scores => {
   const of = (tool: string): Scored | null => {

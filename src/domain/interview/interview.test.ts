@@ -88,7 +88,7 @@ test('in any history each try has its own number, none is skipped, and the bound
       const history: AccountEvent[] = [registered]
       const seen = new Map<string, number>()
       for (const one of commands) {
-        // An id is made anew for each practice.
+        // Each practice has an id of its own.
         if (
           one.kind === 'start' &&
           history.some((event) => event.type === 'InterviewStarted' && event.data.interview === one.interview)

@@ -1,4 +1,4 @@
-// Events are for ever: each stored form of each type has an example that must go on reading, unchanged.
+// Events are stored forever: every stored form of each type has an example that must remain readable and unchanged.
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { goldenDigests, goldenProblems, pinnedDigests } from '../tools/goldens'
@@ -8,7 +8,7 @@ const folder = join(import.meta.dir, 'golden')
 /** Only ever grows: `npm run goldens` adds the line of a new type or schema. */
 const list = join(import.meta.dir, 'golden.sha256')
 
-test('every type and schema has its golden event, and each still reads', () => {
+test('every type and schema has a readable golden event', () => {
   expect(goldenProblems(accountEvents, folder)).toEqual([])
 })
 

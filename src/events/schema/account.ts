@@ -1,13 +1,18 @@
-// Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
+// Events of the stream account/<id>: who the person is, where they are signed in, what they had analysed.
 import { z } from 'zod'
+import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { draftEvents } from './drafts'
+import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
+import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
-import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
+import { supportEvents } from './support'
+import { failures, plans, roles, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -19,9 +24,14 @@ const score = z.number().int().min(0).max(100)
 export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
+  ...addressEvents,
+  ...identityEvents,
   ...modelEvents,
+  ...draftEvents,
   ...practiceEvents,
   ...planTermsEvents,
+  ...secondFactorEvents,
+  ...supportEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
@@ -47,42 +57,42 @@ export const accountEvents = defineEvents({
     upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
     golden: { data: { survivor: example }, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
   }),
-  /** A person's name and address as they are from now on, both each time. */
+  /** A person's new name and address; always both. */
   ProfileChanged: event({
     schema: 1,
     data: z.object({}),
     personal: z.object({ name: z.string(), email: z.string() }),
     golden: { data: {}, personal: { name: 'Marina D. Reis', email: 'marina.reis@exemplo.com.br' } },
   }),
-  /** The picture kept under this id, of so many bytes; null when the person has taken theirs away. */
+  /** The profile photo with this id and its size in bytes; null when the person has removed theirs. */
   AvatarChanged: event({
     schema: 1,
     data: z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
     golden: { data: { photo: example, bytes: 14_208 } },
   }),
-  /** All settings as they are from now on. `emails`: whether notifications are also mailed. */
+  /** All settings after the change. `emails`: whether notifications are also mailed. */
   SettingsChanged: event({
     schema: 1,
     data: z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
     golden: { data: { theme: 'dark', language: 'en-US', emails: false } },
   }),
-  /** The account is over: its sessions end, its address is free, its key is about to be destroyed. */
+  /** The account ends: its sessions end, its address becomes free, its key is about to be destroyed. */
   AccountErased: event({
     schema: 1,
     data: z.object({}),
     golden: { data: {} },
   }),
-  /** A plan given and not sold; `from` anchors its cycles. `free` takes it back. */
+  /** A plan given without payment; `from` anchors its cycles. `free` takes it back. */
   PlanAssigned: event({
     schema: 2,
     data: z.object({ plan: z.enum(plans), from: time }),
-    // Only plans without limit could be given before: where their cycles began made no difference.
+    // Before, only unlimited plans could be given: the start of their cycles made no difference.
     upcast: [({ data, personal }) => ({ data: { ...data, from: 0 }, personal })],
     golden: { data: { plan: 'enterprise', from: 1_797_000_000_000 } },
   }),
   /**
-   * `epoch`: how often all sessions of the account had been ended at once when it was asked for; a session of an earlier
-   * epoch never begins. Both are null for one that lies in its account's own stream, as all did before schema 2.
+   * `epoch`: how often all sessions of the account had been ended at once when it was requested; a session of an
+   * earlier epoch never starts. Both are null for a session in its account's own stream, as all were before schema 2.
    */
   SessionStarted: event({
     schema: 2,
@@ -122,7 +132,7 @@ export const accountEvents = defineEvents({
       },
     },
   }),
-  /** `unit` is the allowance it was taken from, to which a failure gives it back; null before units had names. */
+  /** `unit` is the allowance that was used, to which a failure gives the use back; null before allowances had names. */
   AnalysisRequested: event({
     schema: 2,
     data: z.object({
@@ -158,7 +168,7 @@ export const accountEvents = defineEvents({
       personal: { result: { score: 76, checks: [] } },
     },
   }),
-  /** The optimised files of a résumé were made and checked after its analysis; no facts where none is offered. */
+  /** The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. */
   OptimisedResumeChecked: event({
     schema: 1,
     data: z.object({ analysis: id }),
@@ -173,13 +183,13 @@ export const accountEvents = defineEvents({
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
   }),
-  /** A notification is the event it tells of (src/domain/notification.ts), so it bears that event's id. */
+  /** A notification is the event it reports (src/domain/notification.ts), so it has that event's id. */
   NotificationRead: event({
     schema: 1,
     data: z.object({ notification: id }),
     golden: { data: { notification: example } },
   }),
-  /** All those whose events lie at this position of the log or before it. */
+  /** All notifications at or before this position of the log. */
   NotificationsRead: event({
     schema: 1,
     data: z.object({ until: z.number().int().min(1) }),
@@ -190,25 +200,11 @@ export const accountEvents = defineEvents({
     data: z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
-  /** It went to the person's address, or their mail server will never take it: either way it is not tried again. */
+  /** Sent to the person's address, or permanently refused by their mail server: either way it is not tried again. */
   NotificationMailed: event({
     schema: 1,
     data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
     golden: { data: { notification: example, outcome: 'sent' } },
-  }),
-  SupportMessageSent: event({
-    schema: 1,
-    data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),
-    personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
-    golden: {
-      data: { message: example, subject: 'problema-analise', language: 'pt-BR' },
-      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
-    },
-  }),
-  SupportMessageMailed: event({
-    schema: 1,
-    data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
-    golden: { data: { message: example, by: 'outbox' } },
   }),
 })
 
@@ -220,7 +216,7 @@ export const accountStream = (account: string): string => `account/${account}`
 /** The stream of a session, which ends with it. */
 export const sessionStream = (session: string): string => `session/${session}`
 
-/** Whose session began. */
+/** The account whose session started. */
 export const accountOfSession = ({
   data,
   meta,
@@ -229,9 +225,9 @@ export const accountOfSession = ({
   readonly meta: { readonly stream: string }
 }): string => data.account ?? meta.stream.slice('account/'.length)
 
-/** The account whose stream it is; null for a stream of another kind. */
+/** The account of a stream; null for a stream of another kind. */
 export const accountOf = (stream: string): string | null =>
   stream.startsWith('account/') ? stream.slice('account/'.length) : null
 
-/** The stream of a message from somebody who is not signed in: a key of its own, so it can be erased by itself. */
+/** The stream of a message from a visitor: it has its own key, so that it can be erased on its own. */
 export const supportStream = (message: string): string => `support/${message}`

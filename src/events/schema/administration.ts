@@ -1,5 +1,6 @@
-// What admins do to an account, in its own stream: `actor` is the admin, `reason` one of a list, so that it can still be
-// read once the person is forgotten. The note may speak of the person, so it is sealed under their key and goes with it.
+// What admins do to an account, in its own stream: `actor` is the admin, `reason` one of a list, so that it remains
+// readable after an erasure. The note may contain personal data, so it is sealed with the person's key and erased with
+// it.
 import { z } from 'zod'
 import { event } from './catalog'
 import { survivor } from './sessions'
@@ -12,11 +13,11 @@ const why = { data: z.object({ reason }), personal: z.object({ note }) }
 const golden = { data: { reason: 'request' }, personal: { note: 'Pediu por telefone.' } } as const
 
 export const administrationEvents = {
-  /** Signs in no more, and is signed in nowhere; everything else stays as it was. */
+  /** The account can no longer sign in and its sessions end; everything else stays. */
   AccountDeactivated: event({ schema: 1, ...why, golden }),
-  /** As before it was deactivated, with the role it had. */
+  /** As before it was deactivated, with its former role. */
   AccountReactivated: event({ schema: 1, ...why, golden }),
-  /** An admin gave the account another password; its sessions end with it. */
+  /** An admin gave the account another password; its sessions end. */
   PasswordReset: event({
     schema: 2,
     data: z.object({ reason, survivor }),
@@ -27,19 +28,19 @@ export const administrationEvents = {
       personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', note: 'Pediu por telefone.' },
     },
   }),
-  /** An admin made a link with which the person chooses a new password. */
+  /** An admin created a link with which the person chooses a new password. */
   ResetLinkMade: event({ schema: 1, ...why, golden }),
-  /** An admin deletes the account; AccountErased follows in the same append, and with it every note is gone. */
+  /** An admin deletes the account; AccountErased follows in the same append and makes every note unreadable. */
   ErasureOrdered: event({ schema: 1, data: z.object({ reason }), golden: { data: { reason: 'request' } } }),
-  /** An admin opened what is personal in this account's past. */
+  /** An admin opened the personal data in this account's history. */
   PersonalDataOpened: event({ schema: 1, ...why, golden }),
-  /** It was marked as answered and is not: it waits again. */
+  /** A message marked as answered is open again. */
   SupportMessageReopened: event({
     schema: 1,
     data: z.object({ message }),
     golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
   }),
-  /** A visitor's message is gone: the key of its stream is about to be destroyed. */
+  /** A visitor's message is erased: the key of its stream is about to be destroyed. */
   SupportMessageErased: event({
     schema: 1,
     data: z.object({ message, reason }),

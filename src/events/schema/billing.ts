@@ -1,5 +1,5 @@
-// Events of money, in the stream of the account they concern: what was ordered, paid, given back, and which plan follows.
-// Amounts are cents of BRL, times are milliseconds since 1970. Ids of the provider are no personal data.
+// Billing events, in the stream of their account: what was ordered, paid and given back, and which plan follows.
+// Amounts are cents of BRL, times are milliseconds since 1970. The provider's ids are not personal data.
 import { z } from 'zod'
 import { event } from './catalog'
 import {
@@ -23,20 +23,20 @@ const time = z.number().int().min(0)
 const gateway = z.enum(gateways)
 const plan = z.enum(soldPlans)
 const cycle = z.enum(billingCycles)
-/** BETA-XXXX-XXXX as it is stored: upper case, with its dashes. */
+/** BETA-XXXX-XXXX as stored: upper case, with its dashes. */
 const code = z.string().min(1).max(40)
 const percent = z.number().int().min(1).max(100)
 
 const checkout = '01939b6e-7c00-7000-8000-000000000002'
 
 export const billingEvents = {
-  /** The account's one customer at the provider. */
+  /** The account's only customer at the provider. */
   CustomerLinked: event({
     schema: 1,
     data: z.object({ gateway, customer: reference }),
     golden: { data: { gateway: 'stripe', customer: 'cus_exemplo' } },
   }),
-  /** `price` is one period's, `amount` the first payment's, both as the catalogue had them then. */
+  /** `price` is for one period, `amount` the first payment, both as in the catalogue at that time. */
   CheckoutStarted: event({
     schema: 1,
     data: z.object({
@@ -62,13 +62,13 @@ export const billingEvents = {
       },
     },
   }),
-  /** The provider has a page on which it is paid, until `expires`. */
+  /** The provider has a page for the payment, until `expires`. */
   CheckoutOpened: event({
     schema: 1,
     data: z.object({ checkout: id, reference, expires: time }),
     golden: { data: { checkout, reference: 'cs_exemplo', expires: 1_797_000_000_000 } },
   }),
-  /** Bought, to be paid later (Pix, boleto). */
+  /** Bought, but paid later (Pix, boleto). */
   CheckoutPending: event({
     schema: 1,
     data: z.object({ checkout: id }),
@@ -79,7 +79,7 @@ export const billingEvents = {
     data: z.object({ checkout: id, outcome: z.enum(checkoutOutcomes) }),
     golden: { data: { checkout, outcome: 'completed' } },
   }),
-  /** One payment, told once: `payment` is the provider's id of it. */
+  /** One payment, recorded once: `payment` is the provider's id of it. */
   PaymentReceived: event({
     schema: 1,
     data: z.object({
@@ -116,7 +116,7 @@ export const billingEvents = {
       },
     },
   }),
-  /** `amount` is what has been given back of the payment in all. */
+  /** `amount` is the total given back of the payment so far. */
   PaymentRefunded: event({
     schema: 1,
     data: z.object({ payment: reference, amount: cents }),
@@ -127,13 +127,13 @@ export const billingEvents = {
     data: z.object({ payment: reference, state: z.enum(disputeStates) }),
     golden: { data: { payment: 'pi_exemplo', state: 'open' } },
   }),
-  /** A plan paid once, with `amount`: so many monthly cycles from `from`, or from the end of an earlier one. */
+  /** A plan paid once, with `amount`: this many monthly cycles from `from`, or from the end of an earlier one. */
   PassOpened: event({
     schema: 1,
     data: z.object({ payment: reference, plan, amount: cents, from: time, cycles: z.number().int().min(1).max(12) }),
     golden: { data: { payment: 'pi_exemplo', plan: 'basico', amount: 1495, from: 1_797_000_000_000, cycles: 1 } },
   }),
-  /** A subscription as it now is at the provider; the whole of it each time. */
+  /** The current state of a subscription at the provider, always complete. */
   SubscriptionChanged: event({
     schema: 1,
     data: z.object({
@@ -161,19 +161,19 @@ export const billingEvents = {
       },
     },
   }),
-  /** It was paid and should not have been; whether its payment is given back is for people to say. Once per subscription. */
+  /** A payment that should not have happened; people decide whether it is given back. Once per subscription. */
   RefundOwed: event({
     schema: 1,
     data: z.object({ gateway, subscription: reference, cause: z.enum(refundCauses) }),
     golden: { data: { gateway: 'stripe', subscription: 'sub_exemplo', cause: 'second' } },
   }),
-  /** An admin has dealt with it: gave it back, or decided not to. `erased`: the account was by then. */
+  /** An admin has handled it: gave it back, or decided not to. `erased`: the account was erased by then. */
   RefundSettled: event({
     schema: 1,
     data: z.object({ subscription: reference, erased: z.boolean() }),
     golden: { data: { subscription: 'sub_exemplo', erased: false } },
   }),
-  /** Taken by a checkout; nobody else can use it meanwhile (the claim `coupon` of the log). */
+  /** Reserved by a checkout; nobody else can use it meanwhile (the log's claim `coupon`). */
   CouponHeld: event({
     schema: 1,
     data: z.object({ code, checkout: id, percent }),
@@ -190,8 +190,8 @@ export const billingEvents = {
     golden: { data: { code: 'BETA-7K3M-QX4P', checkout } },
   }),
   /**
-   * A signed word of Stripe's, kept before it is answered, once by its id, in a stream of its own. It only says what to
-   * ask about: `about` is the id of the thing, `account` whose it says it is. `made` by Stripe's clock.
+   * A signed webhook event from Stripe, stored before it is answered, once by its id, in a stream of its own. It only
+   * says what to ask about: `about` is the object's id, `account` the account that it names. `made` by Stripe's clock.
    */
   WebhookReceived: event({
     schema: 1,
@@ -214,13 +214,13 @@ export const billingEvents = {
       },
     },
   }),
-  /** What it was about has been asked for and brought into its account's stream, or never will be. */
+  /** Its object was fetched and applied to its account's stream, or never will be. */
   WebhookSettled: event({
     schema: 1,
     data: z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
     golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
   }),
-  /** So many single-use codes, each worth so much off a first payment, until a time. In the stream `coupon/<batch>`. */
+  /** Single-use codes, each with a discount on a first payment, until a time. In the stream `coupon/<batch>`. */
   CouponsCreated: event({
     schema: 1,
     data: z.object({ codes: z.array(code).min(1).max(100), percent, until: time }),
@@ -232,19 +232,19 @@ export const billingEvents = {
     data: z.object({ plan: z.enum(plans), cycle: time, until: time.nullable() }),
     golden: { data: { plan: 'basico', cycle: 1_797_000_000_000, until: 1_799_592_000_000 } },
   }),
-  /** The plan will end and does not renew itself; told once, some days before. */
+  /** The plan will end and does not renew itself; announced once, some days before. */
   PlanEnding: event({
     schema: 1,
     data: z.object({ plan: z.enum(plans), until: time }),
     golden: { data: { plan: 'basico', until: 1_799_592_000_000 } },
   }),
-  /** The account is on a lesser plan now: by the end of a period, a refund, a cancellation. */
+  /** The account has a lesser plan now, because a period ended, or after a refund or cancellation. */
   PlanEnded: event({
     schema: 1,
     data: z.object({ plan: z.enum(plans), next: z.enum(plans), cycle: time }),
     golden: { data: { plan: 'basico', next: 'free', cycle: 0 } },
   }),
-  /** A new cycle of the plan has begun; `total` analyses, null without limit, as the catalogue had it then. */
+  /** A new cycle of the plan has begun; `total` analyses, null for unlimited, as in the catalogue at that time. */
   QuotaRenewed: event({
     schema: 1,
     data: z.object({ plan: z.enum(plans), cycle: time, total: z.number().int().min(0).max(1_000_000).nullable() }),
@@ -255,5 +255,5 @@ export const billingEvents = {
 /** The stream of a batch of coupons. */
 export const couponStream = (batch: string): string => `coupon/${batch}`
 
-/** The stream of one word of Stripe's. */
+/** The stream of one webhook event. */
 export const webhookStream = (event: string): string => `webhook/${event}`

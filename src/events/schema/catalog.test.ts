@@ -1,4 +1,4 @@
-// Given events of any age as stored, when the catalog reads them, then they are today's events or a plain refusal.
+// Given stored events of any age, when the catalog reads them, then they are today's events or a clear failure.
 import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ describe('reading', () => {
     })
   })
 
-  test('erased personal data is null at every schema, and stays null if an upcast invents some', () => {
+  test('erased personal data is null at every schema, even if an upcast invents some', () => {
     const inventive = defineEvents({
       Named: event({
         schema: 2,
@@ -70,7 +70,7 @@ describe('reading', () => {
     expect(parse('AccountRegistered', 1, {}, null)).toMatchObject({ ok: true, event: { personal: null } })
   })
 
-  test('a type of another catalog is undefined, as are the names every object has', () => {
+  test('a type of another catalog is undefined, as are the names that every object has', () => {
     for (const type of ['Other', 'constructor', 'toString', '__proto__']) expect(parse(type, 1, {})).toBeUndefined()
   })
 
@@ -91,7 +91,7 @@ describe('reading', () => {
     })
   })
 
-  test('an upcast or a decryption that throws is a failure, and its message goes no further', () => {
+  test('an upcast or a decryption that throws is a failure, and its message is not passed on', () => {
     const broken = defineEvents({
       Broken: event({
         schema: 2,
@@ -113,7 +113,7 @@ describe('reading', () => {
     expect(catalog.parse(shut)).toMatchObject({ ok: false, failure: { problem } })
   })
 
-  test('a personal part nobody looks at is never decrypted, one that is looked at only once', () => {
+  test('an unread personal part is never decrypted, one that is read only once', () => {
     let times = 0
     const counted = { ...stored('AccountRegistered', 3, { plan: 'free', steps: [] }) }
     const opened = catalog.open({
@@ -128,7 +128,7 @@ describe('reading', () => {
     expect(times).toBe(1)
   })
 
-  test('a personal part that is not as it should be is an error for whoever looks', () => {
+  test('reading an invalid personal part throws', () => {
     const [bad] = catalog.history([stored('AccountRegistered', 3, { plan: 'free', steps: [] }, { name: 'Ana' })])
     expect(bad?.data).toEqual({ plan: 'free', steps: [] })
     expect(() => bad?.personal).toThrow(
@@ -136,7 +136,7 @@ describe('reading', () => {
     )
   })
 
-  test('a decider gets the past in order, without other types, or a plain error', () => {
+  test('a decider gets the history in order, without other types, or a clear error', () => {
     const past: AccountEvent[] = catalog.history([
       stored('AccountRegistered', 1, {}, personal),
       stored('Other', 1, {}),
@@ -149,7 +149,7 @@ describe('reading', () => {
 })
 
 describe('making', () => {
-  test('checks both parts and names what is wrong, not with what', () => {
+  test('checks both parts and names the wrong fields, without their values', () => {
     expect(() => catalog.make('AccountRegistered', { plan: 'free', steps: [Number.NaN] }, personal)).toThrow(
       'data.steps.0',
     )
@@ -186,7 +186,7 @@ describe('golden files', () => {
     )
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('are written once, wanted for every schema, and must still read', () => {
+  test('are written once, required for every schema, and must remain readable', () => {
     expect(writeGoldens(catalog, folder)).toEqual(['AccountRegistered.3.json', 'AccountErased.1.json'])
     expect(writeGoldens(catalog, folder)).toEqual([])
     expect(goldenProblems(catalog, folder)).toEqual([
@@ -202,7 +202,7 @@ describe('golden files', () => {
     expect(goldenProblems(catalog, folder)).toEqual([])
   })
 
-  test('tell of an example that was changed, of a type that went, and of an edited byte', () => {
+  test('reveal a changed example, a removed type and an edited byte', () => {
     const file = join(folder, 'AccountErased.1.json')
     const before = goldenDigests(folder)
     writeFileSync(file, JSON.stringify({ type: 'AccountErased', schema: 1, data: { more: 1 } }))

@@ -17,7 +17,7 @@ type Definitions = Readonly<Record<string, AnyDefinition>>
 
 type PersonalOf<D extends AnyDefinition> = D['personal'] extends JsonSchema ? z.output<D['personal']> : undefined
 
-/** An event as deciders and projections know it: one type of a union told apart by `type`. */
+/** An event as deciders and projections see it: one type of a union discriminated by `type`. */
 type EventNamed<Type extends string, D extends AnyDefinition> = {
   readonly type: Type
   readonly data: z.output<D['data']>
@@ -36,7 +36,7 @@ export type EventOf<C extends { readonly definitions: Definitions }> = {
   [Type in keyof C['definitions'] & string]: EventNamed<Type, C['definitions'][Type]>
 }[keyof C['definitions'] & string]
 
-/** Why a stored event cannot be used. Holds field names and rules, never values: it may be logged. */
+/** Why a stored event cannot be used. Contains field names and rules, never values, so it may be logged. */
 export type ParseFailure = {
   readonly position: number
   readonly type: string
@@ -49,30 +49,33 @@ export type Parsed<Event> =
 
 export type Catalog<D extends Definitions = Definitions> = {
   readonly definitions: D
-  /** A new event, checked. Throws LogError `invalid` naming the fields that are wrong. */
+  /** A new, validated event. Throws LogError `invalid` naming the wrong fields. */
   make<Type extends keyof D & string>(
     type: Type,
     data: z.output<D[Type]['data']>,
     ...personal: PersonalOf<D[Type]> extends undefined ? [] : [personal: PersonalOf<D[Type]>]
   ): NewEvent & { readonly type: Type }
-  /** The same for an event as a decider answers with it. */
+  /** The same for an event as a decider returns it. */
   draft(event: EventOf<{ definitions: D }>): NewEvent
-  /** A stored event at today's schema, both parts checked; undefined for a type this catalog does not have. Never throws on data. */
+  /**
+   * A stored event at today's schema, both parts validated; undefined for a type this catalog does not have. Never
+   * throws for bad data.
+   */
   parse(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
   /**
-   * As `parse`, but a personal part of today's schema is decrypted and checked when it is first looked at, since most
-   * readers never do; it then throws Unreadable if it is not as it should be.
+   * Like `parse`, but a personal part of today's schema is decrypted and validated on first access, because most
+   * readers never need it; the access throws Unreadable if it is invalid.
    */
   open(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
   /**
-   * A stream's past for a decider: what `open` gives, in order, without the types this catalog does not have.
-   * Throws LogError `tampered` if an event cannot be read, since to decide on part of the past would be wrong.
+   * A stream's history for a decider: what `open` returns, in order, without unknown types. Throws LogError `tampered`
+   * if an event is unreadable, because a decision on part of the history would be wrong.
    */
   history(recorded: readonly RecordedEvent[]): (EventOf<{ definitions: D }> & { readonly meta: Meta })[]
 }
 
 export type AnyEvent = { readonly type: string; readonly data: JsonObject; readonly personal: JsonObject | null }
-/** Any catalog, for code that works on all of them. */
+/** Any catalog, for code that works with all of them. */
 export type AnyCatalog = {
   readonly definitions: Definitions
   parse(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
@@ -105,7 +108,7 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
     if (!definition) return undefined
     const parts = current(definition, recorded)
     if (typeof parts === 'string') return failed(recorded, parts)
-    // The schemas of this very type accept both parts: `data` has been checked, `personal` is when it is looked at.
+    // These are the type's own schemas: `data` has been validated, `personal` is validated on access.
     const event = {
       type: recorded.type,
       data: parts.data,

@@ -1,4 +1,4 @@
-// Given a log, when its kinds of events are counted, then what cannot be read and what is missing is found.
+// Given a log, when its kinds of events are counted, then unreadable and missing ones are found.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const { folder, open } = temporaryLogs()
 const used: NewEvent = { type: 'Used', schema: 1, data: { units: 1 } }
 const many = (event: NewEvent, count: number) => Array.from({ length: count }, () => event)
 
-describe('a kind', () => {
+describe('a kind of event', () => {
   test.each([
     ['Used', 1, true],
     ['Used', 2, false],
@@ -21,7 +21,7 @@ describe('a kind', () => {
     ['__proto__', 1, false],
   ])('%s of schema %d is known: %p', (type, schema, known) => expect(knows(ledger, { type, schema })).toBe(known))
 
-  test('that is not known is refused in words, at most five of them', () => {
+  test('that is unknown is refused with a message that names at most five', () => {
     const kinds = Array.from({ length: 7 }, (_, n) => ({ type: `New${n}`, schema: 1, events: 1 + n, first: 10 + n }))
     expect(() => refuseUnknown(ledger, kinds)).toThrow(
       'New0 of schema 1 (1 event, the first at position 10), New1 of schema 1 (2 events, the first at position 11)',
@@ -32,7 +32,7 @@ describe('a kind', () => {
 })
 
 describe('a log', () => {
-  test('counts its kinds in a part of it', async () => {
+  test('counts its kinds in a range', async () => {
     const log = open()
     await log.append([write('a/1', 0, used, happened('New'), used, { ...used, schema: 3 })], context)
     expect(log.kinds(0, 4)).toEqual([
@@ -43,7 +43,7 @@ describe('a log', () => {
     expect(log.kinds(2, 3)).toEqual([{ type: 'Used', schema: 1, events: 1, first: 3 }])
   })
 
-  test('reads a stream without its personal parts, as if it were forgotten', async () => {
+  test('reads a stream without its personal parts, as if it were erased', async () => {
     const log = open()
     await log.append([write('a/1', 0, { ...used, personal: { name: 'Ana' } }, used)], context)
     const [first, second] = log.readPlain('a/1')
@@ -53,7 +53,7 @@ describe('a log', () => {
 })
 
 describe('a survey', () => {
-  test('goes over a long log in slices, and on from there', async () => {
+  test('covers a long log in slices, and continues from there', async () => {
     const log = open()
     for (let n = 0; n < 10; n += 1) await log.append([write(`a/${n}`, 0, ...many(used, 240))], context)
     const survey = createSurvey(log, ledger)
@@ -69,7 +69,7 @@ describe('a survey', () => {
     expect(await createSurvey(log, ledger)(() => true)).toBeNull()
   })
 
-  test('finds that events are missing', async () => {
+  test('finds missing events', async () => {
     const at = folder()
     const log = open(at)
     await log.append([write('a/1', 0, ...many(used, 9))], context)

@@ -1,4 +1,4 @@
-// Which kinds of events a log holds, and which of them this release cannot read.
+// Which kinds of events a log contains, and which of them this release cannot read.
 import { setImmediate } from 'node:timers/promises'
 import { breaksInWords } from '../store/chain-breaks'
 import type { Kind, LogReader } from '../store/log'
@@ -7,18 +7,18 @@ import type { AnyCatalog } from './catalog'
 
 type Log = Pick<LogReader, 'position' | 'kinds' | 'chainBreaks'>
 
-/** Kinds a message names at most. */
+/** Most kinds that a message names. */
 const namedMax = 5
-/** Positions a survey looks at between two turns of the event loop: a millisecond or two of work. */
+/** Positions that a survey covers between two turns of the event loop: a millisecond or two of work. */
 const slice = 250
 
-/** Whether this release can read events of a type at a schema. A newer release's it cannot. */
+/** Whether this release can read events of a type at a schema; false for those of a newer release. */
 export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pick<Kind, 'type' | 'schema'>): boolean {
   const known = Object.hasOwn(definitions, kind.type) ? definitions[kind.type] : undefined
   return known !== undefined && kind.schema <= known.schema
 }
 
-/** Kinds in words: types, schemas, numbers, positions. At most five are named. */
+/** Kinds as text: types, schemas, numbers, positions. At most five are named. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const named = kinds
     .slice(0, namedMax)
@@ -34,7 +34,7 @@ export function describeKinds(kinds: readonly Kind[]): string {
 export const unknownKinds = (catalog: Pick<AnyCatalog, 'definitions'>, kinds: readonly Kind[]): Kind[] =>
   kinds.filter((kind) => !knows(catalog, kind))
 
-/** Throws LogError `newer`, with the cause and the way on, if there are kinds this release cannot read. */
+/** Throws LogError `newer`, with the cause and what to do, if there are kinds this release cannot read. */
 export function refuseUnknown(catalog: Pick<AnyCatalog, 'definitions'>, kinds: readonly Kind[]): void {
   const unknown = unknownKinds(catalog, kinds)
   if (unknown.length === 0) return
@@ -49,15 +49,18 @@ export function refuseUnknown(catalog: Pick<AnyCatalog, 'definitions'>, kinds: r
 export type Survey = {
   /** Kinds this release cannot read. */
   readonly unknown: readonly Kind[]
-  /** Positions at which no event is, though there should be one. */
+  /** Positions without an event, although there should be one. */
   readonly missing: number
-  /** Where the log is not what was written, in words; null if it is. The first slice with a break is named. */
+  /**
+   * Differences between the log and what was written, as text; null if there are none. Names the first slice with a
+   * break.
+   */
   readonly changed: string | null
 }
 
 /**
- * Looks through a whole log in slices that leave the event loop free, and goes on from there when it is called again.
- * It asks the log alone. Null if it was stopped on the way.
+ * Surveys a whole log in slices that leave the event loop free, and continues from there at the next call. Reads only
+ * the log. Null if it was stopped midway.
  */
 export function createSurvey(
   log: Log,

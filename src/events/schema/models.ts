@@ -1,4 +1,4 @@
-// Events of the stream account/<id>: what language models were asked about a person's texts, and what came of it.
+// Events of the stream account/<id>: what language models were asked about a person's texts, and the outcome.
 import { z } from 'zod'
 import { event } from './catalog'
 import type { Upcast } from './parts'
@@ -7,7 +7,9 @@ import { modelChoices, modelEngines, modelFailures, tools } from './vocabulary'
 const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
-/** Models asked in vain, in order: each engine once. What they wrote is not kept, the tokens are paid for all the same. */
+/**
+ * Models without a usable answer, in order: each engine once. Their text is not stored, but their tokens were paid for.
+ */
 const tried = z
   .array(
     z.object({
@@ -19,20 +21,20 @@ const tried = z
     }),
   )
   .max(10)
-/** Before schema 2 nobody wrote down who had been asked in vain. */
+/** Before schema 2, failed models were not recorded. */
 const noneTried: Upcast = ({ data, personal }) => ({ data: { ...data, tried: [] }, personal })
 
 export const modelEvents = {
-  /** A language model is asked to add words to a completed analysis. It costs no unit; each ask has one end at most. */
+  /** A language model is asked to add text to a completed analysis. It costs no use; each request ends at most once. */
   ModelAsked: event({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools) }),
     golden: { data: { analysis: example, tool: 'linkedin' } },
   }),
   /**
-   * What was kept of the answer. `prompt` is the version of the words it was asked by, `ms` from the first question to the
-   * end, `dropped` how many pieces were not the person's own, `withheld` how many lines for machines were not sent,
-   * `reused` that the same question had been answered before. `key` is a digest of the question.
+   * The stored part of the answer. `prompt` is the prompt's version, `ms` from the first question to the end, `dropped`
+   * how many pieces were not the person's own, `withheld` how many lines for machines were not sent, `reused` that the
+   * same question had been answered before. `key` is a digest of the question.
    */
   ModelAnswered: event({
     schema: 2,

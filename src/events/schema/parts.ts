@@ -1,21 +1,21 @@
-// The two parts of an event: what a type's definition says of them, and how stored ones are brought to it.
+// The two parts of an event: what a type's definition says about them, and how stored ones are upgraded to it.
 import type { z } from 'zod'
 import type { JsonObject, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'
 
 export type JsonSchema = z.ZodType<JsonObject, JsonObject>
 
-/** The two parts of an event as stored. `personal` is null if its key is destroyed, or if the type has none. */
+/** The two stored parts of an event. `personal` is null if its key is destroyed, or if the type has none. */
 export type Parts = { readonly data: JsonObject; readonly personal: JsonObject | null }
-/** Lifts an event one schema up. Pure, and must cope with `personal: null`, which stays null whatever it answers. */
+/** Upgrades an event by one schema. Pure, and must accept `personal: null`, which stays null whatever it returns. */
 export type Upcast = (old: Parts) => Parts
 
 /**
- * One event type. The schemas describe the stored form and must give back what they take (no transforms): they check
- * an event when it is made and each time it is read.
+ * One event type. The schemas describe the stored form and must return their input unchanged (no transforms): they
+ * validate an event when it is made and each time it is read.
  */
 export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
-  /** The schema's number, 1 or more. It goes up with every change, and an upcast joins the list. */
+  /** The schema's number, 1 or more. It increases with every change, and an upcast is added. */
   readonly schema: number
   readonly data: Data
   readonly personal: Personal
@@ -29,7 +29,7 @@ export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema
 }
 
 export type AnyDefinition = EventDefinition<JsonSchema, JsonSchema | undefined>
-/** A stored event that is not as its type says; `problem` holds field names and rules, never values. */
+/** An invalid stored event; `problem` contains field names and rules, never values. */
 export class Unreadable extends LogError {
   constructor(
     { position, type, schema }: Pick<RecordedEvent, 'position' | 'type' | 'schema'>,
@@ -39,7 +39,7 @@ export class Unreadable extends LogError {
   }
 }
 
-/** The parts lifted to today's schema and checked; a text says what is wrong with them. */
+/** The parts upgraded to today's schema and validated; a string is the error. */
 export function current(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
   const { schema } = definition
   if (recorded.schema > schema) return `schema ${recorded.schema} is newer than ${schema}`
@@ -61,7 +61,7 @@ function lifted(definition: AnyDefinition, recorded: RecordedEvent): Parts | str
   return checked(definition, erased ? { ...parts, personal: null } : parts)
 }
 
-/** Decrypted and checked at most once, however many look. */
+/** Decrypted and validated at most once. */
 function whenLooked(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
   const plain = definition.data.safeParse(recorded.data)
   if (!plain.success) return problems('data', plain.error)
@@ -89,13 +89,16 @@ function personalOf({ personal: type }: AnyDefinition, recorded: RecordedEvent):
   return found.data
 }
 
-/** An upcast that throws, or a personal part that does not open: the class says enough, the message may say too much. */
+/**
+ * An upcast that throws, or a personal part that does not open: only the class is reported, because the message may
+ * contain data.
+ */
 export function kindOf(error: unknown): string {
   if (error instanceof LogError) return error.message
   return `reading failed (${error instanceof Error ? error.name : typeof error})`
 }
 
-/** Both parts as their schemas accept them; a text says what is wrong with them. */
+/** Both parts as their schemas accept them; a string is the error. */
 export function checked({ data, personal }: AnyDefinition, parts: Parts): Parts | string {
   const plain = data.safeParse(parts.data)
   if (!plain.success) return problems('data', plain.error)
@@ -107,12 +110,12 @@ export function checked({ data, personal }: AnyDefinition, parts: Parts): Parts 
   return { data: plain.data, personal: secret.data }
 }
 
-/** Field names and rule names only, since a custom message could quote the input; at most five of them. */
+/** Only field and rule names, because a custom message could quote the input; at most five of them. */
 const problems = (part: string, error: z.ZodError): string =>
   error.issues
     .slice(0, 5)
     .map(({ path, code }) => `${[part, ...path.map(field)].join('.')} (${code})`)
     .join(', ')
 
-/** A key that does not look like a field's name may be a person's own text, used as a key. */
+/** A key that does not look like a field name may be a person's own text. */
 const field = (key: PropertyKey): string => (/^[a-z][a-zA-Z0-9_]{0,39}$|^\d+$/.test(String(key)) ? String(key) : '*')

@@ -1,4 +1,4 @@
-// Which session outlasts an event that ends all of them: one by its id, or `none`. Before the events said so each end was an
+// Which session outlasts an event that ends all of them: one by its id, or `none`. In older events each end was an
 // event of its own, which such an event calls `separate`.
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-// The words events are written in. They stay readable for ever, so a word is added here and never renamed.
+// The values that stored events use. They remain readable forever, so values are added and never renamed.
 
 export const tools = ['photo', 'linkedin', 'resume', 'job'] as const
 export type Tool = (typeof tools)[number]
@@ -14,15 +14,15 @@ export type SoldPlan = (typeof soldPlans)[number]
 export const billingCycles = ['monthly', 'annually'] as const
 export type BillingCycle = (typeof billingCycles)[number]
 
-/** Who takes the money: the built-in test checkout, or Stripe. */
+/** The payment provider: the built-in test checkout, or Stripe. */
 export const gateways = ['test', 'stripe'] as const
 export type GatewayName = (typeof gateways)[number]
 
-/** How a checkout ended. `failed`: refused by the card, or a Pix nobody paid; `abandoned`: the person left. */
+/** How a checkout ended. `failed`: refused card, or unpaid Pix; `abandoned`: the person left. */
 export const checkoutOutcomes = ['completed', 'expired', 'failed', 'abandoned'] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
-/** A subscription's status, in Stripe's words; `unknown` for one that no release knows yet, and it allows nothing. */
+/** A subscription's status, as Stripe names it; `unknown` for one that no release knows yet, which grants nothing. */
 export const subscriptionStatuses = [
   'active',
   'trialing',
@@ -39,11 +39,11 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** What a word of the provider's is about. `intent`: a payment whose own id, an invoice's perhaps, is to be asked for. */
+/** What a webhook event is about. `intent`: a payment whose own id, perhaps an invoice's, must be fetched. */
 export const deliveryKinds = ['checkout', 'subscription', 'payment', 'intent'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** `ignored`: of nobody here, or nothing we sell. `given-up`: could not be applied for days. */
+/** `ignored`: nobody's here, or nothing we sell. `given-up`: could not be applied for days. */
 export const deliveryOutcomes = ['applied', 'ignored', 'given-up'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
@@ -53,7 +53,7 @@ export type Role = (typeof roles)[number]
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Why an analysis gave its unit back: the reader's refusals, and what can happen to us. */
+/** Why an analysis gave its use back: the reader's refusals, and the server's own failures. */
 export const failures = [
   'empty',
   'too-large',
@@ -71,13 +71,14 @@ export const failures = [
   'sideways-photo',
   'too-many-pixels',
   'not-an-advert',
+  'thin-advert',
   'busy',
   'interrupted',
   'internal',
 ] as const
 export type Failure = (typeof failures)[number]
 
-/** What a message to support can be about; the values of its form. */
+/** The subjects of a message to support; the values of its form. */
 export const subjects = [
   'duvida-planos',
   'problema-analise',
@@ -89,11 +90,15 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** Who writes in the thread of a message to support. */
+export const supportAuthors = ['admin', 'person'] as const
+export type SupportAuthor = (typeof supportAuthors)[number]
+
 /** Which engines write texts with a language model. */
 export const modelEngines = ['ollama', 'openai'] as const
 export type ModelEngine = (typeof modelEngines)[number]
 
-/** Why a language model added nothing to an analysis: its own failures, and what can happen to us. */
+/** Why a language model added nothing to an analysis: its own failures, and the server's. */
 export const modelFailures = [
   'unreachable',
   'busy',
@@ -112,15 +117,15 @@ export const modelFailures = [
 ] as const
 export type ModelFailure = (typeof modelFailures)[number]
 
-/** Which models may read a person's texts: any the operator set up, only those on the operator's machines, none. */
+/** Which models may read a person's texts: all configured ones, only those on the operator's machines, none. */
 export const modelChoices = ['any', 'local', 'none'] as const
 export type ModelChoice = (typeof modelChoices)[number]
 
-/** Why money that came in may have to be given back: a second subscription, or one of an erased account. */
+/** Why a payment may have to be given back: a second subscription, or one of an erased account. */
 export const refundCauses = ['second', 'outlived'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
-/** Why an admin did something to an account; a note in words may go with it, sealed. */
+/** Why an admin did something to an account; a sealed note may go with it. */
 export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
 export type AdminReason = (typeof adminReasons)[number]
 

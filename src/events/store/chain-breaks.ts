@@ -1,9 +1,9 @@
 import type { ChainBreaks } from './log'
 
-/** As many positions of a kind are named; there may be more. */
+/** Most positions of a kind that are named. */
 export const namedBreaksMax = 5
 
-/** The breaks in words, with their positions; null if there are none. */
+/** The breaks as text, with their positions; null if there are none. */
 export function breaksInWords({ changed, removed, inserted }: ChainBreaks): string | null {
   const list = (what: string, positions: readonly number[]) =>
     positions.length === 0

@@ -1,4 +1,4 @@
-// Every bound of the log in one place. Sizes are bytes of UTF-8 unless said otherwise.
+// Every limit of the log in one place. Sizes are bytes of UTF-8 unless stated otherwise.
 export const limits = {
   /** Characters of a stream name such as `account/0190…`. */
   streamName: 200,
@@ -11,14 +11,14 @@ export const limits = {
   eventsPerAppend: 256,
   streamsPerAppend: 16,
   claimsPerAppend: 16,
-  /** Events one stream may hold; a stream that needs more is cut wrongly. */
+  /** Events that one stream may hold; a stream that needs more is modelled wrongly. */
   streamEvents: 100_000,
-  /** The last of them, left for what must always be possible: see `domain/stream-reserve.ts`. */
+  /** The last of them, reserved for what must always be possible: see `domain/stream-reserve.ts`. */
   streamReserve: 1_000,
-  /** Appends waiting for their COMMIT, in number and in bytes: memory stays bounded when the disk stalls. */
+  /** Appends waiting for their COMMIT, in number and in bytes, so that memory stays bounded when the disk stalls. */
   queuedAppends: 10_000,
   queuedBytes: 64 * 1024 * 1024,
-  /** Appends sharing one COMMIT: large enough to hide the fsync, small enough to keep the event loop free. */
+  /** Appends that share one COMMIT: enough to amortise the fsync, few enough to leave the event loop free. */
   batchAppends: 256,
   batchBytes: 8 * 1024 * 1024,
   readAll: 10_000,
@@ -27,8 +27,8 @@ export const limits = {
   mentions: 100,
   /** Unwrapped keys held in memory, about 200 bytes each. */
   cachedKeys: 50_000,
-  /** Bytes of a file sealed under a stream's key; uploads are at most 10 MB. */
+  /** Bytes of a file sealed with a stream's key; uploads are at most 10 MB. */
   fileBytes: 32 * 1024 * 1024,
-  /** Milliseconds SQLite waits for another process to let go of a file. */
+  /** Milliseconds that SQLite waits for another process to release a file. */
   busyMilliseconds: 5_000,
 } as const

@@ -5,7 +5,7 @@
  * - `busy`: the queue is full; try again later
  * - `id-reused`: an event id that is stored already, with other content
  * - `forgotten`: personal data for a stream whose key has been destroyed
- * - `storage`: the disk is full or failing; whether the events were kept is unknown, so repeat with the same ids
+ * - `storage`: the disk is full or failing; whether the events were stored is unknown, so repeat with the same ids
  * - `tampered`: stored bytes that do not open under their key
  * - `locked`: another process writes to this folder
  * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing
@@ -31,7 +31,7 @@ export type LogErrorCode =
   | 'read-only'
   | 'closed'
 
-/** Messages name rules and folders, never what an event holds: they may reach a log line. */
+/** Messages name rules and folders, never an event's content: they may be logged. */
 export class LogError extends Error {
   override readonly name = 'LogError'
   constructor(

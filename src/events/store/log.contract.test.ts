@@ -1,4 +1,4 @@
-// What every adapter of the port promises, asked of each of them.
+// What every adapter of the port promises, tested for each of them.
 import { describe, expect, test } from 'bun:test'
 import { adapters, code, context, happened, temporaryLogs, write } from '../../../tests/helpers/log'
 import { limits } from './limits'
@@ -9,7 +9,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
   const open = (more = {}) => openWith(adapter, more)
 
   describe('appending', () => {
-    test('answers with what a reader then reads', async () => {
+    test('returns what a reader then reads', async () => {
       const log = open()
       const answer = await log.append(
         [write('a/1', 0, { ...happened('Born', { n: 1 }), personal: { name: 'Ana' } })],
@@ -33,7 +33,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(event?.personal()).toEqual({ name: 'Ana' })
     })
 
-    test('refuses a version that is not the one expected, and writes nothing of that append', async () => {
+    test('refuses an unexpected version, and writes nothing of that append', async () => {
       const log = open()
       await log.append([write('a/1', 0)], context)
       expect(await log.append([write('b/1', 0), write('a/1', 0)], context)).toEqual({
@@ -61,7 +61,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(log.readCorrelation('request-2').map(({ position }) => position)).toEqual([4])
     })
 
-    test('can be read by type: after one position, up to another, so many at most', async () => {
+    test('can be read by type: after one position, up to another, with a limit', async () => {
       const log = open()
       const events = ['A', 'B', 'A', 'C', 'A'].map((type) => happened(type))
       await log.append([write('a/1', 0, ...events, { ...happened('B'), personal: { name: 'Ana' } })], context)
@@ -76,7 +76,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
         expect(() => log.readOfTypes(['A'], 0, 6, limit)).toThrow('limit from 1 to 10000')
     })
 
-    test('of the many that expect one version at once, exactly one wins, and no position is skipped', async () => {
+    test('of many that expect one version at once, exactly one wins, and no position is skipped', async () => {
       const log = open()
       const answers = await Promise.all(Array.from({ length: 50 }, () => log.append([write('a/1', 0)], context)))
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(log.position()).toBe(2)
     })
 
-    test('appends of one tick share a commit, and listeners hear of it before anyone is answered', async () => {
+    test('appends of one tick share a commit, and listeners are called before any caller is answered', async () => {
       const log = open()
       const order: string[] = []
       log.onCommit('effects', (events) => order.push(`${events.length} committed, at ${log.position()}`))
@@ -94,7 +94,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(order).toEqual(['2 committed, at 2', 'answer', 'answer'])
     })
 
-    test('read models are brought up to date before any effect is called, whichever was registered first', async () => {
+    test('read models are updated before any effect is called, whatever the order of registration', async () => {
       const log = open()
       const order: string[] = []
       log.onCommit('effects', () => order.push('effect'))
@@ -122,7 +122,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
   describe('the same event id again', () => {
     const event = { ...happened('Paid', { cents: 2990 }), personal: { name: 'Ana' }, id: 'event-1' }
 
-    test('stores nothing, tells no listener and answers as before, whatever version is expected now', async () => {
+    test('stores nothing, calls no listener and answers as before, whatever version is expected now', async () => {
       const log = open()
       let received = 0
       log.onCommit('effects', () => {
@@ -160,7 +160,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
   describe('claims', () => {
     const email = (stream: string) => ({ kind: 'email', value: 'hash-of-ana', stream })
 
-    test('are held by one stream, in the append itself and after it', async () => {
+    test('are held by one stream, within the append and after it', async () => {
       const log = open()
       await log.append([write('a/1', 0)], context, { claims: [email('a/1')] })
       expect(await log.append([write('a/2', 0)], context, { claims: [email('a/2')] })).toEqual({
@@ -172,7 +172,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(await log.append([write('a/1', 1)], context, { claims: [email('a/1')] })).toMatchObject({ ok: true })
     })
 
-    test('can be raced for within a tick: one wins', async () => {
+    test('can be requested twice within a tick: one wins', async () => {
       const log = open()
       const answers = await Promise.all(
         ['a/1', 'a/2', 'a/3'].map((stream) => log.append([write(stream, 0)], context, { claims: [email(stream)] })),
@@ -180,7 +180,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(answers.map(({ ok }) => ok)).toEqual([true, false, false])
     })
 
-    test('once released, or released in the same append, go to another stream', async () => {
+    test('once released, or released in the same append, can be taken by another stream', async () => {
       const log = open()
       await log.append([write('a/1', 0)], context, { claims: [email('a/1')] })
       await log.append([write('a/1', 1), write('a/2', 0)], context, {
@@ -192,7 +192,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       expect(log.claimed('email', 'hash-of-ana')).toBeNull()
     })
 
-    test('are not released by a stream that does not hold them, nor by an append that is refused', async () => {
+    test('are not released by a stream that does not hold them, nor by a refused append', async () => {
       const log = open()
       await log.append([write('a/1', 0)], context, { claims: [email('a/1')] })
       await log.append([write('a/2', 0)], context, { releases: [email('a/2')] })
@@ -216,7 +216,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
   })
 
   describe('a full queue', () => {
-    test('refuses with busy, and takes more once it has been written', async () => {
+    test('refuses with busy, and accepts more once it has been written', async () => {
       const log = open()
       const answers = Array.from({ length: limits.queuedAppends + 1 }, (_, n) =>
         code(log.append([write(`a/${n % 500}`, n >= 500 ? 9 : 0)], context)),
@@ -236,7 +236,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
       return log
     }
 
-    test('makes its personal parts null, those already handed out as well, and no other stream’s', async () => {
+    test('makes its personal parts null, including those already read, and no other stream’s', async () => {
       const log = await withAna()
       const [held] = log.read('account/1')
       log.forget('account/1')
@@ -275,7 +275,7 @@ describe.each([...adapters])('the %s log', (adapter) => {
   describe('sealed files', () => {
     const bytes = new TextEncoder().encode('%PDF-1.7 currículo')
 
-    test('open under their stream alone, until it is forgotten', () => {
+    test('open only with their stream, until it is forgotten', () => {
       const { vault, forget } = open()
       const sealed = vault.sealFile('account/1', bytes)
       expect(Buffer.from(sealed).toString('latin1')).not.toContain('PDF')

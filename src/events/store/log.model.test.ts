@@ -1,4 +1,4 @@
-// Given any history of appends, alone or together, when the log answers, then as a model of a few lines does.
+// Given any history of appends, alone or together, when the log answers, then it answers like a model of a few lines.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { adapters, context, temporaryLogs } from '../../../tests/helpers/log'
@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 const logs = temporaryLogs()
 
-/** What the log should be, written as plainly as it can be. */
+/** The expected log, written as simply as possible. */
 function model() {
   const stored: Stored[] = []
   const claims = new Map<string, string>()
@@ -52,7 +52,9 @@ function model() {
   return { stored, claims, version, append }
 }
 
-/** A history of its own in a log that others have written before: its names start with `run`, its positions with `base`. */
+/**
+ * A history of its own in a log that others have written before: its names start with `run`, its positions with `base`.
+ */
 async function play(log: EventLog, run: string, batches: Step[][]): Promise<void> {
   const base = log.position()
   const named = (name: string) => `${run}/${name}`

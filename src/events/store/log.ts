@@ -1,11 +1,11 @@
-// The port: what the rest of the program knows of the event log. Appends are asynchronous and decided by the store; reads
-// are synchronous, because every node holds the whole log. An adapter is chosen where a process puts itself together
+// The port: what the rest of the program knows of the event log. Appends are asynchronous and decided by the store;
+// reads are synchronous, because every node has the whole log. An adapter is chosen where a process is built
 // (server/serve.ts, cli/open-log.ts); all of them pass log.contract.test.ts.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
-/** What a decider answers with. `data` is readable for ever; `personal` is encrypted under the stream's own key. */
+/** An event as a decider returns it. `data` is readable forever; `personal` is encrypted with the stream's own key. */
 export type NewEvent = {
   readonly type: string
   readonly schema: number
@@ -14,7 +14,7 @@ export type NewEvent = {
   readonly personal?: JsonObject | null
 }
 
-/** A fact, as stored. `personal()` decrypts on demand: undefined if there was none, null once the key is destroyed. */
+/** A stored event. `personal()` decrypts on demand: undefined if there was none, null once the key is destroyed. */
 export type RecordedEvent = {
   readonly position: number
   readonly id: string
@@ -31,7 +31,7 @@ export type RecordedEvent = {
   personal(): JsonObject | null | undefined
 }
 
-/** Who did it, when (ms), within which request, because of what. */
+/** Who did it, when (ms), within which request, and because of which event. */
 export type EventMetadata = {
   readonly at: number
   readonly actor: string | null
@@ -46,7 +46,7 @@ export type Write = {
   readonly events: readonly (NewEvent & { readonly id?: string })[]
 }
 
-/** A value that at most one stream may hold, such as an email address. Values arrive already hashed where personal. */
+/** A value that at most one stream may hold, such as an email address. Personal values arrive already hashed. */
 export type Claim = { readonly kind: string; readonly value: string; readonly stream: string }
 
 export type Appended =
@@ -54,12 +54,12 @@ export type Appended =
   | { readonly ok: false; readonly reason: 'conflict'; readonly stream: string; readonly actual: number }
   | { readonly ok: false; readonly reason: 'claimed'; readonly claim: Claim }
 
-/** A type at one schema: how many events it has in a part of the log, and the position of the first. */
+/** A type at one schema: how many events it has in a range of the log, and the position of the first. */
 export type Kind = { readonly type: string; readonly schema: number; readonly events: number; readonly first: number }
 
-/** Seals and opens uploaded files under the key of the stream they belong to. */
+/** Seals and opens uploaded files with the key of the stream they belong to. */
 export type Vault = {
-  /** Makes the stream's key if there is none, durably. Throws `forgotten`, or `too-large` over 32 MB. */
+  /** Makes the stream's key durably if there is none. Throws `forgotten`, or `too-large` over 32 MB. */
   sealFile(stream: string, bytes: Uint8Array): Uint8Array
   /** Null once the stream's key is destroyed. Throws `tampered` for changed bytes or another stream's file. */
   openFile(stream: string, sealed: Uint8Array): Uint8Array | null
@@ -68,14 +68,14 @@ export type Vault = {
 /** The digest of the last event, and its position; position 0 and 32 zero bytes before the first. */
 export type ChainHead = { readonly position: number; readonly digest: Uint8Array }
 
-/** Positions at which the log is not what was written, the lowest of each kind first. */
+/** Positions at which the log differs from what was written, the lowest of each kind first. */
 export type ChainBreaks = {
   readonly changed: readonly number[]
   readonly removed: readonly number[]
   readonly inserted: readonly number[]
 }
 
-/** What a log can say of its own integrity. */
+/** What a log can report about its own integrity. */
 export type ReadChain = {
   /** Null for a log of a release that wrote no chain. */
   chainHead(): ChainHead | null
@@ -85,9 +85,11 @@ export type ReadChain = {
 
 /** A log that is only read, also beside the process that writes it. */
 export type LogReader = {
-  /** A stream's events in order, all of them or those after a version; at most `limit` where one is given. */
+  /** A stream's events in order, all of them or those after a version; at most `limit` if given. */
   read(stream: string, after?: number, limit?: number): RecordedEvent[]
-  /** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
+  /**
+   * A stream's events in order as if its key were destroyed: no personal part is read, which is fast for many streams.
+   */
   readPlain(stream: string): RecordedEvent[]
   /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */
   readAll(after: number, limit: number): RecordedEvent[]
@@ -104,9 +106,9 @@ export type LogReader = {
   streams(prefix: string, after: string, limit: number): string[]
   /** Whether a stream has any event. */
   known(stream: string): boolean
-  /** All claims there are. */
+  /** All current claims. */
   claims(): Claim[]
-  /** Correlations of the events that have this id or mention it in their data, in order; reads the whole log. */
+  /** Correlations of the events with this id or that mention it in their data, in order; reads the whole log. */
   correlationsOf(text: string): string[]
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]
@@ -114,20 +116,23 @@ export type LogReader = {
   close(): Promise<void>
 } & ReadChain
 
-/** `read-models` are brought up to date before any of the `effects` is called, whichever was registered first. */
+/** `read-models` are updated before any of the `effects` is called, whatever the order of registration. */
 export const commitPhases = ['read-models', 'effects'] as const
 export type CommitPhase = (typeof commitPhases)[number]
 export type CommitListener = (events: readonly RecordedEvent[]) => void
 
 export type EventLog = LogReader & {
   readonly vault: Vault
-  /** Atomic over all its streams, durable before it answers. The same event id again stores nothing and answers as before. */
+  /**
+   * Atomic over all its streams, durable before it resolves. A repeated event id stores nothing and gets the first
+   * answer.
+   */
   append(
     writes: readonly Write[],
     metadata: EventMetadata,
     claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
-  /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append is answered. */
+  /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append resolves. */
   onCommit(phase: CommitPhase, listener: CommitListener): void
   /** Destroys the stream's key: its personal parts are unreadable from now on, everywhere. */
   forget(stream: string): void

@@ -7,13 +7,13 @@ import { isMigrated, migrate } from '../store/sqlite/migrate'
 import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqlite/migrations'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 
-/** Streams named at most for each kind of problem. */
+/** Most streams named for each kind of problem. */
 const named = 5
 
 type Names = { readonly stream: string }
 
 /**
- * What is wrong with a log's files, in words without personal data; none for a sound one. Reads every page, so it takes
+ * Problems in a log's files, as text without personal data; empty for an intact log. Reads every page, which takes
  * about a second for 400 MB. Works beside a server.
  */
 export async function logProblems(folder: string, masterKey: Uint8Array): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function logProblems(folder: string, masterKey: Uint8Array): Promis
   ]
 }
 
-/** Tables, indexes and triggers as they are against as this release makes them; nothing for an older release's file. */
+/** Compares tables, indexes and triggers with those that this release creates; nothing for an older release's file. */
 function otherSchema(path: string, migrations: Migrations): string[] {
   const store = openDatabaseReadOnly(path)
   const fresh = new Database(':memory:')
@@ -61,7 +61,7 @@ function otherSchema(path: string, migrations: Migrations): string[] {
 async function chainProblems(folder: string, masterKey: Uint8Array): Promise<string[]> {
   const log = openLogReadOnly(folder, masterKey)
   try {
-    // Up to where the chain is now: what a server appends meanwhile is looked at next time.
+    // Up to the chain's current end: what a server appends meanwhile is checked next time.
     const last = Math.max(log.chainHead()?.position ?? 0, log.position())
     const broken = breaksInWords(log.chainBreaks(0, last))
     return broken ? [broken] : []
@@ -88,7 +88,7 @@ function damage(path: string): string[] {
 function gaps(folder: string): string[] {
   const store = openDatabaseReadOnly(join(folder, 'events.db'))
   try {
-    // A key is made before its event, so keys are read after events: none can seem to be missing.
+    // A key is made before its event, so keys are read after events: none can appear to be missing.
     const found = store.prepare<{ events: number; last: number | null }, []>(
       'SELECT count(*) AS events, max(position) AS last FROM events',
     )

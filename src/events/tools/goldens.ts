@@ -1,4 +1,4 @@
-// One stored example per (type, schema), kept for ever: the proof that a log of any age can still be read.
+// One stored example per (type, schema), retained forever: the proof that a log of any age is readable.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ type Golden = {
 
 const fileName = (type: string, schema: number): string => `${type}.${schema}.json`
 
-/** Writes the golden file of each type's current schema where there is none; never touches one that is there. */
+/** Writes the golden file of each type's current schema if there is none; never changes an existing one. */
 export function writeGoldens({ definitions }: AnyCatalog, folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return Object.entries(definitions).flatMap(([type, { schema, golden }]) => {
@@ -26,8 +26,8 @@ export function writeGoldens({ definitions }: AnyCatalog, folder: string): strin
 }
 
 /**
- * What is wrong with a folder of golden files, for a test to expect `[]` of: a (type, schema) without one, one that
- * no longer reads, one that differs from its definition's own example, or one of a type that is no longer known.
+ * The problems of a folder of golden files, for a test that expects `[]`: a (type, schema) without one, an unreadable
+ * one, one that differs from its definition's own example, or one of an unknown type.
  */
 export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
   const present = existsSync(folder) ? readdirSync(folder) : []
@@ -66,13 +66,16 @@ export function goldenDigests(folder: string): Record<string, string> {
   )
 }
 
-/** The digests of a list in sha256sum's form, which a test compares with the folder: an edited golden then fails it. */
+/**
+ * The digests of a list in sha256sum's format, which a test compares with the folder, so that an edited golden fails
+ * it.
+ */
 export function pinnedDigests(list: string): Record<string, string> {
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
   return Object.fromEntries(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
 }
 
-/** Adds the golden files that the list does not have; never changes a line that is there. */
+/** Adds the golden files that the list does not have; never changes an existing line. */
 export function pinGoldens(folder: string, list: string): void {
   const all = { ...goldenDigests(folder), ...pinnedDigests(list) }
   const lines = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1))

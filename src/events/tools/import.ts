@@ -1,12 +1,13 @@
-// Lines of an export into a log: all of them are checked before the first is written, and what is there already stays.
+// Imports the lines of an export into a log: all of them are validated before the first is written, and existing events
+// stay.
 import type { AnyCatalog } from '../schema/catalog'
 import type { Claim, EventLog, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'
 import { type EventLine, type Header, lineBytesMax, readHeader, readLine } from './json-lines'
 
-/** Lines an import may have: as many as a fold in memory can still take. */
+/** Most lines of an import: as many as a fold in memory can handle. */
 export const linesMax = 20_000_000
-/** Events that share one COMMIT: the log's own bound on a batch. */
+/** Events that share one COMMIT: the log's own limit for a batch. */
 const batch = 256
 
 export type Checked = { readonly header: Header; readonly events: number }
@@ -18,7 +19,7 @@ export type ClaimsOf = (event: RecordedEvent) => {
 
 const wrong = (line: number, what: string): LogError => new LogError('invalid', `Line ${line}: ${what}`)
 
-/** Each event of the lines, checked by itself. Throws LogError `invalid` naming line and rule, never a value. */
+/** Each event of the lines, validated by itself. Throws LogError `invalid` naming line and rule, never a value. */
 async function* eventsOf(lines: Lines): AsyncGenerator<EventLine, void> {
   let line = 0
   for await (const text of lines) {
@@ -40,7 +41,7 @@ async function firstOf(lines: Lines): Promise<Header> {
   throw wrong(1, 'is missing')
 }
 
-/** Each position after the one before, each stream from its first event on, each event readable by this release. */
+/** Each position after the previous one, each stream from its first event, each event readable by this release. */
 export async function checkLines(catalog: AnyCatalog, lines: () => Lines): Promise<Checked> {
   const header = await firstOf(lines())
   const versions = new Map<string, number>()
@@ -63,10 +64,10 @@ export async function checkLines(catalog: AnyCatalog, lines: () => Lines): Promi
 const asRecorded = (event: EventLine): RecordedEvent => ({ ...event, personal: () => event.personal })
 
 /**
- * Writes checked lines. The log must be empty or begin with the same event: then what it has already is passed over.
- * Ids, times, actors and causes stay; positions are counted anew, so that they are the same for an export of all.
- * Claims are no events: `claimsOf` says which go with one, and is asked about each in order. Answers with how many events
- * are new. Throws LogError `invalid` when a stream has gone another way, or somebody else holds a claim.
+ * Writes validated lines. The log must be empty or begin with the same events, which are then skipped. Ids, times,
+ * actors and causes stay; positions are counted again, so that they are the same for an export of all. Claims are not
+ * events: `claimsOf` returns those of an event, and is called for each in order. Returns how many events are new.
+ * Throws LogError `invalid` when a stream differs, or another stream holds a claim.
  */
 export async function importLines(log: EventLog, lines: () => Lines, claimsOf: ClaimsOf): Promise<number> {
   const before = log.position()
@@ -74,7 +75,7 @@ export async function importLines(log: EventLog, lines: () => Lines, claimsOf: C
   let line = 1
   for await (const event of eventsOf(lines())) {
     if (line === 1 && before > 0 && log.readAll(0, 1)[0]?.id !== event.id)
-      throw new LogError('invalid', 'This log holds another past. Import into an empty data folder.')
+      throw new LogError('invalid', 'This log has a different history. Import into an empty data folder.')
     line += 1
     waiting.push(event)
     if (waiting.length < batch) continue
@@ -105,10 +106,10 @@ async function append(log: EventLog, events: readonly EventLine[], claimsOf: Cla
   const refused = answers.find((answer) => !answer.ok)
   if (refused && !refused.ok && refused.reason === 'claimed')
     throw new LogError('invalid', 'An address or coupon of the import is held by another account of this log')
-  if (refused) throw new LogError('invalid', 'A stream of this log has gone another way than the import')
+  if (refused) throw new LogError('invalid', 'A stream of this log differs from the import')
 }
 
-/** The lines of a file's bytes. Throws LogError `too-large` for a line over its bound: memory stays bounded. */
+/** The lines of a file's bytes. Throws LogError `too-large` for a line over its limit, so that memory stays bounded. */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

@@ -1,8 +1,8 @@
-// The log as JSON lines, for another machine: one header, then one event a line, in order.
+// The log as JSON lines, for another machine: a header, then one event per line, in order.
 import { z } from 'zod'
 import type { JsonObject, RecordedEvent } from '../store/log'
 
-/** Bytes of one line: an event's data and personal part at their limits, however much JSON has to escape, fit. */
+/** Bytes of one line: an event's data and personal part at their limits fit, however much JSON must escape. */
 export const lineBytesMax = 8 * 1024 * 1024
 
 const header = z.strictObject({ trampolim: z.literal('events'), format: z.literal(1), redacted: z.boolean() })
@@ -30,13 +30,13 @@ export type EventLine = z.infer<typeof eventLine>
 
 export const headerOf = (redacted: boolean): Header => ({ trampolim: 'events', format: 1, redacted })
 
-/** An event as a line holds it, its personal part in the clear. */
+/** An event as a line, its personal part in clear text. */
 export function lineOf({ personal: open, ...rest }: RecordedEvent): EventLine {
   const personal = open()
   return { ...rest, ...(personal !== undefined && { personal }) }
 }
 
-/** What a text says as header or event; a text says what is wrong, by field and rule and without a value. */
+/** A text parsed as header or event; a string is the error, by field and rule and without a value. */
 const read =
   <T>(type: z.ZodType<T>) =>
   (text: string): T | string => {
@@ -44,6 +44,7 @@ const read =
     try {
       value = JSON.parse(text)
     } catch {
+      // The parser’s message may quote the line.
       return 'is not JSON'
     }
     const parsed = type.safeParse(value)

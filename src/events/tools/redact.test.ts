@@ -1,4 +1,4 @@
-// Given any event of the product, when it is redacted, then its schema still accepts it and no text of it is left.
+// Given any event of the product, when it is redacted, then its schema still accepts it and none of its text remains.
 import { describe, expect, test } from 'bun:test'
 import { z } from 'zod'
 import { accountEvents } from '../schema/account'
@@ -15,12 +15,15 @@ const line = (type: string, schema: number, data: EventLine['data'], personal?: 
 const parsed = (one: EventLine) => accountEvents.parse({ ...one, personal: () => one.personal })
 
 describe('every type of event', () => {
-  test.each(Object.entries(accountEvents.definitions))('%s still reads, and nobody is in it', (type, definition) => {
-    const { data, personal } = definition.golden as Pick<EventLine, 'data' | 'personal'>
-    const redacted = redactor(accountEvents, key)(line(type, definition.schema, data, personal))
-    expect(parsed(redacted)).toMatchObject({ ok: true, event: { personal: null } })
-    expect(JSON.stringify(redacted)).not.toMatch(/[0-9a-f]{8}-7c00-|Marina|marina|aGFza/)
-  })
+  test.each(Object.entries(accountEvents.definitions))(
+    '%s remains readable and contains no personal data',
+    (type, definition) => {
+      const { data, personal } = definition.golden as Pick<EventLine, 'data' | 'personal'>
+      const redacted = redactor(accountEvents, key)(line(type, definition.schema, data, personal))
+      expect(parsed(redacted)).toMatchObject({ ok: true, event: { personal: null } })
+      expect(JSON.stringify(redacted)).not.toMatch(/[0-9a-f]{8}-7c00-|Marina|marina|aGFza/)
+    },
+  )
 })
 
 const catalog = defineEvents({
@@ -55,7 +58,7 @@ describe('redacting', () => {
   const data = catalog.definitions.Odd.golden.data
   const redacted = redactor(catalog, key)(line('Odd', 1, data))
 
-  test('keeps what a schema lists or gives a pattern, and numbers; takes every other text, field names too', () => {
+  test('retains values that a schema lists or gives a pattern, and numbers; replaces every other text, including field names', () => {
     expect(redacted.data).toMatchObject({
       kind: 'a',
       day: '2026-11-20',
@@ -66,20 +69,20 @@ describe('redacting', () => {
     expect(JSON.stringify(redacted)).not.toContain('Ana')
     expect(catalog.parse({ ...redacted, personal: () => undefined })?.ok).toBe(true)
   })
-  test('gives an id the same other id wherever it stands', () => {
+  test('gives an id the same other id everywhere', () => {
     const other = redacted.id
     expect(other).not.toBe(id)
     expect(redacted).toMatchObject({ stream: `account/${other}`, actor: other, correlation: other, causation: other })
     expect(redacted.data).toMatchObject({ who: other, list: [{ who: other }] })
   })
-  test('and another one under another key', () => {
+  test('and another one with another key', () => {
     expect(redactor(catalog, new Uint8Array(32))(line('Odd', 1, data)).id).not.toBe(redacted.id)
   })
-  test('leaves actors that are nobody', () => {
+  test('retains actors that are not accounts', () => {
     const by = { ...line('Odd', 1, data), actor: 'operator' }
     expect(redactor(catalog, key)(by).actor).toBe('operator')
   })
-  test('lifts an event to today, whose schema says what may stay', () => {
+  test('upgrades an event to today’s schema, which says what may stay', () => {
     const grown = defineEvents({
       Grown: event({
         schema: 2,
@@ -96,7 +99,7 @@ describe('redacting', () => {
       'Event 3 cannot be redacted: data.tier (invalid_value)',
     )
   })
-  test('refuses a type nobody knows', () => {
+  test('refuses an unknown type', () => {
     expect(() => redactor(catalog, key)(line('Other', 1, {}))).toThrow('There is no event type Other')
   })
 })

@@ -1,16 +1,16 @@
-// An export without anybody in it: personal parts go, and what points at a person points at somebody made up instead.
+// An export without personal data: personal parts are removed, and ids that identify a person are replaced.
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { AnyCatalog } from '../schema/catalog'
 import type { Json } from '../store/log'
 import type { EventLine } from './json-lines'
 
-/** Texts the program itself writes where a provider's id may stand as well: what a unit was taken from. */
+/** Values that the program itself writes where a provider's id may also be: what a use was taken from. */
 const ours = /^(free|assigned)(-\d{1,16})?$/
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Gives every id another one: the same for the same id, unrelated to it for whoever lacks the key. */
+/** Pseudonymises ids with a keyed hash: stable within one export, unlinkable without the key. */
 type Alias = (id: string) => string
 
 function aliases(key: Uint8Array): Alias {
@@ -22,7 +22,7 @@ function aliases(key: Uint8Array): Alias {
   }
 }
 
-/** Actors that are the program or whoever has its shell, not an account. */
+/** Actors that are the program or its operator, not an account. */
 const nobody: ReadonlySet<string> = new Set(['system', 'operator', 'cli'])
 
 /** `account/<id>` keeps its kind. */
@@ -32,17 +32,17 @@ const streamAlias = (stream: string, alias: Alias): string => {
 }
 
 /**
- * Makes lines without personal data; `key` is 32 random bytes for one export, to be thrown away. Ids become others,
- * consistently over the whole export. In `data` a text stays only where its schema lists what it may be or gives it a
- * pattern; any other text becomes an opaque one. Numbers, times, types and the order of things stay; events
- * are lifted to today's schema. Throws for one the catalog cannot read: nobody can say what is in it.
+ * Makes lines without personal data; `key` is 32 random bytes for one export, to be thrown away. Ids are replaced
+ * consistently over the whole export. In `data` a text stays only where its schema lists the possible values or gives
+ * it a pattern; any other text becomes an opaque one. Numbers, times, types and the order stay; events are upgraded to
+ * today's schema. Throws for one the catalog cannot read, because its content is unknown.
  */
 export function redactor(catalog: AnyCatalog, key: Uint8Array): (line: EventLine) => EventLine {
   const alias = aliases(key)
   const maybe = (id: string | null) => (id === null || nobody.has(id) ? id : alias(id))
   return (line) => {
     const definition = catalog.definitions[line.type]
-    // Today's schema is the one that says what its fields may hold.
+    // Today's schema defines what its fields may contain.
     const gone = line.personal === undefined ? undefined : null
     const parsed = catalog.parse({ ...line, personal: () => gone })
     if (!definition || !parsed) throw new Error(`There is no event type ${line.type}: it cannot be redacted`)
@@ -72,7 +72,7 @@ type Def = {
 }
 const defOf = (type: z.ZodType): Def => type.def as unknown as Def
 
-/** Formats that say nothing of anybody, by zod's names. */
+/** Formats that reveal nothing about a person, by zod's names. */
 const plainFormats: ReadonlySet<string> = new Set(['date', 'datetime', 'regex'])
 
 function redacted(type: z.ZodType | undefined, value: Json | undefined, alias: Alias): Json | undefined {
@@ -85,7 +85,7 @@ function redacted(type: z.ZodType | undefined, value: Json | undefined, alias: A
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, one]) => [
-      // A field no schema names may itself be somebody's word.
+      // A field that no schema names may itself be somebody's text.
       def?.shape ? field : alias(field),
       redacted(def?.shape?.[field], one, alias),
     ]),

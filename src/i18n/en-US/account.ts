@@ -1,6 +1,9 @@
 import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
+import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
+import { secondFactor } from './second-factor'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -82,12 +85,16 @@ export const account: Same<typeof source> = {
     subject: '{{app}}: your account’s email has changed',
     text: 'The account you have at {{app}} now uses another email, and this one no longer logs in.',
     hint: 'Was it you? Then there is nothing to do. If it was not, write to support right away:',
+    undo: 'Was it you? Then there is nothing to do. If it was not, undo the change with this link. It works for 7 days.',
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,
+  proof,
+  provider,
   profile,
   avatar,
   settings,

@@ -74,6 +74,7 @@ export const dashboard: Same<typeof source> = {
     photo: 'Profile Photo Analysis',
     score: '{{score}} of 100',
     match: '{{score}}% match',
+    matchRange: '{{from}} to {{to}}% match',
     noScore: 'no score',
   },
   side: {

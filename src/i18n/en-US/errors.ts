@@ -24,12 +24,33 @@ export const errors: Same<typeof source> = {
 
   'failures-many':
     'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'message-missing': 'This conversation no longer exists.',
+  'thread-full': 'This conversation has reached its limit. To go on, send a new message.',
   'account-full':
     'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
 
   credentials: 'Wrong email or password',
+  'second-factor': 'One step is missing: confirm with the app code, a passkey or a recovery code.',
+  'step-over': 'Confirming took too long, or the account changed. Log in again.',
+  'code-wrong': 'This code is wrong, was used before, or has expired. Check it and try again.',
+  'passkey-refused': 'This passkey was not accepted. Try again, or log in with your password.',
+  'factor-exists': 'This is already turned on for your account.',
+  'factor-missing': 'This is not turned on for this account.',
+  'passkeys-full': 'Your account already has 10 passkeys. Remove one before you add another.',
+  'passkey-unavailable': 'Passkeys only work at the main address of this site, over https.',
+  'session-ended': 'Your account changed in the meantime. Log in again and repeat this.',
+  'second-factor-required':
+    'This site asks its administrators to turn on two-step verification. Turn it on under My account, Security.',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
+  'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
+  'local-login-off': 'On this site you log in through another service. Use the log-in button on the first page.',
+  'sign-in-again': 'To be safe, log in again through the service and repeat this within 10 minutes.',
+  'identity-taken': 'This log-in is linked to another account already.',
+  'only-way-in': 'Without it nobody could log in to the account. Choose a password first.',
+  'provider-away': 'The log-in service does not answer right now. Try again in a moment.',
+  'provider-refused': 'We could not confirm who you are. Start again with the log-in button.',
+  'provider-denied': 'You did not allow the log-in. Nothing has changed.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
@@ -55,6 +76,15 @@ export const errors: Same<typeof source> = {
   'no-notification': 'This notification is no longer there.',
   'resume-missing': 'Send your résumé before analyzing a job.',
   'description-short': 'Description too short',
+  'draft-missing': 'This draft does not exist any more.',
+  'draft-exists': 'You already have a draft open.',
+  'draft-too-large':
+    'The text is longer than a draft can be. What you wrote is still on the page: shorten it and save again.',
+  'draft-full': 'This draft has as many changes as we store. Download the file and start another.',
+  'draft-unreadable':
+    'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',
+  'draft-json': 'That file is not a JSON Resume we can read.',
+  'draft-pdf': 'The PDF has no letters for part of your text. Download it as Word.',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
@@ -91,6 +121,9 @@ export const errors: Same<typeof source> = {
     passwordCommon:
       'This password is among the most used in the world, and guessing starts with those. Choose another one.',
     passwordLong: 'Password can have up to 1000 characters',
+    codeRequired: 'Enter the code',
+    passkeyNameRequired: 'Give this passkey a name of up to 60 characters',
+    codeWrong: 'This code is wrong. Wait for the next one in the app and try again.',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
     messageRequired: 'Write your message, up to 5,000 characters',
@@ -147,6 +180,8 @@ export const errors: Same<typeof source> = {
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
+    'thin-advert':
+      'The description asks for very little, and a score would be a guess. Paste the job title, the requirements and the duties as well; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'Something went wrong on our side. The analysis was not used up.',

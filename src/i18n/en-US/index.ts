@@ -21,6 +21,7 @@ import { support } from './support'
 import { templates } from './templates'
 import { vacancies } from './vacancies'
 import { week } from './week'
+import { workbench } from './workbench/workbench'
 
 export const enUS: Same<typeof ptBR> = {
   common,
@@ -43,5 +44,6 @@ export const enUS: Same<typeof ptBR> = {
   templates,
   vacancies,
   week,
+  workbench,
   errors,
 }

@@ -92,7 +92,7 @@ export const legal: Same<typeof source> = {
           a: 'Only what the service needs to work:',
         },
         items: {
-          a: 'Account: name, email, password (only an irreversible digest of it), plan, language and the date you accepted the terms. They let us recognize you. Legal basis: performance of the contract.',
+          a: 'Account: name, email, password (only an irreversible digest of it), plan, language, the date you accepted the terms and, if you turned on two-step verification, what checks it. They let us recognize you. Legal basis: performance of the contract.',
           b: 'Analyses: the files and texts you send, their results and dates. They let us show your scores and compare them with earlier ones. Legal basis: performance of the contract.',
           c: 'Messages to support: name, email, subject and text. They let us answer you. Legal basis: performance of the contract and legitimate interest.',
           d: 'Sessions: when you logged in and how long that lasts. They keep you logged in and your account safe.',
@@ -102,7 +102,7 @@ export const legal: Same<typeof source> = {
       cookies: {
         title: 'Cookies',
         text: {
-          a: 'We use only necessary cookies: the one of your session, one that recognizes a browser you have logged in with before, those of the theme and language you chose, and one that carries a notice from one page to the next. There are no advertising or analytics cookies.',
+          a: 'We use only necessary cookies: the one of your session, one that recognizes a browser you have logged in with before, those of the theme and language you chose, one that carries a notice from one page to the next, and, for minutes, those of a two-step login. There are no advertising or analytics cookies.',
         },
       },
       sharing: {

@@ -52,6 +52,10 @@ export const notification: Same<typeof source> = {
     cleared: 'Notifications cleared',
     clearedText: 'All notifications were removed.',
   },
+  supportReply: {
+    title: 'Support has answered',
+    text: 'There is a new answer in your conversation with support.',
+  },
   welcome: {
     title: 'Good to have you here, {{name}}',
     nameless: 'Good to have you here',
@@ -71,6 +75,21 @@ export const notification: Same<typeof source> = {
     title_other: 'Your plan for the week: {{count}} steps',
     text_one: 'Together worth up to {{count}} point. Each ticks itself off when your next analysis shows it done.',
     text_other: 'Together worth up to {{count}} points. Each ticks itself off when your next analysis shows it done.',
+  },
+  secondFactor: {
+    TotpEnabled: 'App codes turned on for your account',
+    TotpDisabled: 'App codes turned off for your account',
+    PasskeyAdded: 'Passkey added to your account',
+    PasskeyRemoved: 'Passkey removed from your account',
+    RecoveryCodesMade: 'New recovery codes created',
+    RecoveryCodeUsed: 'A recovery code was used',
+    SecondFactorRemoved: 'Two-step verification was removed',
+    text: 'Was it you? Then all is well. If not, change your password and contact support.',
+    removedText:
+      'An administrator of this site removed the extra steps from your sign-in, and all sessions were ended. Did you not ask for this? Contact support.',
+    usedText_one: '{{count}} code is left. Was it not you? Change your password and create a new set of codes.',
+    usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
+    usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
   },
   billing: {
     opened: '{{plan}} is now active',
@@ -96,7 +115,7 @@ export const notification: Same<typeof source> = {
     linkedin: { ready: 'Your LinkedIn analysis is ready', up: 'Your LinkedIn went up to {{score}}' },
     resume: { ready: 'Your résumé analysis is ready', up: 'Your résumé went up to {{score}}' },
     job: {
-      ready: 'Job compared: {{score}}% match',
+      ready: 'Job compared with your résumé',
       text: 'See which of the job’s keywords are in your résumé and which are missing.',
     },
     first: 'Your score is {{score}} of 100. See what to adjust first.',

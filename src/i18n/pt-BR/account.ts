@@ -1,4 +1,7 @@
+import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { provider } from './provider'
+import { secondFactor } from './second-factor'
 
 export const account = {
   access: 'Acesso',
@@ -79,12 +82,16 @@ export const account = {
     subject: '{{app}}: o email da sua conta mudou',
     text: 'A conta que você tem em {{app}} passou a usar outro email, e este aqui deixou de valer para entrar.',
     hint: 'Foi você? Então não há nada a fazer. Se não foi, escreva já ao suporte:',
+    undo: 'Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link. Ele vale por 7 dias.',
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,
+  proof,
+  provider,
   profile,
   avatar,
   settings,

@@ -1,7 +1,9 @@
-/** A person's page in the admin panel: why so much is left, and what happened, in order. */
+/** A person's page in the admin panel: the quota's history, and the events in order. */
 export const person = {
   title: 'Usuário',
   back: 'Voltar aos usuários',
+  proved: 'email confirmado',
+  unproved: 'email não confirmado',
   since: 'Desde {{date}}',
   why: 'Por que restam {{remaining}}?',
   whyUnlimited: 'Por que não há limite?',
@@ -51,6 +53,8 @@ export const person = {
     headline: 'headline',
     about: 'resumo',
     experience: 'experiência',
+    issuer: 'serviço de entrada',
+    subject: 'código da pessoa no serviço',
   },
   older: 'Eventos mais antigos',
   newest: 'Voltar aos mais novos',
@@ -65,7 +69,7 @@ export const person = {
   all: 'Ver todos',
 } as const
 
-/** What each event says happened, by its type. */
+/** The text of each event, by its type. */
 export const events = {
   AccountRegistered: 'Conta criada',
   AccountErased: 'Conta apagada',
@@ -76,13 +80,29 @@ export const events = {
   PasswordChanged: 'Senha trocada',
   PasswordReset: 'Senha redefinida pela administração',
   ResetLinkMade: 'Link para nova senha criado',
+  TotpEnabled: 'App autenticador ligado',
+  TotpDisabled: 'App autenticador desligado',
+  PasskeyAdded: 'Chave de acesso adicionada',
+  PasskeyRemoved: 'Chave de acesso removida',
+  RecoveryCodesMade: 'Códigos de recuperação criados',
+  RecoveryCodeUsed: 'Código de recuperação usado',
+  SecondFactorRemoved: 'Segundo fator removido pela administração',
   PersonalDataOpened: 'Dados pessoais abertos',
   ProfileChanged: 'Nome ou email alterado',
   AvatarChanged: 'Foto de perfil alterada',
+  AddressProved: 'Email confirmado',
+  AddressChangeRequested: 'Troca de email pedida',
+  AddressChangeCancelled: 'Troca de email cancelada',
+  AddressChangeConfirmed: 'Troca de email confirmada',
+  IdentityLinked: 'Entrada por outro serviço ligada',
+  IdentityUnlinked: 'Entrada por outro serviço desligada',
   SettingsChanged: 'Configurações alteradas',
   SessionStarted: 'Entrou',
   SessionEnded: 'Sessão encerrada',
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
+  DraftStarted: 'Rascunho de currículo começado',
+  DraftChanged: 'Rascunho de currículo mudado',
+  DraftErased: 'Rascunho de currículo apagado',
   AnalysisRequested: 'Análise pedida',
   AnalysisCompleted: 'Análise concluída',
   OptimisedResumeChecked: 'Arquivo otimizado conferido',
@@ -93,6 +113,8 @@ export const events = {
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
+  SupportReplySent: 'Resposta numa conversa com o suporte',
+  SupportReplyMailed: 'Resposta do suporte enviada por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
   SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',

@@ -71,6 +71,7 @@ export const dashboard = {
     photo: 'Análise de Foto de Perfil',
     score: '{{score}} de 100',
     match: '{{score}}% compatível',
+    matchRange: '{{from}} a {{to}}% compatível',
     noScore: 'sem nota',
   },
   side: {

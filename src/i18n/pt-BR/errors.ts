@@ -1,4 +1,4 @@
-/** What the server answers with, by stable code. A person reads these; a program reads the code. */
+/** Error messages by stable code: people read the message, programs the code. */
 export const errors = {
   'not-found': 'Não encontramos este endereço.',
   unauthenticated: 'Usuário não autenticado',
@@ -22,12 +22,34 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'message-missing': 'Esta conversa não existe mais.',
+  'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 
   credentials: 'Email ou senha incorretos',
+  'second-factor':
+    'Falta a segunda etapa: confirme com o código do app, uma chave de acesso ou um código de recuperação.',
+  'step-over': 'A confirmação demorou demais ou a conta mudou. Entre de novo.',
+  'code-wrong': 'Este código não confere, já foi usado ou venceu. Confira e tente de novo.',
+  'passkey-refused': 'Esta chave de acesso não foi aceita. Tente de novo ou entre com sua senha.',
+  'factor-exists': 'Isso já está ligado na sua conta.',
+  'factor-missing': 'Isso não está ligado nesta conta.',
+  'passkeys-full': 'Sua conta já tem 10 chaves de acesso. Remova uma antes de adicionar outra.',
+  'passkey-unavailable': 'Chaves de acesso funcionam só no endereço principal deste site, com https.',
+  'session-ended': 'Sua conta mudou enquanto isso. Entre de novo e repita.',
+  'second-factor-required':
+    'Este site pede que quem administra ligue a verificação em duas etapas. Ligue em Minha conta, Segurança.',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
+  'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
+  'local-login-off': 'Aqui se entra por outro serviço. Use o botão de entrada na primeira página.',
+  'sign-in-again': 'Por segurança, entre de novo pelo serviço de entrada e repita isto em até 10 minutos.',
+  'identity-taken': 'Este acesso já está ligado a outra conta.',
+  'only-way-in': 'Sem esta entrada ninguém conseguiria entrar na conta. Escolha antes uma senha.',
+  'provider-away': 'O serviço de entrada não responde agora. Tente de novo em instantes.',
+  'provider-refused': 'Não foi possível confirmar quem você é. Comece de novo pelo botão de entrada.',
+  'provider-denied': 'Você não autorizou a entrada. Nada mudou.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
@@ -53,6 +75,15 @@ export const errors = {
   'no-notification': 'Esta notificação não existe mais.',
   'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
   'description-short': 'Descrição muito curta',
+  'draft-missing': 'Este rascunho não existe mais.',
+  'draft-exists': 'Você já tem um rascunho aberto.',
+  'draft-too-large':
+    'O texto passou do tamanho que um rascunho pode ter. O que você escreveu continua na página: encurte e guarde de novo.',
+  'draft-full': 'Este rascunho chegou ao máximo de mudanças que guardamos. Baixe o arquivo e comece outro.',
+  'draft-unreadable':
+    'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',
+  'draft-json': 'Esse arquivo não é um JSON Resume que dê para ler.',
+  'draft-pdf': 'O PDF não tem letras para uma parte do seu texto. Baixe em Word.',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
@@ -89,6 +120,9 @@ export const errors = {
     passwordCommon:
       'Esta senha está entre as mais usadas do mundo, e é por elas que se começa a adivinhar. Escolha outra.',
     passwordLong: 'A senha pode ter até 1000 caracteres',
+    codeRequired: 'Digite o código',
+    passkeyNameRequired: 'Dê um nome de até 60 caracteres a esta chave',
+    codeWrong: 'Este código não confere. Espere o próximo no app e tente de novo.',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
     messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',
@@ -112,7 +146,7 @@ export const errors = {
     experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
-  /** Why a picture did not become the profile photo; the one before stays. */
+  /** Why a picture did not become the profile photo; the previous one stays. */
   avatar: {
     missing: 'Nenhuma foto selecionada',
     empty: 'O arquivo está vazio. Escolha outra foto.',
@@ -123,7 +157,7 @@ export const errors = {
     internal: 'Erro ao fazer upload da foto',
   },
 
-  /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
+  /** Why a file gave no analysis. Each states the reason and what to do; none costs a use. */
   file: {
     missing: 'Nenhum arquivo selecionado',
     empty: 'O arquivo está vazio. Escolha outro e tente de novo; nada foi descontado.',
@@ -149,6 +183,8 @@ export const errors = {
     'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
     'not-an-advert':
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
+    'thin-advert':
+      'A descrição traz poucos pedidos, e uma nota seria chute. Cole também o cargo, os requisitos e as atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

@@ -19,6 +19,7 @@ import { support } from './support'
 import { templates } from './templates'
 import { vacancies } from './vacancies'
 import { week } from './week'
+import { workbench } from './workbench/workbench'
 
 export const ptBR = {
   common,
@@ -41,5 +42,6 @@ export const ptBR = {
   templates,
   vacancies,
   week,
+  workbench,
   errors,
 } as const

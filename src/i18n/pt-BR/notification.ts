@@ -1,4 +1,4 @@
-/** The bell, /notificacoes, and what each notification says. */
+/** The bell, /notificacoes, and the text of each notification. */
 export const notification = {
   page: {
     title: 'Notificações',
@@ -50,6 +50,10 @@ export const notification = {
     cleared: 'Notificações limpas',
     clearedText: 'Todas as notificações foram removidas com sucesso.',
   },
+  supportReply: {
+    title: 'O suporte respondeu',
+    text: 'Há uma resposta nova na sua conversa com o suporte.',
+  },
   welcome: {
     title: 'Que bom ter você aqui, {{name}}',
     nameless: 'Que bom ter você aqui',
@@ -71,6 +75,21 @@ export const notification = {
       'Juntos valem até {{count}} ponto. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
     text_other:
       'Juntos valem até {{count}} pontos. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
+  },
+  secondFactor: {
+    TotpEnabled: 'Código do app ligado na sua conta',
+    TotpDisabled: 'Código do app desligado na sua conta',
+    PasskeyAdded: 'Chave de acesso adicionada à sua conta',
+    PasskeyRemoved: 'Chave de acesso removida da sua conta',
+    RecoveryCodesMade: 'Novos códigos de recuperação criados',
+    RecoveryCodeUsed: 'Um código de recuperação foi usado',
+    SecondFactorRemoved: 'A verificação em duas etapas foi retirada',
+    text: 'Foi você? Então está tudo certo. Se não foi, troque sua senha e fale com o suporte.',
+    removedText:
+      'Quem administra este site retirou as etapas extras da sua entrada, e todas as sessões foram encerradas. Não pediu isso? Fale com o suporte.',
+    usedText_one: 'Resta {{count}} código. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+    usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+    usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
   },
   billing: {
     opened: 'Plano ativado: {{plan}}',
@@ -96,7 +115,7 @@ export const notification = {
     linkedin: { ready: 'Análise do LinkedIn pronta', up: 'Seu LinkedIn subiu para {{score}}' },
     resume: { ready: 'Análise do currículo pronta', up: 'Seu currículo subiu para {{score}}' },
     job: {
-      ready: 'Vaga comparada: {{score}}% compatível',
+      ready: 'Vaga comparada com seu currículo',
       text: 'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
     },
     first: 'Sua nota é {{score}} de 100. Veja o que ajustar primeiro.',

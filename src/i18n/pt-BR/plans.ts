@@ -12,7 +12,7 @@ export const plans = {
   },
   period: { label: 'Período de cobrança', monthly: 'Mensal', annually: 'Anual', save: 'Economize 20%' },
   badges: { once: 'Pagamento único', recommended: 'Recomendado', soon: 'Breve' },
-  /** What a plan is called in a sentence, by its name. */
+  /** A plan's name within a sentence. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },
   /** The specified labels of `status_assinatura`. */

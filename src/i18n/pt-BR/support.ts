@@ -3,6 +3,26 @@ export const support = {
   description: 'Fale com quem cuida deste serviço e leia as respostas às perguntas mais comuns.',
   heading: 'Como podemos ajudar?',
   subtitle: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde no email que você informar.',
+  subtitleHere: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde aqui e no seu email.',
+  promise_one: 'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} hora.',
+  promise_many:
+    'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} horas.',
+  promise_other:
+    'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} horas.',
+  threads: {
+    heading: 'Suas conversas',
+    you: 'você',
+    last: 'última em {{when}}, de {{by}}',
+    waits: 'Esperando resposta',
+    answered: 'Respondida',
+    due: 'Respondemos até {{when}}.',
+    reply: 'Continuar a conversa',
+    send: 'Enviar resposta',
+    sent: 'Resposta enviada',
+    empty: 'Escreva a sua resposta.',
+    full: 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
+    gone: 'Esta conversa não existe mais.',
+  },
   subjects: {
     'duvida-planos': 'Dúvida sobre planos e preços',
     'problema-analise': 'Problema com a análise de perfil',
@@ -25,7 +45,11 @@ export const support = {
     privacy: 'Usamos estes dados só para responder a você. Veja a',
     privacyLink: 'política de privacidade',
   },
-  done: { title: 'Mensagem enviada', text: 'Obrigado por entrar em contato. Responderemos em breve!' },
+  done: {
+    title: 'Mensagem enviada',
+    text: 'Obrigado por entrar em contato. Responderemos em breve!',
+    priority: 'Obrigado por entrar em contato. Respondemos até {{when}}.',
+  },
   failed: { title: 'Erro', text: 'Não foi possível enviar sua mensagem. Tente novamente mais tarde.' },
   faq: {
     heading: 'Perguntas frequentes',
@@ -65,6 +89,11 @@ export const support = {
   },
   mail: {
     subject: '{{app}}, suporte: {{about}}',
+    subjectPriority: '{{app}}, suporte prioritário: {{about}}',
+    promised: 'Resposta prometida até (UTC): {{date}}',
+    answerSubject: '{{app}}: resposta à sua mensagem sobre “{{about}}”',
+    answerIntro: 'Você escreveu para o suporte do {{app}}. A resposta:',
+    answerMore: 'Para continuar a conversa, escreva de novo em {{link}}',
     account: 'Conta',
     visitor: 'enviada sem entrar na conta',
   },

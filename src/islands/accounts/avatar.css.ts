@@ -31,5 +31,5 @@ export const pick = style({
 
 globalStyle(`${face} > span`, { width: '8rem', height: '8rem', fontSize: '3rem' })
 
-/** The button of the plain form; awake, a chosen picture is sent by itself. */
+/** The button of the plain form; once hydrated, a chosen picture is sent automatically. */
 export const plain = style({ '@media': { [scripted]: { display: 'none' } } })

@@ -33,12 +33,12 @@ export type AvatarTexts = {
 type Props = {
   name: string
   photo: string | null
-  /** Id of the form that takes the photo away. */
+  /** Id of the form that removes the photo. */
   removal: string
   texts: AvatarTexts
 }
 
-/** The header's own picture is no island: it is put in place of the letter by hand, as the next page will show it. */
+/** The header's picture is not an island: it is replaced here, as the next page will show it. */
 const showInHeader = (src: string) => {
   for (const old of document.querySelectorAll('header [data-avatar]')) {
     const picture = new Image(64, 64)
@@ -50,7 +50,7 @@ const showInHeader = (src: string) => {
   }
 }
 
-/** Without JavaScript a form with a button; awake, a chosen picture shows at once and is sent by itself. */
+/** Without JavaScript a form with a button; once hydrated, a chosen picture is shown at once and sent automatically. */
 export default island('avatar', function AvatarForm({ name, photo, removal, texts }: Props) {
   const [shown, setShown] = useState(photo)
   const [pending, setPending] = useState(false)

@@ -30,7 +30,7 @@ describe('a profile', () => {
   ])('with %p is wrong at %p', (change, fields) => {
     expect(Object.keys(checkProfile({ ...ana, ...change }, ana.email, sentences))).toEqual(fields)
   })
-  test('sends no password when none is to change, and never the confirmation', () => {
+  test('is sent without empty passwords and without the confirmation', () => {
     expect(profileBody(ana)).toEqual({ nome: 'Ana', email: 'ana@exemplo.com' })
     expect(profileBody({ ...ana, senha_atual: 'segredo1' })).toMatchObject({ senha_atual: 'segredo1' })
     expect(profileBody({ ...ana, ...password })).toEqual({

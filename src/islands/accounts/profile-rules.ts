@@ -1,4 +1,4 @@
-// The rules of the profile's form (P40), checked early for the person's sake. The server's count.
+// The rules of the profile's form (P40), checked in the browser for quick feedback. The server checks them again.
 import { isEmail, shortestPassword } from '../auth/rules'
 
 export type ProfileValues = {
@@ -33,20 +33,20 @@ export type ProfileTexts = {
     | 'offline']: string
 } & { readonly invalid: ProfileSentences }
 
-/** Characters of a name at least, once trimmed. */
+/** The least characters of a trimmed name. */
 export const shortestName = 2
 
 const changesAddress = ({ email }: ProfileValues, address: string): boolean =>
   email.trim().toLowerCase() !== address.trim().toLowerCase()
 
-/** The present password goes alone with a new address: the server asks for it there. */
+/** A new address needs the present password, without a new one. */
 const passwordsFit = (values: ProfileValues, address: string): boolean => {
   const { senha_atual, senha_nova, confirmarSenha } = values
   if (senha_nova + confirmarSenha === '') return senha_atual === '' || changesAddress(values, address)
   return senha_atual !== '' && senha_nova.length >= shortestPassword && confirmarSenha === senha_nova
 }
 
-/** What is wrong with a profile whose address is `address` so far, by field; empty when nothing is. */
+/** The errors of a profile by field; `address` is the account's present address. */
 export const checkProfile = (
   values: ProfileValues,
   address: string,
@@ -57,7 +57,7 @@ export const checkProfile = (
   ...(!passwordsFit(values, address) && { senha_atual: sentences.senha_atual }),
 })
 
-/** What the server is sent: passwords only where they are filled in. */
+/** The fields to send: passwords only if they are filled in. */
 export const profileBody = ({ nome, email, senha_atual, senha_nova }: ProfileValues) => ({
   nome,
   email,

@@ -15,10 +15,12 @@ import { checkProfile, type ProfileTexts, type ProfileValues, profileBody } from
 
 type Props = {
   values: { readonly nome: string; readonly email: string }
-  /** What the server found wrong with a plain form, by field. */
+  /** The server's errors of a plain form, by field. */
   errors: Readonly<Record<string, string>>
   message: string | null
   texts: ProfileTexts
+  /** Somebody who signs in by a provider only has none to type. */
+  hasPassword: boolean
 }
 
 const read = (form: FormData): ProfileValues => ({
@@ -30,12 +32,12 @@ const read = (form: FormData): ProfileValues => ({
 })
 
 /** Without JavaScript a form that posts; hydrated, errors are shown before it is sent. */
-export default island('profile', function Profile({ values, errors: sent, message, texts }: Props) {
+export default island('profile', function Profile({ values, errors: sent, message, texts, hasPassword }: Props) {
   const [visible, setVisible] = useState(false)
   const { form, errors, pending, hydrated, submit } = useForm({
     errors: sent,
     read,
-    check: (typed) => checkProfile(typed, values.email, texts.invalid),
+    check: (typed) => checkProfile(typed, hasPassword ? values.email : typed.email, texts.invalid),
     send: async (typed) => {
       const answer = await call('PUT', '/api/user/profile', profileBody(typed), texts.offline)
       if (answer.ok) {
@@ -92,26 +94,28 @@ export default island('profile', function Profile({ values, errors: sent, messag
           )}
         </Field>
       </div>
-      <div className={stack}>
-        <div className={cx(stack, stackGap.s2)}>
-          <h2 className={title.sm}>{texts.passwords}</h2>
-          <p className={cx(small, muted)}>{texts.passwordsHint}</p>
-        </div>
-        <Field label={texts.current} error={errors.senha_atual}>
-          {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
-        </Field>
-        <Field label={texts.fresh} hint={texts.hint} error={errors.senha_nova}>
-          {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
-        </Field>
-        <Field label={texts.confirm}>
-          {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
-        </Field>
-        {hydrated && (
-          <div>
-            <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
+      {hasPassword && (
+        <div className={stack}>
+          <div className={cx(stack, stackGap.s2)}>
+            <h2 className={title.sm}>{texts.passwords}</h2>
+            <p className={cx(small, muted)}>{texts.passwordsHint}</p>
           </div>
-        )}
-      </div>
+          <Field label={texts.current} error={errors.senha_atual}>
+            {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
+          </Field>
+          <Field label={texts.fresh} hint={texts.hint} error={errors.senha_nova}>
+            {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
+          </Field>
+          <Field label={texts.confirm}>
+            {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
+          </Field>
+          {hydrated && (
+            <div>
+              <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
+            </div>
+          )}
+        </div>
+      )}
       <div className={row}>
         <Button type="submit" kind="primary" busy={pending}>
           {pending ? texts.pending : texts.save}

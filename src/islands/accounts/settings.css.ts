@@ -2,7 +2,7 @@ import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/base/tokens.css'
 
-/** A name on the left and its choice on the right; under each other where there is no room. */
+/** A name on the left and its choice on the right; below each other on narrow screens. */
 export const setting = style({
   display: 'flex',
   flexWrap: 'wrap',

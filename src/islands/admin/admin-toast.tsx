@@ -4,13 +4,13 @@ import type { Message } from '../../ui/toast/toast'
 import { toast } from '../state/toasts'
 
 type Props = {
-  /** What the request that drew the region alone has done. */
+  /** The outcome of the request that rendered this region. */
   message: Message | null
-  /** Said when a form in the region could not be sent, in place of leaving the page. */
+  /** Shown when a form in the region could not be sent, instead of leaving the page. */
   failed: string
 }
 
-/** Tells in a toast how a form of the region around it went. */
+/** Shows the outcome of a form in the surrounding region as a toast. */
 export default island('admin-toast', function AdminToast({ message, failed }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -10,12 +10,12 @@ import { textOf, useForm } from '../use-form'
 import { type ActTexts, RemoveForm, ResetForm, ToggleForm, type Whom } from './forms'
 
 type Props = {
-  /** The region around, and where it is asked for again. */
+  /** The surrounding region, and the address from which it is refreshed. */
   region: string
   here: string
-  /** Where to go once the person shown is deleted; without it the region is asked for again. */
+  /** Where to go after the shown person is deleted; without it the region is refreshed. */
   gone?: string
-  /** What the request that drew the region alone has done. */
+  /** The outcome of the request that rendered this region. */
   message: Message | null
   texts: ActTexts
 }

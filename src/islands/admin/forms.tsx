@@ -1,4 +1,5 @@
-// What an admin does to a person, as forms: the same in a dialog over the page and, without JavaScript, on a page of their own.
+// The forms of an admin's actions on an account: in a dialog over the page or, without JavaScript, on a page of their
+// own.
 import type { FormEvent, ReactNode } from 'react'
 import { stack } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
@@ -40,14 +41,14 @@ export type ActTexts = {
 
 export type Whom = { readonly id: string; readonly name: string }
 
-/** Characters of a password at least and at most, and of a note; the server holds them too. */
+/** Shortest and longest password and longest note, in characters; the server enforces them too. */
 export const bounds = { shortest: 6, longest: 1000, note: 500 } as const
 
-/** Why, which is kept with what was done. */
+/** The reason, which is stored with the action. */
 type ReasonProps = {
   readonly texts: ActTexts
   readonly note?: boolean
-  /** Whether it has to be given: for what opens or ends a person's data. */
+  /** Whether a reason is required: for opening or deleting a person's data. */
   readonly required?: boolean
 }
 
@@ -86,7 +87,7 @@ type FormProps = {
 }
 
 type ToggleProps = FormProps & {
-  /** What the account is before. */
+  /** Whether the account is active before the action. */
   readonly active: boolean
   /** Where the plain form leads back to. */
   readonly back?: string | undefined
@@ -112,7 +113,7 @@ export function ToggleForm({ whom, texts, leave, busy = false, onSubmit, active,
 }
 
 type ResetProps = FormProps & {
-  /** What was typed so far, where a script knows it: the button waits for six characters. */
+  /** What was typed so far, if hydrated: the button is disabled up to six characters. */
   readonly typed?: string
   readonly onType?: (password: string) => void
 }

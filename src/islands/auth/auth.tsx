@@ -4,6 +4,7 @@ import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import { TabList } from '../../ui/tabs/tabs'
+import PasskeyEntry, { type PasskeyEntryTexts } from '../accounts/second-factor/passkey-entry'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
 import type { AuthTexts } from './texts'
@@ -12,11 +13,13 @@ type Props = {
   texts: AuthTexts
   tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
-  /** Of the plain post this page answers, as is `message`. */
+  /** Errors of the plain form post that this page answers; `message` belongs to it too. */
   errors: AuthErrors
   message: string | null
-  /** The path the person came for. */
+  /** The path the person asked for before signing in. */
   next: string | null
+  /** Null where passkeys do not work. */
+  passkey: PasskeyEntryTexts | null
 }
 
 const tabs: readonly AuthTab[] = ['entrar', 'registrar']
@@ -26,13 +29,13 @@ const hrefOf = (tab: AuthTab, next: string | null) => {
   return `/?${query}#auth`
 }
 
-export default island('auth', function Auth({ texts, tab: sent, values, errors, message, next }: Props) {
+export default island('auth', function Auth({ texts, tab: sent, values, errors, message, next, passkey }: Props) {
   const panel = useId()
   const box = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState(sent)
   const [typed, setTyped] = useState(values)
   const select = (chosen: AuthTab) => {
-    // The address typed into one form is the address of the other.
+    // An address typed into one form is carried to the other.
     const email = box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value
     setTyped({ ...typed, email })
     setTab(chosen)
@@ -55,6 +58,7 @@ export default island('auth', function Auth({ texts, tab: sent, values, errors, 
           </Callout>
         )}
         <Form key={tab} texts={texts} values={typed} errors={isAnswer ? errors : {}} next={next} />
+        {tab === 'entrar' && passkey && <PasskeyEntry texts={passkey} next={next} />}
       </div>
     </>
   )

@@ -12,7 +12,7 @@ type Props = {
   hint?: ReactNode
   error?: string | undefined
   visible: boolean
-  /** The eye and what it says; without JavaScript there is none. */
+  /** The button that shows the password, and its label; absent without JavaScript. */
   toggle: { label: string; onClick: () => void } | null
   ref?: Ref<HTMLInputElement>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { generatePassword, kinds, type Random } from './password'
 
-test('12 characters with a letter of each case, a digit and a symbol, and nothing else', () => {
+test('a generated password has 12 characters with a letter of each case, a digit and a symbol', () => {
   for (let i = 0; i < 500; i++) {
     const password = generatePassword()
     expect(password).toHaveLength(12)
@@ -10,15 +10,15 @@ test('12 characters with a letter of each case, a digit and a symbol, and nothin
   }
 })
 
-test('no two alike in a thousand', () => {
+test('a thousand generated passwords are all different', () => {
   expect(new Set(Array.from({ length: 1000 }, () => generatePassword())).size).toBe(1000)
 })
 
-test('the bytes that would favour the start of the alphabet are thrown away', () => {
+test('bytes that would favour the start of the alphabet are rejected', () => {
   const alphabet = kinds.join('')
   const fair = 256 - (256 % alphabet.length)
   expect(fair).toBeLessThan(256) // otherwise there would be nothing to test
-  // One byte of each kind in turn, every other byte an unfair one: were it used, it would show as the first letter.
+  // Every other byte is one to reject: if it were used, the first letter of the alphabet would appear.
   const good = kinds.map((kind) => alphabet.indexOf(kind[1] ?? ''))
   let at = 0
   const random: Random = (count) =>

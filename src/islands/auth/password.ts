@@ -8,12 +8,12 @@ export type Random = (count: number) => Uint8Array
 const secure: Random = (count) => crypto.getRandomValues(new Uint8Array(count))
 
 const length = 12
-// Bytes from here on are thrown away: 256 is no multiple of the alphabet, and a remainder would favour its start.
+// Bytes from here on are rejected: 256 is not a multiple of the alphabet, and the remainder would favour its start.
 const fair = 256 - (256 % alphabet.length)
 
 const draw = (random: Random): string => {
   let password = ''
-  // A byte is kept at least half the time, so this ends; the bound is for a broken source of randomness.
+  // At least half of all bytes are accepted, so this ends; the bound is for a broken source of randomness.
   for (let round = 0; password.length < length && round < 100; round++)
     for (const byte of random(length))
       if (byte < fair && password.length < length) password += alphabet[byte % alphabet.length]
@@ -24,8 +24,8 @@ const draw = (random: Random): string => {
 const isMixed = (password: string) => kinds.every((kind) => [...password].some((letter) => kind.includes(letter)))
 
 /**
- * 12 characters from letters, digits and symbols, each equally likely, with at least one of every kind: a draw that
- * lacks one is drawn again. About half of them do, so 100 draws in vain mean a broken source, and throw.
+ * 12 characters from letters, digits and symbols, each equally likely, with at least one of every kind; otherwise all are
+ * drawn again. About half of the draws succeed, so 100 failures mean a broken source of randomness, and throw.
  */
 export const generatePassword = (random: Random = secure): string => {
   for (let attempt = 0; attempt < 100; attempt++) {

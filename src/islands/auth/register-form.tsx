@@ -20,7 +20,7 @@ const read = (form: FormData): RegisterValues => ({
   aceitarTermos: form.get('aceitarTermos') !== null,
 })
 
-/** The confirmation is the form's own business: it is not sent. */
+/** The confirmation is checked here and not sent. */
 const body = ({ nome, email, senha, aceitarTermos }: RegisterValues) => ({ nome, email, senha, aceitarTermos })
 
 export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
@@ -88,7 +88,7 @@ function Consent({ terms }: Pick<AuthTexts, 'terms'>) {
 
 type PasswordProps = Pick<FormProps, 'texts' | 'errors'> & { hydrated: boolean }
 
-/** The password and its confirmation: one eye opens both, and a generated one fills both. */
+/** The password and its confirmation: one button shows both, and a generated password fills both. */
 function NewPassword({ texts, errors, hydrated }: PasswordProps) {
   const [visible, setVisible] = useState(false)
   const [generated, setGenerated] = useState(false)

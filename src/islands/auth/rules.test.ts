@@ -19,7 +19,7 @@ const right: RegisterValues = {
 }
 
 describe('registration', () => {
-  test('nothing is wrong with a right one', () => {
+  test('valid values have no errors', () => {
     expect(checkRegister(right, sentences)).toEqual({})
   })
   test.each([
@@ -30,10 +30,10 @@ describe('registration', () => {
     [{ confirmarSenha: '' }, { confirmarSenha: 'confirm' }],
     [{ confirmarSenha: '1234567' }, { confirmarSenha: 'mismatch' }],
     [{ aceitarTermos: false }, { aceitarTermos: 'terms' }],
-  ] satisfies [Partial<RegisterValues>, object][])('%o is told as %o', (change, wrong) => {
+  ] satisfies [Partial<RegisterValues>, object][])('%o gives the errors %o', (change, wrong) => {
     expect(checkRegister({ ...right, ...change }, sentences)).toEqual(wrong)
   })
-  test('everything wrong is told at once', () => {
+  test('all errors are shown at once', () => {
     const empty = { nome: '', email: '', senha: '', confirmarSenha: '', aceitarTermos: false }
     expect(Object.keys(checkRegister(empty, sentences))).toEqual([
       'nome',
@@ -46,7 +46,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  test('any password will do, but there must be one', () => {
+  test('a login requires a password, of any length', () => {
     expect(checkLogin({ email: 'ana@exemplo.com', senha: 'x' }, sentences)).toEqual({})
     expect(checkLogin({ email: 'ana@exemplo.com', senha: '' }, sentences)).toEqual({ senha: 'required' })
   })
@@ -54,18 +54,19 @@ describe('login', () => {
 
 describe('an address', () => {
   const of = (email: string) => checkLogin({ email, senha: 'x' }, sentences).email === undefined
-  test.each(['a@b.co', 'ana.silva@exemplo.com', "o'neil+vagas@sub.exemplo.com.br"])('%p is one', (email) =>
+  test.each(['a@b.co', 'ana.silva@exemplo.com', "o'neil+vagas@sub.exemplo.com.br"])('%p is valid', (email) =>
     expect(of(email)).toBe(true),
   )
-  test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@-b.co', 'a@b.co,c@d.co'])('%p is none', (email) =>
-    expect(of(email)).toBe(false),
+  test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@-b.co', 'a@b.co,c@d.co'])(
+    '%p is invalid',
+    (email) => expect(of(email)).toBe(false),
   )
-  test('its length has an end', () => {
+  test('longer than 254 characters is invalid', () => {
     const domain = '@exemplo.com'
     expect(of('a'.repeat(longest.email - domain.length) + domain)).toBe(true)
     expect(of('a'.repeat(longest.email - domain.length + 1) + domain)).toBe(false)
   })
-  test('a hostile one is refused quickly, however long', () => {
+  test('a very long hostile one is rejected quickly', () => {
     expect(of(`a@${'a.'.repeat(100_000)}!`)).toBe(false)
     expect(of(`a@${'a'.repeat(240)}!`)).toBe(false)
   })

@@ -1,4 +1,4 @@
-// The rules of the two forms (P40), checked early for the person's sake. The server's word counts.
+// The rules of the two forms (P40), checked in the browser for quick feedback. The server checks them again.
 import type { AuthErrors, AuthField } from '../../api/accounts'
 
 /** The sentences of the rules, in the person's language. */

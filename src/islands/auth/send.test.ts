@@ -11,14 +11,14 @@ const answering = (status: number, body: string) => {
 }
 
 describe('sending a form', () => {
-  test('goes out as JSON and brings back the name', async () => {
+  test('sends JSON and returns the name', async () => {
     const { calls, call } = answering(200, '{"nome":"Ana","email":"a@b.co"}')
     expect(await send('/api/login', { email: 'a@b.co' }, 'offline', call)).toEqual({ ok: true, nome: 'Ana' })
     expect(calls[0]?.path).toBe('/api/login')
     expect(calls[0]?.init.body).toBe('{"email":"a@b.co"}')
     expect(calls[0]?.init.method).toBe('POST')
   })
-  test('a refusal brings its message and its fields', async () => {
+  test('returns the message, code and field errors of a refusal', async () => {
     const { call } = answering(
       409,
       '{"message":"Já existe","code":"email-taken","fields":{"email":"Em uso","senha":7}}',
@@ -26,20 +26,34 @@ describe('sending a form', () => {
     expect(await send('/api/register', {}, 'offline', call)).toEqual({
       ok: false,
       message: 'Já existe',
+      code: 'email-taken',
       fields: { email: 'Em uso' },
     })
   })
-  test.each(['<html>', '', 'null', '[]', '"x"'])('an answer of %p is a refusal without words', async (body) => {
-    const { call } = answering(502, body)
-    expect(await send('/api/login', {}, 'offline', call)).toEqual({ ok: false, message: null, fields: {} })
-  })
-  test('no answer is told as such', async () => {
+  test.each(['<html>', '', 'null', '[]', '"x"'])(
+    'an answer of %p counts as a refusal without a message',
+    async (body) => {
+      const { call } = answering(502, body)
+      expect(await send('/api/login', {}, 'offline', call)).toEqual({
+        ok: false,
+        message: null,
+        code: null,
+        fields: {},
+      })
+    },
+  )
+  test('without an answer returns the message for a lost connection', async () => {
     const call = () => Promise.reject(new TypeError('network'))
-    expect(await send('/api/login', {}, 'Sem conexão', call)).toEqual({ ok: false, message: 'Sem conexão', fields: {} })
+    expect(await send('/api/login', {}, 'Sem conexão', call)).toEqual({
+      ok: false,
+      message: 'Sem conexão',
+      code: null,
+      fields: {},
+    })
   })
 })
 
-describe('where to go once inside', () => {
+describe('the destination after signing in', () => {
   const origin = 'https://app.exemplo'
   test.each([
     ['/curriculo', '/curriculo'],

@@ -2,7 +2,7 @@ import type { AuthErrors } from '../../api/accounts'
 
 export type Answer =
   | { readonly ok: true; readonly nome: string }
-  | { readonly ok: false; readonly message: string | null; readonly fields: AuthErrors }
+  | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: AuthErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
@@ -26,17 +26,22 @@ export const send = async (path: string, body: object, unreachable: string, call
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
+    // An answer without JSON, such as a proxy's page, has no fields.
     const json = record(await answer.json().catch(() => null))
     if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
-    return { ok: false, message: text(json.message), fields: sentences(json.fields) }
+    return { ok: false, message: text(json.message), code: text(json.code), fields: sentences(json.fields) }
   } catch {
-    return { ok: false, message: unreachable, fields: {} }
+    // No connection, or no answer in time: the person is told so, and there is nobody else to tell.
+    return { ok: false, message: unreachable, code: null, fields: {} }
   }
 }
 
-/** Where to go once inside: the path the person came for when it is one of this site, else the dashboard. */
+/** Where to go after signing in: the requested path if it is on this site, otherwise the dashboard. */
 export const destination = (next: string | null, origin: string): string => {
   if (!next?.startsWith('/')) return '/painel'
   const url = URL.parse(next, origin)
   return url?.origin === origin ? url.pathname + url.search + url.hash : '/painel'
 }
+
+/** The page that asks for the second factor, and goes on to `path`. */
+export const secondStep = (path: string): string => `/entrar/segundo-fator?next=${encodeURIComponent(path)}`

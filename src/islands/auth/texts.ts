@@ -3,7 +3,7 @@ import type { Sentences } from './rules'
 
 type Both = { readonly [tab in AuthTab]: string }
 
-/** Every word of the two forms. `{nome}` in `welcome` is where the person's name goes. */
+/** The texts of both forms. `{nome}` in `welcome` is replaced by the person's name. */
 export type AuthTexts = {
   readonly access: string
   readonly tab: Both

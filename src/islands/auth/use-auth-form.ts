@@ -1,7 +1,7 @@
 import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { useForm } from '../use-form'
-import { destination, send } from './send'
+import { destination, secondStep, send } from './send'
 import type { AuthTexts } from './texts'
 
 type Options<Values> = {
@@ -30,6 +30,10 @@ export function useAuthForm<Values>({ tab, path, texts, next, errors, read, chec
         toastOnNextPage({ title: texts.done[tab], text: texts.welcome[tab].replace('{nome}', () => answer.nome) })
         // Replaced, not added: going back after signing in would only show a form that is done.
         location.replace(destination(next, location.origin))
+        return 'leaving'
+      }
+      if (answer.code === 'second-factor') {
+        location.assign(secondStep(destination(next, location.origin)))
         return 'leaving'
       }
       toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })

@@ -25,6 +25,8 @@ type Props = {
   left: number
   /** Initial text of the field. */
   description: string
+  /** True when the last advert had too little to compare. */
+  thin: boolean
   /** True when there is a result already. */
   again: boolean
   /** Minimum and maximum characters of an advert. */
@@ -33,8 +35,9 @@ type Props = {
   texts: JobFormTexts
 }
 
-/** Without JavaScript this is a form that posts; hydrated, it counts, checks before sending and shows the result in place. */
-export default island('job', function JobForm({ language, left, description, again, min, max, texts }: Props) {
+/** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
+export default island('job', function JobForm({ language, left, description, thin, again, min, max, texts }: Props) {
+  const [isThin, setThin] = useState(thin)
   const [length, setLength] = useState(description.length)
   const [used, setUsed] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -53,9 +56,11 @@ export default island('job', function JobForm({ language, left, description, aga
     onInvalid: ({ description: wrong = 'required' }) =>
       toast({ title: wrong === 'short' ? texts.shortTitle : texts.failed, text: texts[wrong], tone: 'bad' }),
     send: async (text) => {
+      setThin(false)
       const answer = await sendAdvert(text)
       if (!answer.ok) {
-        toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+        setThin(answer.thin === true)
+        if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
         return
       }
       const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
@@ -84,6 +89,7 @@ export default island('job', function JobForm({ language, left, description, aga
           />
         )}
       </Field>
+      {isThin && <Thin texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
       ) : (
@@ -98,6 +104,21 @@ export default island('job', function JobForm({ language, left, description, aga
     </form>
   )
 })
+
+/** Shown for an advert with too little to compare: what to paste as well. */
+function Thin({ texts }: { texts: JobFormTexts }) {
+  return (
+    <Callout kind="info" icon="file-text" title={texts.thinTitle} alert>
+      <p>{texts.thinText}</p>
+      <ul>
+        <li>{texts.thinRole}</li>
+        <li>{texts.thinRequirements}</li>
+        <li>{texts.thinDuties}</li>
+        <li>{texts.thinConditions}</li>
+      </ul>
+    </Callout>
+  )
+}
 
 /** Shown when no analysis is left: what remains available, and a link to the plans. */
 function Out({ texts }: { texts: JobFormTexts }) {

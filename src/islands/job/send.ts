@@ -1,7 +1,15 @@
+import { thinAdvert } from '../../api/job'
+
 /** Maximum wait for an answer, in ms. */
 const patience = 60_000
 
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+/** `thin`: the advert has too little to compare. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly thin?: boolean }
+
+const isThin = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === thinAdvert
 
 const messageOf = (body: unknown): string | null =>
   typeof body === 'object' &&
@@ -25,7 +33,9 @@ export const sendAdvert = async (
       signal: AbortSignal.timeout(patience),
     })
     if (answer.ok) return { ok: true }
-    return { ok: false, message: messageOf(await answer.json().catch(() => null)) }
+    // A proxy may answer with something else than JSON.
+    const body: unknown = await answer.json().catch(() => null)
+    return { ok: false, message: messageOf(body), ...(isThin(body) && { thin: true }) }
   } catch {
     // The browser does not say why a request failed; the caller shows a general message.
     return { ok: false, message: null }

@@ -23,6 +23,7 @@ export const send = async (path: string, values: LinkedinValues, call: Call = fe
       signal: AbortSignal.timeout(patience),
     })
     if (answer.ok) return { ok: true }
+    // A proxy may answer with something else than JSON.
     const body: unknown = await answer.json().catch(() => null)
     const wrong = linkedinFields.flatMap((field) => {
       const sentence = text(read(read(body, 'fields'), field))

@@ -24,10 +24,10 @@ export type WritingTexts = {
 
 type Props = { analysis: string; language: string; ahead: number; characters: number; texts: WritingTexts }
 
-/** Looked at again at this interval although nothing was heard, in ms: a window may go without a live line. */
+/** Refreshed at this interval without a message, in ms, because a window may have no event stream. */
 const againMs = 10_000
 
-/** How far a model is with its words; when it is done they take this one's place. */
+/** A model's progress; replaced by its text when it is done. */
 export default island(
   'model-progress',
   function ModelProgress({ analysis, language, ahead, characters, texts }: Props) {
@@ -35,7 +35,7 @@ export default island(
     const box = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
-      // The region is replaced as markup: nobody unmounts what was in it.
+      // The region is replaced as markup, so React does not unmount its islands.
       const isDetached = () => !box.current?.isConnected
       const onStep = (event: Event) => {
         if (isDetached()) return stop()

@@ -3,7 +3,7 @@ import { stepFrom } from './step'
 
 const received = { analise: 'a', estado: 'fila', fila: 2, caracteres: 0 }
 
-test('a step is this analysis’s own, and of a known kind', () => {
+test('a step belongs to this analysis and is of a known kind', () => {
   expect(stepFrom(received, 'a')).toEqual({ state: 'fila', ahead: 2, characters: 0 })
   expect(stepFrom({ ...received, estado: 'fim' }, 'a')?.state).toBe('fim')
   for (const other of [

@@ -1,13 +1,13 @@
 import { type ModelStep, modelSteps } from '../../api/live'
 
-/** What the server says of a model at work. */
+/** A model's progress as the server sends it. */
 export type Step = {
   readonly state: ModelStep
   readonly ahead: number
   readonly characters: number
 }
 
-/** The step of this analysis from a message of the live line; null for another's, or what is none. */
+/** The step of this analysis in a message of the event stream; null for any other message. */
 export function stepFrom(message: unknown, analysis: string): Step | null {
   if (typeof message !== 'object' || message === null) return null
   const { analise, estado, fila, caracteres } = message as Record<string, unknown>

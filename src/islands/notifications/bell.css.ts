@@ -5,7 +5,7 @@ import { vars } from '../../ui/base/tokens.css'
 import { textButton } from '../../ui/button/button.css'
 import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice/notice.css'
 
-// On a phone the panel hangs from the header, as wide as the page; otherwise from the bell.
+// On a phone the panel is attached to the header, as wide as the page; otherwise to the bell.
 export const box = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })
 
 export const panel = style([
@@ -24,7 +24,7 @@ export const panel = style([
   },
 ])
 
-// Closer together than on the page, so that two fit and the edge of a third shows that there is more.
+// Denser than on the page, so that two fit and the edge of a third shows that there are more.
 globalStyle(`${panel} > ${panelHead}`, {
   flex: 'none',
   minHeight: '3rem',

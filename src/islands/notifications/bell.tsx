@@ -13,14 +13,16 @@ import { type Items, Panel } from './panel'
 import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
 
 type Props = {
-  /** As Intl knows it. */
+  /** A BCP 47 tag, for Intl. */
   language: string
-  /** What the server knew when it drew the page. */
+  /** The count when the server rendered the page. */
   unread: number
   texts: BellTexts & { readonly toast: ToastTexts; readonly confirm: ConfirmTexts }
 }
 
-/** Without JavaScript a link to /notificacoes; awake, it opens the newest over the page and keeps its count live. */
+/**
+ * Without JavaScript a link to /notificacoes; hydrated, it opens the newest ones over the page and updates its count.
+ */
 export default island(
   'bell',
   function Bell({ language, unread, texts }: Props) {
@@ -41,7 +43,7 @@ export default island(
     const toggle = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
-      // The header's other menus are <details>: one at a time.
+      // The header's other menus are <details>: only one is open at a time.
       if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
       setOpen(!open)
     }
@@ -55,7 +57,7 @@ export default island(
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
     }
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events that bubble from its own controls
       <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
         <IconLink
           ref={bell}
@@ -82,7 +84,7 @@ export default island(
   () => true,
 )
 
-/** A link turned button answers to the space bar like one. */
+/** The space bar activates it too, because the link acts as a button. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return
   event.preventDefault()
@@ -94,7 +96,7 @@ function labelOf(count: number, texts: BellTexts, language: string): string {
   return interpolatePlural({ one: texts.unread_one, other: texts.unread_other }, language, count)
 }
 
-/** What a screen reader is told without being asked: that there is more than there was, and nothing else. */
+/** Announced to screen readers: only when there are more than before. */
 function useNews(count: number, label: string): string {
   const [news, setNews] = useState('')
   const last = useRef(count)
@@ -105,12 +107,12 @@ function useNews(count: number, label: string): string {
   return news
 }
 
-/** The notifications while the panel is open, asked for anew whenever something has changed. */
+/** The notifications while the panel is open, fetched again after every change. */
 function useItems(open: boolean, position: number): Items {
   const [list, setList] = useState<readonly NoticeJson[] | null>(null)
   const [lost, setLost] = useState(false)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position or another try is what it asks again for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position or another attempt must fetch again
   useEffect(() => {
     if (!open) return
     let current = true

@@ -1,4 +1,5 @@
-// What the bell and the page ask of the server. Each answers false or null on any trouble, and never hangs.
+// The requests of the bell and the page of notifications. Each resolves to false or null on any error, and has a
+// timeout.
 import type { NoticeJson } from '../../api/notifications'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { updateUnreadFrom } from '../state/unread'
@@ -16,15 +17,16 @@ const isItem = (one: unknown): one is NoticeJson => {
 
 const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unknown> => {
   try {
-    // keepalive: marking one as read must outlive the page it leads away from.
+    // keepalive: marking one as read must survive leaving the page.
     const answer = await fetch(path, { method, keepalive: method !== 'GET', signal: AbortSignal.timeout(patience) })
     return answer.ok ? await answer.json() : null
   } catch {
+    // Offline or timed out; the next change tries again.
     return null
   }
 }
 
-/** The person's notifications, newest first; null if they cannot be had. */
+/** The person's notifications, newest first; null on any error. */
 export const fetchItems = async (): Promise<readonly NoticeJson[] | null> => {
   const answer = await ask('/api/notificacoes', 'GET')
   return Array.isArray(answer) && answer.every(isItem) ? answer : null
@@ -33,7 +35,7 @@ export const fetchItems = async (): Promise<readonly NoticeJson[] | null> => {
 export const markRead = async (id: string): Promise<boolean> =>
   updateUnreadFrom(await ask(`/api/notificacoes/${encodeURIComponent(id)}/marcar-como-lida`, 'POST'))
 
-/** Marks one as read and goes where it leads; if the first fails, that is told where the second ends. */
+/** Marks one as read and follows its link; if marking fails, the next page shows the error. */
 export const openItem = async (id: string, link: string | undefined, texts: ToastTexts): Promise<void> => {
   const failed = { title: texts.error, text: texts.readFailed, tone: 'bad' } as const
   const marked = await markRead(id)

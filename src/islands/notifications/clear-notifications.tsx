@@ -7,12 +7,12 @@ import type { ConfirmTexts } from './texts'
 type Props = {
   texts: ConfirmTexts
   label: string
-  /** To come back to. */
+  /** The address to return to. */
   tab: string
   region: string
 }
 
-/** Without JavaScript the link asks the server to ask; awake, the question opens over the page. */
+/** Without JavaScript the link loads a confirmation page; hydrated, it opens a dialog. */
 export default island('clear-notifications', function Clear({ texts, label, tab, region }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {

@@ -6,16 +6,16 @@ import type { ConfirmTexts } from './texts'
 type Props = {
   texts: ConfirmTexts
   box?: RefObject<HTMLDialogElement | null>
-  /** Laid into the page and open, as no script can open it there: where "no" leads. */
+  /** Rendered open in the page, for browsers without JavaScript: where "no" leads. */
   inline?: string
-  /** What the form posts besides its verb. */
+  /** Further fields that the form posts. */
   fields?: ReactNode
-  /** The region its answer replaces. */
+  /** The region that the answer replaces. */
   region?: string
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Clearing cannot be undone, so it is asked for once more. */
+/** Clearing cannot be undone, so it needs a confirmation. */
 export function Confirm({ texts, box, inline, fields, region, onSubmit }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = box ?? own

@@ -12,6 +12,6 @@ const byLink: ReadonlyMap<string, IconName> = new Map([
   ['/scanner-vagas', 'scan-search'],
 ])
 
-/** The icon of a notification: its tool's, its type's, or the neutral bell for a type nobody here knows. */
+/** The icon of a notification: its tool's, its type's, or a neutral bell for an unknown type. */
 export const signOf = (tipo: string, link: string | undefined): IconName =>
   (tipo === 'analise' && byLink.get(link ?? '')) || byTipo.get(tipo) || 'bell'

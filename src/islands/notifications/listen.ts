@@ -2,8 +2,8 @@ import { liveEvents, livePath } from '../../api/live'
 import { updateUnreadFrom } from '../state/unread'
 
 /**
- * Hears of changes while this tab is the one in view, and catches up when it is again: a browser keeps six connections
- * to a server, and a stream for each forgotten tab would soon take them all. Ends when the server says so.
+ * Listens for changes while this tab is visible, and catches up when it becomes visible again: a browser opens six
+ * connections to a server, and streams of hidden tabs would soon use all of them. Ends when the server says so.
  */
 export function listen(): () => void {
   let source: EventSource | undefined
@@ -15,7 +15,7 @@ export function listen(): () => void {
       try {
         updateUnreadFrom(JSON.parse(data))
       } catch {
-        // Not what we know how to read: the next page load says it anyway.
+        // Not a known message; the next page load has the current count.
       }
     })
     for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised])

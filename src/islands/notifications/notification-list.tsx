@@ -8,18 +8,18 @@ import { openItem } from './calls'
 import type { ToastTexts } from './texts'
 
 type Props = {
-  /** The region this stands in, and as of when it was drawn. */
+  /** The region that contains this list, and the log position at which it was rendered. */
   region: string
   unread: number
   position: number
-  /** What the request that drew the region alone has done. */
+  /** The outcome of the request that rendered this region. */
   message: Message | null
   texts: ToastTexts
 }
 
 /**
- * Keeps the list on the page and the bell in step: tells the bell what the page shows, and asks for the region again
- * once the bell has heard of something newer. Each region brings its own; one whose region is gone falls silent.
+ * Keeps the list on the page and the bell consistent: passes the page's count to the bell, and refreshes the region
+ * when the bell has received something newer. Each region brings its own island; one whose region was removed stops.
  */
 export default island(
   'notification-list',
@@ -49,15 +49,18 @@ export default island(
   },
 )
 
-/** A question that is open in the region is answered before the region changes under it. */
+/** Waits while a dialog in the region is open. */
 async function refreshWhenClosed(container: HTMLElement, region: string) {
   const question = container.querySelector<HTMLDialogElement>('dialog:modal')
   if (question) await new Promise((closed) => question.addEventListener('close', closed, { once: true }))
-  // Gone already: whatever replaced it is newer, and has its own island to keep it so.
+  // Already removed: the newer region has its own island.
   if (container.isConnected) await refreshRegion(region, { quiet: true })
 }
 
-/** The form that marks one as read and goes where it leads, done in place so that a failure can be told in a toast. */
+/**
+ * Sends the form that marks one as read and follows its link; sent by script, so that a failure can be shown in a
+ * toast.
+ */
 function openInstead(event: SubmitEvent, texts: ToastTexts) {
   const form = event.target instanceof HTMLFormElement ? event.target : null
   const data = form && new FormData(form)

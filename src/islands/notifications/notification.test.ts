@@ -1,4 +1,4 @@
-// What the bell decides without a page: what it takes in, what it asks for, when it listens.
+// The bell's logic without a page: which counts it accepts, what it fetches, when it listens.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { dismiss, shown } from '../state/toasts'
@@ -12,8 +12,8 @@ beforeEach(() => {
   dismiss()
 })
 
-describe('what a tab knows', () => {
-  test('in whatever order news arrives, the newest stays', () =>
+describe('the unread count of a tab', () => {
+  test('the newest wins, in whatever order updates arrive', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ count: fc.nat(200), position: fc.nat(50) }), { minLength: 1 }), (news) => {
         unreadState.value = undefined
@@ -31,7 +31,7 @@ describe('what a tab knows', () => {
   )
 })
 
-describe('calls', () => {
+describe('requests', () => {
   const real = globalThis.fetch
   afterEach(() => {
     globalThis.fetch = real
@@ -62,7 +62,7 @@ describe('calls', () => {
     ['another shape', () => Response.json({ a: 1 })],
   ] as const
 
-  test('the list is taken only whole', async () => {
+  test('an incomplete list is rejected', async () => {
     server(() => Response.json([item, { ...item, link: '/planos' }]))
     expect(await fetchItems()).toHaveLength(2)
     for (const wrong of [{ ...item, lida: 'não' }, { ...item, titulo: 3 }, { ...item, link: 3 }, null]) {
@@ -70,7 +70,7 @@ describe('calls', () => {
       expect(await fetchItems()).toBeNull()
     }
   })
-  test('a success is learnt and told', async () => {
+  test('a success updates the count', async () => {
     server(() => Response.json({ count: 0, posicao: 9 }))
     expect(await markRead('a/b')).toBe(true)
     expect(asked).toEqual(['POST /api/notificacoes/a%2Fb/marcar-como-lida'])
@@ -80,7 +80,7 @@ describe('calls', () => {
     expect(await clearAll(texts)).toBe(true)
     expect(shown.peek()).toMatchObject({ title: 'Limpas', text: 'foram' })
   })
-  test.each(broken)('%s is told as a failure and changes nothing', async (_, answer) => {
+  test.each(broken)('%s is a failure and changes nothing', async (_, answer) => {
     server(answer)
     expect([await fetchItems(), await markRead('a')]).toEqual([null, false])
     expect(await markAllRead(texts)).toBe(false)
@@ -125,7 +125,7 @@ describe('listening', () => {
   }
   const open = () => Source.all.filter(({ closed }) => !closed).length
 
-  test('hears counts, and takes anything else for noise', () => {
+  test('receives counts, and ignores anything else', () => {
     const stop = listen()
     const [source] = Source.all
     expect(source?.url).toBe('/api/notificacoes/ao-vivo')
@@ -135,7 +135,7 @@ describe('listening', () => {
     stop()
     expect(open()).toBe(0)
   })
-  test('only while in view: hidden tabs hold no connection', () => {
+  test('connects only while visible: hidden tabs hold no connection', () => {
     const stop = listen()
     show('hidden')
     expect(open()).toBe(0)
@@ -146,7 +146,7 @@ describe('listening', () => {
     show('visible')
     expect(open()).toBe(0)
   })
-  test('does not come back after a farewell until it is looked at again', () => {
+  test('does not reconnect after the server ended it until the tab becomes visible again', () => {
     const stop = listen()
     Source.all[0]?.emit('fim', '{}')
     expect([open(), Source.all.length]).toEqual([0, 1])

@@ -24,7 +24,7 @@ type Props = {
   texts: BellTexts & { readonly toast: ToastTexts; readonly confirm: ConfirmTexts }
 }
 
-/** What the bell opens. It takes the focus, and takes it back when the button that had it is gone. */
+/** The bell's panel. It takes the focus, and takes it again when the focused button disappears. */
 export function Panel({ id, items, unread, texts }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDialogElement>(null)
@@ -89,7 +89,7 @@ function Entry({ item, texts }: { item: NoticeJson } & Pick<Props, 'texts'>) {
   const { id, tipo, titulo, mensagem, data, quando, lida, link } = item
   const go = (event: MouseEvent) => {
     if (lida) return
-    // Opened in another tab it is read as well, but this page stays.
+    // Opening it in another tab marks it as read too, but this page stays.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return void markRead(id)
     event.preventDefault()
     void openItem(id, link, texts.toast)

@@ -1,4 +1,4 @@
-// Texts as the language files have them (i18n/*/notification.ts).
+// The texts' types, as in the language files (i18n/*/notification.ts).
 export type ToastTexts = {
   readonly error: string
   readonly readFailed: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { aheadFrom } from './ahead'
 
-test('a place is taken from a message about the same tool, and from nothing else', () => {
+test('a place is read only from a message about the same tool', () => {
   expect(aheadFrom({ ferramenta: 'resume', fila: 3 }, 'resume')).toBe(3)
   expect(aheadFrom({ ferramenta: 'resume', fila: 0 }, 'resume')).toBe(0)
   expect(aheadFrom({ ferramenta: 'photo', fila: 3 }, 'resume')).toBeNull()

@@ -9,7 +9,7 @@ export type QueueTexts = { readonly [name in 'queue_one' | 'queue_other']: strin
 
 type Props = { tool: string; language: string; texts: QueueTexts }
 
-/** How many are read before what this form sent; nothing while nobody is. Stands only while an answer is awaited. */
+/** How many come before this form's upload; nothing when none do. Rendered only while an answer is awaited. */
 export function QueuePlace({ tool, language, texts }: Props) {
   const [ahead, setAhead] = useState(0)
   useEffect(() => {

@@ -8,15 +8,15 @@ import { refreshRegion } from '../regions'
 
 type Props = { analysis: string; texts: { readonly preparing: string } }
 
-/** Looked at again at this interval although nothing came by the live line, in ms: a window may go without one. */
+/** Refreshed at this interval without a message, in ms, because a window may have no event stream. */
 const againMs = 4_000
 
-/** Stands where the optimised file will; when it is known what is offered, that takes its place. */
+/** A placeholder for the optimised file, replaced when the check has ended. */
 export default island('optimised-progress', function OptimisedProgress({ analysis, texts }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The region is replaced as markup: nobody unmounts what was in it.
+    // The region is replaced as markup, so React does not unmount its islands.
     const isDetached = () => !box.current?.isConnected
     const refresh = async () => {
       if (isDetached()) return stop()

@@ -6,13 +6,13 @@ import { toast } from '../state/toasts'
 type Props = {
   text: string
   label: string
-  /** What is spoken where a page has several such buttons; begins with the label. */
+  /** The accessible name where a page has several such buttons; begins with the label. */
   name?: string | undefined
   done: string
   failed: string
 }
 
-/** Puts a text on the clipboard. Without JavaScript there is no such button: the text can be selected. */
+/** Copies a text to the clipboard. Without JavaScript there is no such button: the text can be selected. */
 export default island('copy-button', function Copy({ text, label, name, done, failed }: Props) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -22,6 +22,7 @@ export default island('copy-button', function Copy({ text, label, name, done, fa
       await navigator.clipboard.writeText(text)
       toast({ title: done })
     } catch {
+      // The browser may refuse access to the clipboard.
       toast({ title: failed, tone: 'bad' })
     }
   }

@@ -11,13 +11,13 @@ type Props = {
   texts: {
     readonly action: string
     readonly pending: string
-    /** Which file, for who hears the link without its card. */
+    /** Which file it is, for a screen reader that reads the link without its card. */
     readonly of: string
     readonly failed: { readonly title: string; readonly text: string }
   }
 }
 
-/** A link to a file. With JavaScript a download that fails is told in a toast and not by an error page. */
+/** A link to a file. With JavaScript a failed download is shown in a toast instead of an error page. */
 export default island('download', function Download({ href, name, texts }: Props) {
   const [pending, setPending] = useState(false)
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {

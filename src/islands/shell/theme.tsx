@@ -8,11 +8,11 @@ import { apply, following, inherited, type Theme, theme } from '../state/theme'
 const signs: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
 
 type Props = {
-  /** What the server drew the page with. */
+  /** The theme with which the server rendered the page. */
   theme: Theme
-  /** What the button says while each theme is on. */
+  /** The button's accessible name for each theme. */
   labels: { readonly [now in Theme]: string }
-  /** What the button shows in words, where there is room for them. */
+  /** The button's visible text, where there is space for it. */
   labelTexts?: { readonly [now in Theme]: string } | undefined
 }
 

@@ -5,7 +5,7 @@ import { region } from '../../ui/toast/toast.css'
 import { useShared } from '../state/shared'
 import { dismiss, pickUp, type Shown, shown } from '../state/toasts'
 
-/** How long a toast stays, in milliseconds, while nobody points at it or has the focus in it. */
+/** How long a toast stays, in milliseconds, without hover or focus. */
 const stay = 5000
 /** How far to the right, in CSS pixels, a swipe must go to dismiss it. */
 const reach = 50

@@ -3,7 +3,7 @@ import { following, inherited, themes } from './theme'
 import { dismiss, parseLeft, shown, toast } from './toasts'
 
 describe('the theme switch', () => {
-  test('comes round to every theme', () => {
+  test('cycles through every theme', () => {
     const round = themes.map((_, turns) => themes.slice(0, turns).reduce((now) => following(now), themes[0]))
     expect(new Set(round).size).toBe(themes.length)
     expect(following('dark')).toBe('system')
@@ -22,14 +22,14 @@ describe('the theme switch', () => {
 
 describe('toasts', () => {
   beforeEach(dismiss)
-  test('one at a time: the newer takes the place of the older', () => {
+  test('only one is shown: a newer one replaces the older', () => {
     toast({ title: 'Um' })
     toast({ title: 'Dois', tone: 'bad' })
     expect(shown.value).toMatchObject({ title: 'Dois', tone: 'bad' })
     dismiss()
     expect(shown.value).toBeNull()
   })
-  test('the same words twice are two messages', () => {
+  test('the same text twice is two messages', () => {
     toast({ title: 'Um' })
     const first = shown.value?.id
     toast({ title: 'Um' })

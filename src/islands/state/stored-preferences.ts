@@ -1,16 +1,16 @@
-// Theme and language that this browser remembers in local storage, for when the cookies that carry them are gone.
+// Theme and language in local storage, for when the cookies that hold them are gone.
 import { apply } from './theme'
 
 const languages = ['pt-BR', 'en-US']
 const themes = ['light', 'dark'] as const
 
-/** The stored value if it is one of ours: anything else, a script for instance, is nothing. */
+/** The stored value if it is a known one, otherwise nothing. */
 export const valid = <Value extends string>(stored: string | null, values: readonly Value[]): Value | null =>
   values.find((value) => value === stored) ?? null
 
 const hasCookie = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 
-/** Once a tab, so that a browser that keeps no cookies is not reloaded for ever. */
+/** Once a tab, so that a browser that stores no cookies is not reloaded forever. */
 const triedKey = 'language-restored'
 
 const restoreLanguage = async (): Promise<void> => {
@@ -22,11 +22,11 @@ const restoreLanguage = async (): Promise<void> => {
   if (answer.ok) location.reload()
 }
 
-/** Takes over what is stored where no cookie says otherwise, and stores what the header's switch chooses. */
+/** Restores what is stored where no cookie says otherwise, and stores what the header's switch chooses. */
 export const keepPreferences = (): void => {
   const theme = hasCookie('ui-theme') ? null : valid(localStorage.getItem('ui-theme'), themes)
   if (theme) apply(theme)
-  // Without a connection the page stays in the language it has; the next page tries again.
+  // Offline, the page stays in its language; the next page tries again.
   if (!hasCookie('ui-language')) restoreLanguage().catch(() => sessionStorage.removeItem(triedKey))
   document.addEventListener('submit', ({ submitter }) => {
     if (submitter instanceof HTMLButtonElement && submitter.name === 'idioma')

@@ -3,20 +3,20 @@ import { signal } from '@preact/signals-react'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Undefined until this page changes it: until then each switch shows what the server sent. */
+/** Undefined until this page changes it; until then each switch shows what the server sent. */
 export const theme = signal<Theme | undefined>(undefined)
 
-/** The one the switch changes to. */
+/** The theme the switch changes to. */
 export const following = (now: Theme): Theme => themes[(themes.indexOf(now) + 1) % themes.length] ?? 'system'
 
 /**
- * The theme an older version left under the key 'theme', to be taken over: only 'light' or 'dark' were ever written
- * there, and whatever has been chosen since under 'ui-theme' wins. Null when there is nothing to take over.
+ * The theme that an older version stored under the key 'theme', to be migrated: only 'light' or 'dark' were ever stored
+ * there, and a newer choice under 'ui-theme' wins. Null when there is nothing to migrate.
  */
 export const inherited = (current: string | null, old: string | null): Theme | null =>
   current === null && (old === 'light' || old === 'dark') ? old : null
 
-/** Shows a theme at once and remembers it here. */
+/** Shows a theme at once and stores it in this browser. */
 export const show = (chosen: Theme): void => {
   theme.value = chosen
   document.documentElement.classList.remove('light', 'dark')
@@ -24,10 +24,10 @@ export const show = (chosen: Theme): void => {
   localStorage.setItem('ui-theme', chosen)
 }
 
-/** Shows a theme and has the server remember it too, for the next first paint and for other devices. */
+/** Shows a theme and has the server store it too, for the next first paint and for other devices. */
 export const apply = (chosen: Theme): void => {
   show(chosen)
-  // Not awaited and not reported: the theme shows either way, and the next change is another attempt.
   const body = new URLSearchParams({ tema: chosen })
+  // Not awaited and not reported: the theme shows either way, and the next change tries again.
   fetch('/preferencias', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
 }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import type { Message } from '../../ui/toast/toast'
 
-/** A message and its number, so that the same words twice are two messages. */
+/** A message and its number, so that the same text twice is two messages. */
 export type Shown = Message & { readonly id: number }
 
-/** The one toast on show: a newer one takes its place. Undefined until this page has shown or dismissed one. */
+/** The visible toast; a newer one replaces it. Undefined until this page has shown or dismissed one. */
 export const shown = signal<Shown | null | undefined>(undefined)
 
 let last = 0
@@ -24,7 +24,7 @@ const key = 'toast'
 /** Leaves a message for the page this one is about to open in the same tab. */
 export const toastOnNextPage = (message: Message): void => sessionStorage.setItem(key, JSON.stringify(message))
 
-/** What the page before left, as read from its storage; null for anything else than a message. */
+/** The message that the previous page stored; null for anything else. */
 export const parseLeft = (stored: string | null): Message | null => {
   if (stored === null) return null
   try {
@@ -33,11 +33,12 @@ export const parseLeft = (stored: string | null): Message | null => {
     const text = 'text' in left && typeof left.text === 'string' ? left.text : undefined
     return { title: left.title, text, tone: 'tone' in left && left.tone === 'bad' ? 'bad' : 'good' }
   } catch {
+    // Something else than this page wrote to the storage.
     return null
   }
 }
 
-/** Shows what the page before left, once. */
+/** Shows the previous page's message, once. */
 export const pickUp = (): void => {
   const message = parseLeft(sessionStorage.getItem(key))
   sessionStorage.removeItem(key)

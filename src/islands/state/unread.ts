@@ -3,16 +3,16 @@ import { signal } from '@preact/signals-react'
 /** How many notifications are unread, as of a position of the server's log, which only grows. */
 export type Unread = { readonly count: number; readonly position: number }
 
-/** What this tab knows: the bell and the page of notifications both read it. Undefined until it has heard anything. */
+/** This tab's count, read by the bell and by the page of notifications. Undefined before the first update. */
 export const unreadState = signal<Unread | undefined>(undefined)
 
-/** Takes in what an answer or the live stream says; one that was overtaken on its way changes nothing. */
+/** Applies a count from an answer or the event stream; an outdated one changes nothing. */
 export const updateUnread = (next: Unread): void => {
   const known = unreadState.peek()
   if (!known || next.position > known.position) unreadState.value = next
 }
 
-/** The same from JSON of the server, `{count, posicao}`; false for anything else. */
+/** The same from the server's JSON, `{count, posicao}`; false for anything else. */
 export const updateUnreadFrom = (answer: unknown): boolean => {
   if (typeof answer !== 'object' || !answer || !('count' in answer) || !('posicao' in answer)) return false
   const { count, posicao } = answer

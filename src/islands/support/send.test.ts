@@ -25,7 +25,7 @@ describe('sending a message', () => {
   })
 
   const cases: [string, () => Promise<Response>, unknown][] = [
-    ['a yes', answering({ success: true, message: 'Obrigado' }), { ok: true }],
+    ['a yes', answering({ success: true, message: 'Obrigado' }), { ok: true, text: 'Obrigado' }],
     ['success false', answering({ success: false }), { ok: false, message: null, fields: {} }],
     ['a wait', answering({ message: 'Espere' }, 429), { ok: false, message: 'Espere', fields: {} }],
     [

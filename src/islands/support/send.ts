@@ -16,7 +16,8 @@ export type Texts = {
 }
 
 export type Answer =
-  | { readonly ok: true }
+  /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */
+  | { readonly ok: true; readonly text: string | null }
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
   | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
@@ -29,7 +30,7 @@ const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Sends what is in the form. No answer, or one that is no yes, is a failure. */
+/** Sends the form. No answer, or one that does not confirm it, is a failure. */
 export const sendMessage = async (form: FormData, call: Call = fetch): Promise<Answer> => {
   try {
     const answer = await call('/api/support/contact', {
@@ -38,18 +39,20 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
       body: JSON.stringify(Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))),
       signal: AbortSignal.timeout(patience),
     })
+    // A proxy may answer with something else than JSON.
     const body = record(await answer.json().catch(() => null))
-    if (answer.ok && body.success === true) return { ok: true }
+    if (answer.ok && body.success === true) return { ok: true, text: text(body.message) ?? null }
     const fieldErrors = record(body.fields)
     const fields = Object.fromEntries(supportFields.map((name) => [name, text(fieldErrors[name])]))
     const inPlace = Object.values(fields).some(Boolean)
     return { ok: false, message: inPlace ? null : (text(body.message) ?? null), fields }
   } catch {
+    // Offline or timed out.
     return { ok: false, message: null, fields: {} }
   }
 }
 
-/** Empties all four fields, also those that were filled in by the server: `reset` would bring these back. */
+/** Empties all four fields, including those prefilled by the server, which `reset` would restore. */
 export const clear = (form: HTMLFormElement): void => {
   for (const name of supportFields) {
     const field = form.elements.namedItem(name)

@@ -14,12 +14,12 @@ type Props = {
   texts: Texts
   subjects: readonly { readonly value: string; readonly label: string }[]
   values: SupportValues
-  /** Of the plain post this page answers, as is `message`. */
+  /** From the plain form post that this page answers, as is `message`. */
   errors: SupportErrors
   message: string | null
 }
 
-/** Without JavaScript this is a form like any other; with it the page stays, and what was typed stays on a failure. */
+/** Without JavaScript this is a form like any other; hydrated, the page stays, and a failure loses nothing. */
 export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
   const [sentMessage, setSentMessage] = useState(message)
   const { form, errors, pending, submit } = useForm({
@@ -29,7 +29,7 @@ export default island('support', function Support({ texts, subjects, values, err
       const answer = await sendMessage(typed)
       setSentMessage(answer.ok ? null : answer.message)
       if (answer.ok && form.current) clear(form.current)
-      toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
+      toast(answer.ok ? { ...texts.done, text: answer.text ?? texts.done.text } : { ...texts.failed, tone: 'bad' })
       return answer.ok ? undefined : answer.fields
     },
   })

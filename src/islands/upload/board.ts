@@ -1,18 +1,19 @@
-// What each tool's board takes and where it sends it. The server judges by content; this only spares a wait.
+// What each tool's board accepts and where it sends it. The server judges by content; this only avoids a useless
+// upload.
 
 const MB = 1024 * 1024
 
 export type Kind = 'pdf' | 'docx' | 'jpeg' | 'png'
 export type Board = {
-  /** Where the plain form posts to, and where the island sends the file. */
+  /** The plain form's address, and the one to which the island sends the file. */
   readonly page: string
   readonly api: string
   /** The form field's name. */
   readonly field: string
-  /** For the picker. */
+  /** For the file picker. */
   readonly accept: string
   readonly types: { readonly [mime: string]: Kind }
-  /** Where the system knows no type (as for DOCX without Office). */
+  /** For systems that do not know the type (as for DOCX without Office). */
   readonly endings: { readonly [ending: string]: Kind }
   readonly maxBytes: number
   /** Where a picture is made smaller before it is shown and sent. */

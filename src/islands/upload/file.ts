@@ -1,11 +1,11 @@
-// What the browser can tell of a chosen file before it is sent.
+// What the browser can check of a chosen file before it is sent.
 import type { Board, Kind } from './board'
 
 export type Problem = 'none' | 'type' | 'size'
 
 type Chosen = { readonly name: string; readonly type: string; readonly size: number }
 
-/** A file's kind by the browser's type or, where the system knows none, by its name's ending. */
+/** A file's kind by the browser's type or, if the system knows none, by its name's extension. */
 export function kindOf({ name, type }: Chosen, { types, endings }: Board): Kind | null {
   if (Object.hasOwn(types, type)) return types[type] ?? null
   const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -13,7 +13,7 @@ export function kindOf({ name, type }: Chosen, { types, endings }: Board): Kind 
   return unnamed && Object.hasOwn(endings, ending) ? (endings[ending] ?? null) : null
 }
 
-/** Why a file need not be sent at all; null when it may be. The type is told first: a wrong one is wrong at any size. */
+/** Why a file cannot be sent; null when it can. The type comes first, because a wrong one is wrong at any size. */
 export function problemOf(file: Chosen | null | undefined, board: Board): Problem | null {
   if (!file) return 'none'
   if (!kindOf(file, board)) return 'type'

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import type { UploadTexts } from './texts'
 
-/** Nothing left to analyse with: what stays, and the way on. Never a second call to action. */
+/** Shown when no analyses are left: what remains available, and a link to the plans. Never a second call to action. */
 export function OutOfAnalyses({ texts }: { texts: UploadTexts }) {
   return (
     <div className={stack}>

@@ -7,7 +7,7 @@ export type Prepared =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly message: string | null }
 
-/** The server's smaller, upright copy of a picture, under the same name. A lost line ends as `ok: false`. */
+/** The server's smaller, upright copy of a picture, under the same name. A lost connection resolves to `ok: false`. */
 export async function prepare(
   { api, field }: { readonly api: string; readonly field: string },
   file: File,
@@ -19,6 +19,7 @@ export async function prepare(
     if (!answer.ok) return { ok: false, message: messageOf(await answer.text()) }
     return { ok: true, file: new File([await answer.blob()], file.name, { type: 'image/jpeg' }) }
   } catch {
+    // Offline or timed out.
     return { ok: false, message: null }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as css from './zone.css'
 
-/** The picture as it will be sent; decoration, as its name and size stand beside it. */
+/** The picture as it will be sent; decorative, because its name and size are beside it. */
 export function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,27 +1,28 @@
-// XMLHttpRequest, because fetch cannot tell how much of a body has left.
+// XMLHttpRequest, because fetch cannot report upload progress.
 
-/** Longest wait for an answer, in ms: a slow line for 10 MB and the analysis itself. */
+/** Longest wait for an answer, in ms: 10 MB over a slow connection, and the analysis itself. */
 const patience = 120_000
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
 
 type Watch = { readonly onProgress: (share: number) => void; readonly onSent: () => void }
 
-/** The server's own words for a refusal, where its answer has any. */
+/** The server's message for a refusal, if it has one. */
 export function messageOf(body: string): string | null {
   try {
     const answer: unknown = JSON.parse(body)
     const message = typeof answer === 'object' && answer && 'message' in answer ? answer.message : null
     return typeof message === 'string' && message.trim() ? message : null
   } catch {
+    // A proxy may answer with something else than JSON.
     return null
   }
 }
 
 /**
- * Posts one file as multipart form data. `onProgress` gets the share of the body that has left, 0 to 1; `onSent` is
- * called once all of it has. A refusal, a lost line and a timeout (120 s) all end as `ok: false`, a cancelled one
- * never ends.
+ * Posts one file as multipart form data. `onProgress` receives the share of the body that was sent, 0 to 1; `onSent` is
+ * called once all of it was. A refusal, a lost connection and a timeout (120 s) all resolve to `ok: false`; a cancelled
+ * one never resolves.
  */
 export function send(url: string, field: string, file: File, watch: Watch, abort: AbortSignal): Promise<Outcome> {
   const body = new FormData()

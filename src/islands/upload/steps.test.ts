@@ -32,38 +32,38 @@ describe('the upload', () => {
     expect(next(next(sending, { type: 'sent' }), { type: 'succeed' })).toEqual({ at: 'done', file: pdf })
   })
 
-  test('progress never runs backwards nor beyond all', () => {
+  test('progress never decreases and never exceeds all', () => {
     const sending = after(choose(pdf), submit, { type: 'progress', sent: 0.8 }, { type: 'progress', sent: 0.3 })
     expect(sending).toMatchObject({ sent: 0.8 })
     expect(next(sending, { type: 'progress', sent: 1.7 })).toMatchObject({ sent: 1 })
   })
 
-  test('a failure keeps the file and says why; the next try starts clean', () => {
+  test('a failure keeps the file and gives the reason; the next attempt starts clean', () => {
     const failed = after(choose(pdf), submit, { type: 'fail', message: 'Arquivo danificado.' })
     expect(failed).toEqual({ at: 'chosen', file: pdf, failure: 'Arquivo danificado.' })
     expect(next(failed, submit)).toEqual({ at: 'sending', file: pdf, sent: 0 })
   })
 
-  test('sending can be called off and keeps the file; an analysis that runs cannot', () => {
+  test('sending can be cancelled and keeps the file; a running analysis cannot', () => {
     const sending = after(choose(pdf), submit)
     expect(next(sending, { type: 'cancel' })).toEqual({ at: 'chosen', file: pdf })
     const analysing = next(sending, { type: 'sent' })
     expect(next(analysing, { type: 'cancel' })).toBe(analysing)
   })
 
-  test('while busy, neither a new file nor a second sending gets in', () => {
+  test('while busy, neither a new file nor a second submission is accepted', () => {
     const sending = after(choose(pdf), submit)
     expect(busy(sending)).toBe(true)
     expect(next(sending, choose(photo))).toBe(sending)
     expect(next(sending, submit)).toBe(sending)
   })
 
-  test('closing the picker without a choice keeps what was there', () => {
+  test('closing the picker without a choice keeps the previous one', () => {
     const chosen = after(choose(pdf))
     expect(next(chosen, choose(null))).toBe(chosen)
   })
 
-  test('late news of a sending that ended mean nothing', () => {
+  test('late updates of a finished upload are ignored', () => {
     const idle = after(choose(pdf), submit, { type: 'cancel' }, { type: 'clear' })
     for (const late of [{ type: 'sent' }, { type: 'succeed' }, { type: 'progress', sent: 1 }] as const)
       expect(next(idle, late)).toEqual({ at: 'idle' })
@@ -82,7 +82,7 @@ describe('a chosen file', () => {
     ['cv.pdf.exe', '', null],
   ] as const)('%s of type "%s" is %p', (name, type, kind) => expect(kindOf({ name, type, size: 1 })).toBe(kind))
 
-  test('10 MB pass, one byte more does not', () => {
+  test('10 MB are accepted, one byte more is not', () => {
     expect(problemOf({ name: 'cv.pdf', type: '', size: maxBytes })).toBeNull()
     expect(problemOf({ name: 'cv.pdf', type: '', size: maxBytes + 1 })).toBe('size')
     expect(problemOf({ name: 'cv.png', type: 'image/png', size: maxBytes + 1 })).toBe('type')
@@ -112,14 +112,14 @@ describe('the photo’s board', () => {
     expect(go(choose(photo), submit)).toEqual({ at: 'preparing', file: photo })
   })
 
-  test('given another choice meanwhile, the answer about the first one means nothing', () => {
+  test('given another choice meanwhile, the answer about the first one is ignored', () => {
     const other = new File(['z'], 'outra.jpg', { type: 'image/jpeg' })
     const late: Happening = { type: 'prepared', from: photo, file: small }
     expect(go(choose(photo), choose(other), late)).toEqual({ at: 'preparing', file: other })
     expect(go(choose(photo), { type: 'clear' }, late)).toEqual({ at: 'idle' })
   })
 
-  test('given a failure, it says why, in the server’s words where there are any', () => {
+  test('given a failure, it gives the reason, as the server’s message if there is one', () => {
     const failed = (message: string | null): Happening => ({ type: 'unprepared', from: photo, message })
     expect(go(choose(photo), failed('Danificada.'))).toEqual({
       at: 'refused',

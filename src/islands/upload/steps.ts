@@ -1,4 +1,4 @@
-// The upload's steps as a pure machine: what the person sees next, given what just happened.
+// The upload's steps as a pure state machine: what the person sees next after an event.
 import type { Board } from './board'
 import { type Problem, problemOf } from './file'
 
@@ -23,10 +23,10 @@ export type Happening =
   | { readonly type: 'cancel' }
   | { readonly type: 'clear' }
 
-/** While a file is on its way or being read, nothing else can be chosen or sent. */
+/** While a file is being sent or read, nothing else can be chosen or sent. */
 export const busy = (step: Step): boolean => step.at === 'sending' || step.at === 'analysing'
 
-/** The step after a happening on a board; the same step when it means nothing there. */
+/** The step after an event on a board; the same step for an event that does not apply. */
 export const stepsOn =
   (board: Board) =>
   (step: Step, event: Happening): Step =>
@@ -52,7 +52,7 @@ function whileFree(step: Step, event: Happening, board: Board): Step {
   }
 }
 
-/** Closing the picker without a choice keeps what was chosen before. */
+/** Closing the picker without a choice keeps the previous one. */
 function choose(step: Step, file: File | null | undefined, board: Board): Step {
   if (!file) return step
   const problem = problemOf(file, board)
@@ -60,7 +60,7 @@ function choose(step: Step, file: File | null | undefined, board: Board): Step {
   return board.compress ? { at: 'preparing', file } : { at: 'chosen', file }
 }
 
-/** An answer about a file that has been replaced since means nothing. */
+/** Ignores an answer about a file that has been replaced since. */
 const isPreparing = (step: Step, file: File): boolean => step.at === 'preparing' && step.file === file
 
 function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: Happening): Step {
@@ -75,7 +75,7 @@ function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: 
     case 'fail':
       return { at: 'chosen', file, failure: event.message }
     case 'cancel':
-      // Once the file has arrived the analysis runs and is paid for: only the sending can be called off.
+      // Once the file has arrived the analysis runs and is counted: only the sending can be cancelled.
       return step.at === 'sending' ? { at: 'chosen', file } : step
     default:
       return step

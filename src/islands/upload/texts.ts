@@ -1,5 +1,5 @@
-// The words the island needs, in the person's language. Those with {{places}} are filled here, as their values are only
-// known in the browser. The language files hold them under `<tool>.upload`.
+// The island's texts, in the person's language. Those with {{places}} are interpolated here, because their values are
+// only known in the browser. The language files have them under `<tool>.upload`.
 import type { QueueTexts } from '../queue/place'
 import type { Problem } from './file'
 
@@ -37,7 +37,7 @@ export type UploadTexts = {
     | 'plans']: string
 } & QueueTexts & {
     readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
-    /** By kind of file, those of the board. */
+    /** By kind of file, for those of the board. */
     readonly kinds: { readonly [kind: string]: string }
     /** Only where files are prepared before they are sent. */
     readonly preparing?: string

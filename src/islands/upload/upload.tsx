@@ -19,14 +19,14 @@ const steps = { resume: stepsOn(boards.resume), photo: stepsOn(boards.photo) } a
 
 type Props = {
   tool: Uploaded
-  /** As Intl knows it. */
+  /** A BCP 47 tag, for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: UploadTexts
 }
 
-/** Without JavaScript this is a form that posts; awake, it shows the file, the way it goes and the result in place. */
+/** Without JavaScript this is a form that posts; hydrated, it shows the file, its progress and the result in place. */
 export default island('upload', function Upload({ tool, language, left, texts }: Props) {
   const board: Board = boards[tool]
   const [step, happen] = useReducer(steps[tool], { at: 'idle' })
@@ -38,7 +38,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
   useEffect(() => {
-    // A file may have been chosen before this woke, or kept by the browser over a reload.
+    // A file may have been chosen before hydration, or restored by the browser after a reload.
     happen({ type: 'choose', file: input.current?.files?.[0] })
     return guardDrops()
   }, [])
@@ -136,7 +136,10 @@ function leftText(left: number, texts: UploadTexts, language: string) {
   return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
 }
 
-/** What a screen reader hears at each step, and not at each percent. Refusals and failures speak for themselves. */
+/**
+ * What a screen reader announces at each step, but not at each percent. Refusals and failures are announced by
+ * themselves.
+ */
 function spoken(step: Step, texts: UploadTexts): string {
   switch (step.at) {
     case 'chosen':
@@ -165,7 +168,7 @@ function useEscape(active: boolean, act: () => void) {
   }, [active])
 }
 
-/** A file that misses the board must not make the browser leave the page to open it. */
+/** A file dropped beside the board must not make the browser open it. */
 function guardDrops() {
   const stay = (event: DragEvent) => event.preventDefault()
   addEventListener('dragover', stay)

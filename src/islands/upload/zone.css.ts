@@ -6,10 +6,10 @@ const scripted = '(scripting: enabled)'
 
 export const zone = style({ position: 'relative' })
 
-// With JavaScript the label is the button and the native field is only there for the keyboard and screen readers;
-// without it the field itself shows, because only it can then say which file was chosen.
+// With JavaScript the label is the button and the native field is only for the keyboard and screen readers; without it
+// the field itself shows, because only it can then show which file was chosen.
 export const file = style({
-  // A file field is as wide as its two texts, and a percentage does not hold it back: 384 px on a phone of 360.
+  // A file field is as wide as its two texts, whatever percentage is set: 384 px on a phone of 360.
   width: 'min(24rem, 70vw)',
   font: 'inherit',
   '@media': {

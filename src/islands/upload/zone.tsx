@@ -1,4 +1,4 @@
-// The board a file lands on: what it shows at each step. What happens then is the island's.
+// The board that accepts a file, and what it shows at each step. The island acts on it.
 import { type DragEvent, type RefObject, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { Progress } from '../../ui/bar/progress'
@@ -65,7 +65,7 @@ export function Zone(props: Props) {
   )
 }
 
-/** Entering a child of the board also leaves the board itself: only leaving it altogether counts. */
+/** Entering a child of the board also fires a leave event: only leaving it altogether counts. */
 const dropping = (setOver: (over: boolean) => void, take: (file: File | undefined) => void) => ({
   onDragEnter: () => setOver(true),
   onDragOver: (event: DragEvent) => event.preventDefault(),

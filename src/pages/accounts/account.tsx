@@ -1,5 +1,6 @@
 import { translator } from '../../i18n'
 import type { AccountData } from '../../texts/accounts/data'
+import { type SecondFactorData, secondFactorView } from '../../texts/accounts/second-factor'
 import { accountView } from '../../texts/accounts/view'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -10,14 +11,24 @@ import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { Identity } from './identity'
 import { Leaving } from './leave-section'
+import { type ProviderLink, ProviderSection } from './provider-link'
+import { SecondFactorSection } from './second-factor-section'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
 
 type User = NonNullable<PageContext['user']>
-type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
+type Props = {
+  page: PageContext
+  user: User
+  toast?: Message | undefined
+  data: AccountData
+  /** Null without an identity provider. */
+  link?: ProviderLink | null
+  secondFactor: SecondFactorData
+}
 
-/** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
-export function AccountPage({ page, user, toast, data }: Props) {
+/** /conta: identity, usage, security, open sessions, a copy of one's data, and erasing the account. */
+export function AccountPage({ page, user, toast, data, link = null, secondFactor }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (
@@ -30,8 +41,10 @@ export function AccountPage({ page, user, toast, data }: Props) {
           <Identity view={view} user={user} />
           <div className={cx(stack, stackGap.s8)}>
             <Usage usage={view.usage} />
+            <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
             <Sessions sessions={view.sessions} />
-            <Leaving admin={user.role === 'admin'} />
+            {link && <ProviderSection {...link} />}
+            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} />
           </div>
         </div>
       </main>

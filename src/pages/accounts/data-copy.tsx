@@ -18,7 +18,7 @@ export type CopyAnalysis = {
   /** Null where there is no result; `note` then says why. */
   readonly report: Report | null
   readonly note: string
-  /** Where the file that was sent lies in the ZIP. */
+  /** The uploaded file's path in the ZIP. */
   readonly file: { readonly label: string; readonly path: string } | null
 }
 
@@ -31,7 +31,7 @@ summary{cursor:pointer;font-weight:600}summary strong{float:right}blockquote{mar
 background:light-dark(#eeede8,#071e26)}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
 border-top:1px solid light-dark(#dcdad3,#1e3b44)}@media print{body{max-width:none;padding:0}}`
 
-/** From the doctype to the person's own facts; `copyFoot` closes what it opens. */
+/** From the doctype to the person's details; `copyFoot` closes the elements it opens. */
 export const copyHead = ({ language, title, intro, facts, factsTitle }: CopyHead): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
@@ -60,7 +60,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 export const copyHeading = (heading: string): string => renderToStaticMarkup(<h2>{heading}</h2>)
 export const copyText = (text: string): string => renderToStaticMarkup(<p>{text}</p>)
 
-/** One analysis, folded: its report in the words of the pages. */
+/** One analysis, collapsed: its report in the same texts as the pages. */
 export const copyAnalysis = ({ when, title, report, note, file }: CopyAnalysis): string =>
   renderToStaticMarkup(
     <details>

@@ -10,10 +10,16 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
 
-type Props = { page: PageContext; admin: boolean; error?: string | undefined }
+type Props = {
+  page: PageContext
+  admin: boolean
+  error?: string | undefined
+  /** For somebody without a password: whether they showed who they are at the provider just now. */
+  fresh?: boolean | null
+}
 
-/** /conta/apagar: the question of the dialog as a page, for who has no JavaScript. `error` is about the password. */
-export function ErasePage({ page, admin, error }: Props) {
+/** /conta/apagar: the dialog's question as a page, for browsers without JavaScript. `error` is about the password. */
+export function ErasePage({ page, admin, error, fresh = null }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.erase.heading')}>
@@ -33,22 +39,27 @@ export function ErasePage({ page, admin, error }: Props) {
             <form className={stack} method="post" action="/conta/apagar">
               <p>{t('account.erase.warning')}</p>
               <p className={muted}>{t('account.erase.keep')}</p>
-              <Field label={t('account.erase.password')} error={error}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name="senha"
-                    type="password"
-                    autoComplete="current-password"
-                    maxLength={1000}
-                    required
-                  />
-                )}
-              </Field>
+              {fresh === null && (
+                <Field label={t('account.erase.password')} error={error}>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      name="senha"
+                      type="password"
+                      autoComplete="current-password"
+                      maxLength={1000}
+                      required
+                    />
+                  )}
+                </Field>
+              )}
+              {fresh === false && <SignInAgain page={page} />}
               <div className={row}>
-                <Button type="submit" kind="danger">
-                  {t('account.erase.confirm')}
-                </Button>
+                {fresh !== false && (
+                  <Button type="submit" kind="danger">
+                    {t('account.erase.confirm')}
+                  </Button>
+                )}
                 <ButtonLink href="/conta">{t('account.erase.cancel')}</ButtonLink>
               </div>
             </form>
@@ -56,5 +67,20 @@ export function ErasePage({ page, admin, error }: Props) {
         </Card>
       </main>
     </Shell>
+  )
+}
+
+function SignInAgain({ page }: { page: PageContext }) {
+  const t = translator(page.language)
+  const provider = page.provider?.name ?? ''
+  return (
+    <>
+      <p>{t('account.provider.againText', { provider })}</p>
+      <div>
+        <ButtonLink kind="primary" href="/entrar/provedor?next=%2Fconta%2Fapagar">
+          {t('account.provider.again', { provider })}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

@@ -12,13 +12,13 @@ import { form } from './setup.css'
 
 type Props = {
   page: PageContext
-  /** `no-mail`: this server sends none, so the page says whom to ask. */
+  /** `no-mail`: this server sends no mail, so the page says whom to ask. */
   state: 'ask' | 'sent' | 'no-mail'
   email?: string | undefined
   error?: string | undefined
 }
 
-/** /esqueci-senha: asks for a link by mail; says the same whether or not anybody has the address. */
+/** /esqueci-senha: requests a link by mail; the answer is the same whether or not an account has the address. */
 export function ForgottenPage({ page, state, email, error }: Props) {
   const t = translator(page.language)
   return (

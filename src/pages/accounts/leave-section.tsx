@@ -6,8 +6,8 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 
-/** What is yours, to take with you, and the end of the account. */
-export function Leaving({ admin }: { admin: boolean }) {
+/** The copy of one's data, and erasing the account. */
+export function Leaving({ admin, hasPassword }: { admin: boolean; hasPassword: boolean }) {
   const t = useT()
   const texts = useEraseTexts()
   return (
@@ -25,7 +25,14 @@ export function Leaving({ admin }: { admin: boolean }) {
       <div className={cx(stack, stackGap.s2)}>
         <h2 className={title.sm}>{t('account.erase.heading')}</h2>
         <p className={small}>{admin ? t('account.erase.admin') : t('account.erase.text')}</p>
-        {!admin && <Erase texts={texts} />}
+        {!admin && hasPassword && <Erase texts={texts} />}
+        {!admin && !hasPassword && (
+          <div>
+            <ButtonLink kind="outline" size="sm" href="/conta/apagar">
+              {t('account.erase.action')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </Card>
   )

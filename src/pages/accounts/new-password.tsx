@@ -12,12 +12,12 @@ import { form } from './setup.css'
 
 type Props = {
   page: PageContext
-  /** The link's code, carried on by the form; null for a link that has served or run out. */
+  /** The link's code, sent again by the form; null for a used or expired link. */
   code: string | null
   error?: string | undefined
 }
 
-/** /redefinir-senha: where a link leads that lets somebody choose a new password. */
+/** /redefinir-senha: the page of a link with which somebody chooses a new password. */
 export function NewPasswordPage({ page, code, error }: Props) {
   const t = translator(page.language)
   return (

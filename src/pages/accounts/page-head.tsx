@@ -4,7 +4,7 @@ import { cx } from '../../ui/base/cx'
 import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
 import { title } from '../../ui/base/text.css'
 
-/** The head of a page that belongs to /conta: the way back, and what the page is. */
+/** The head of a page below /conta: a link back, and the title. */
 export function BackHead({ heading }: { heading: string }) {
   const t = useT()
   return (

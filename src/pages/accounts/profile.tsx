@@ -17,20 +17,31 @@ type Props = {
   page: PageContext
   user: NonNullable<PageContext['user']>
   toast?: Message | undefined
-  /** What a plain form sent, to be mended; the person's own otherwise. */
+  /** Without one the form asks for none; a new address asks to sign in at the provider once more. */
+  hasPassword?: boolean
+  /** What a refused plain form sent; otherwise the person's present values. */
   values?: { readonly nome: string; readonly email: string } | undefined
   errors?: Readonly<Record<string, string>> | undefined
-  /** Why the form was refused, where no field says it. */
+  /** Why the form was refused, when no field shows it. */
   message?: string | undefined
-  /** Why the photo was. */
+  /** Why the photo was refused. */
   photoMessage?: string | undefined
 }
 
-/** The form that takes the photo away; its button stands inside the island, beside the other one. */
+/** The form that removes the photo; its button is inside the island, beside the other one. */
 const removal = 'tirar-foto'
 
 /** /editar-perfil: photo, name, address and password. */
-export function ProfilePage({ page, user, toast, values, errors = {}, message, photoMessage }: Props) {
+export function ProfilePage({
+  page,
+  user,
+  toast,
+  values,
+  errors = {},
+  message,
+  photoMessage,
+  hasPassword = true,
+}: Props) {
   const t = translator(page.language)
   const photo = user.photo ?? null
   return (
@@ -55,6 +66,7 @@ export function ProfilePage({ page, user, toast, values, errors = {}, message, p
               values={values ?? { nome: user.name, email: user.email }}
               errors={errors}
               message={message ?? null}
+              hasPassword={hasPassword}
               texts={profileTexts(t)}
             />
           </Card>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import * as css from './account.css'
 
-/** Where the person is logged in, and a way to end what is not theirs. */
+/** The person's open sessions, each with a button that ends it. */
 export function Sessions({ sessions }: Pick<AccountView, 'sessions'>) {
   const t = useT()
   const others = sessions.filter(({ here }) => !here)

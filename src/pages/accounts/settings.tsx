@@ -40,7 +40,7 @@ type Props = {
   page: PageContext
   user: NonNullable<PageContext['user']>
   toast?: Message | undefined
-  /** The models turned on here and what the person chose; null where none is. */
+  /** The configured models and the person's choice; null without models. */
   models: ModelSetting | null
   /** Whether this server sends mail. */
   mailed: boolean

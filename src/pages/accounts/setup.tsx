@@ -12,13 +12,13 @@ import { form } from './setup.css'
 
 type Props = {
   page: PageContext
-  /** The one-time code of the link, carried on by the form. */
+  /** The one-time code of the link, sent again by the form. */
   token: string
   values: { readonly nome: string; readonly email: string }
   errors: Readonly<Record<string, string | undefined>>
 }
 
-/** Behind the link that a server without an admin prints at its start: one form makes the first admin. */
+/** The page of the link that a server without an admin prints at its start: its form creates the first admin. */
 export function Setup({ page, token, values, errors }: Props) {
   const t = translator(page.language)
   return (

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge/badge'
 import { IconLink } from '../../ui/button/button'
 import type { IconName } from '../../ui/icon/icons'
 
-/** Whether an account can sign in; an admin's says that it is one. */
+/** Whether an account can sign in, and whether it is an admin's. */
 export function Status({ active, role }: { active: boolean; role: Role }) {
   const t = useT()
   return (
@@ -22,13 +22,13 @@ type ActProps = {
   readonly name: string
   readonly icon: IconName
   readonly label: string
-  /** What the account is now, where the act turns it round. */
+  /** The account's current state, for an action that toggles it. */
   readonly active?: boolean
-  /** Where the page that asks leads back to; without it, to the person's. */
+  /** Where the confirmation page leads back to; the person's page by default. */
   readonly back?: string
 }
 
-/** Leads to the page that asks; islands/admin/admin-users.tsx asks in a dialog instead. */
+/** Links to the confirmation page; islands/admin/admin-users.tsx opens a dialog instead. */
 export function ActLink({ act, user, name, icon, label, active, back }: ActProps) {
   return (
     <IconLink
@@ -49,7 +49,7 @@ type ToggleProps = {
   readonly back?: string
 }
 
-/** Asks why before it is done, as for every act: the audit is to say it. */
+/** Asks for a reason, as every action does, because the audit shows it. */
 export function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
   const t = useT()
   return (
@@ -65,7 +65,7 @@ export function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
   )
 }
 
-/** The words of what is done to a person, on a page and in a dialog alike. */
+/** The texts of the actions on an account, on a page and in a dialog alike. */
 export const useActTexts = (): ActTexts => {
   const t = useT()
   return {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
-/** All of the panel's places are in sight on a phone too. */
+/** All pages of the panel are visible on a phone too. */
 export const nav = style({ minWidth: 0 })
 globalStyle(`${nav} > nav`, { '@media': { [phone]: { flexWrap: 'wrap', overflowX: 'visible' } } })
 
@@ -37,7 +37,7 @@ export const pairs = style({
 })
 export const figure = style({ margin: 0 })
 
-/** As wide as a card of the panel, so its words are drawn larger on a phone. */
+/** As wide as a card of the panel, so its text is larger on a phone. */
 export const wide = style({ '@media': { [phone]: { fontSize: '26px' } } })
 export const middle = style({ '@media': { [phone]: { display: 'none' } } })
 
@@ -119,3 +119,12 @@ export const opened = style({
 })
 globalStyle(`${opened} pre`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.textSm })
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' })
+
+/** The rest of a thread to support, under its first message. */
+export const replies = style({
+  listStyle: 'none',
+  margin: 0,
+  paddingLeft: vars.s4,
+  borderLeft: `1px solid ${vars.line}`,
+})
+export const replyByStaff = style({ paddingLeft: vars.s4 })

@@ -10,14 +10,14 @@ type Content = AdminContext & {
   readonly overview: Overview | null
   readonly users: UserList
   readonly own: string
-  /** Where the coupons' section goes, with the id `cupons`. */
+  /** The section for coupons, with the id `cupons`. */
   readonly coupons?: ReactNode
 }
 
-/** Days the overview looks back. */
+/** Days shown by the overview. */
 export const overviewDays = 30
 
-/** /admin: how the product does, and its people. */
+/** /admin: the product's figures, and its people. */
 export function AdminPage({ overview, users, own, coupons, ...frame }: Content) {
   const { language, catalogue } = frame.page
   const t = translator(language)

@@ -13,7 +13,7 @@ import { TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 import { type AdminContext, AdminFrame } from './frame'
 
-/** An account as it is named to an admin; without a name it was deleted. */
+/** An account as named to an admin; without a name it was deleted. */
 export type Named = { readonly id: string; readonly name: string | null }
 
 export type AuditEntry = {
@@ -30,16 +30,16 @@ export type AuditEntry = {
 
 type Props = AdminContext & {
   readonly entries: readonly AuditEntry[]
-  /** The position before which the next page lies. */
+  /** The position before which the next page starts. */
   readonly older: number | null
   readonly paged: boolean
-  /** How often somebody was refused, of each kind, within the last day and the last thirty. */
+  /** How many refusals of each kind there were within the last day and the last thirty. */
   readonly refusals: readonly { readonly kind: RefusalKind; readonly day: number; readonly month: number }[]
 }
 
 export type RefusalKind = keyof (typeof ptBR)['admin']['security']['kinds']
 
-/** /admin/auditoria: everything the admins did. */
+/** /admin/auditoria: all actions of the admins. */
 export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) {
   const { language } = frame.page
   const t = translator(language)
@@ -87,8 +87,8 @@ export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) 
   )
 }
 
-/** What else has no account to its name is about no person: coupons. */
-const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered'])
+/** Other entries without an account concern no person: coupons. */
+const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered', 'SupportReplySent'])
 
 function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
   const { at, who, action, detail, whom, reason, note } = entry
@@ -129,7 +129,7 @@ function Account({ named: { id, name }, t }: { named: Named; t: Translate }) {
   return <a href={`/admin/usuarios/${id}`}>{name || t('admin.users.nameless')}</a>
 }
 
-/** A trace of attempts, of nobody: what is out of the ordinary is worth a look at the proxy's log. */
+/** Counts of refusals, without persons: if they are unusual, the proxy's log may explain them. */
 function Refusals({ refusals, t }: Pick<Props, 'refusals'> & { readonly t: Translate }) {
   return (
     <Card className={stack} aria-labelledby="recusas">

@@ -8,7 +8,7 @@ import * as lines from '../../ui/table/chart.css'
 import { TableScroll } from '../../ui/table/table'
 import * as css from './admin.css'
 
-/** A line over days with its figures beneath. Attributes only, so that a policy without inline styles holds. */
+/** A line over days with its figures beneath. Attributes only, because the policy allows no inline styles. */
 export function DayChart({ chart }: { chart: ChartView }) {
   return (
     <Card as="figure" className={cx(stack, css.figure)}>
@@ -86,7 +86,9 @@ function Numbers({ chart: { title: name, rows } }: { chart: ChartView }) {
 
 type Bar = { readonly name: string; readonly value: number; readonly text: string }
 
-/** Figures beside each other, the largest one a whole bar. Each bar's words are beside it, so it is a list to a reader. */
+/**
+ * Bars beside each other, the largest one full width. Each bar's text is beside it, so a screen reader reads a list.
+ */
 export function Bars({ heading, text, bars }: { heading: string; text: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

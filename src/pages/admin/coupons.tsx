@@ -1,4 +1,4 @@
-// The admin's coupons: a form that makes a batch, and the newest codes. A region, so that it stands in any page.
+// The admin's coupons: a form that creates a batch, and the newest codes. A region, so that it works on any page.
 import { couponsRegion } from '../../api/regions'
 import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -35,7 +35,7 @@ export function CouponsRegion({ coupons, language, now }: CouponsProps) {
     creating: t('plans.admin.creating'),
     created: t('plans.admin.created'),
     one: t('plans.admin.createdCount', { count: 1 }),
-    // Filled in by the island, which knows how many came.
+    // Interpolated by the island, which knows how many were created.
     many: t('plans.admin.createdCount', { count: 2 }).replace('2', '{{count}}'),
     failed: t('plans.admin.failed'),
     offline: t('plans.offline'),

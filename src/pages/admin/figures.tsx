@@ -1,4 +1,4 @@
-// One table of figures under a heading, as the statistics are made of.
+// A table of figures under a heading, the building block of the statistics.
 
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
@@ -11,10 +11,10 @@ import * as css from './admin.css'
 type FiguresProps = {
   readonly heading: string
   readonly heads: readonly string[]
-  /** The first cell of each names it. */
+  /** The first cell of each row is its name. */
   readonly rows: readonly (readonly string[])[]
   readonly note?: string | undefined
-  /** The same as a file. */
+  /** The address of the same figures as a file. */
   readonly file?: { readonly href: string; readonly label: string }
 }
 

@@ -10,13 +10,13 @@ import { Shell } from '../shell/shell'
 import * as css from './admin.css'
 import type { RefundDue } from './refunds'
 
-/** What every page of the panel is handed. */
+/** The props of every page of the panel. */
 export type AdminContext = {
   readonly page: PageContext
   readonly toast?: Message | undefined
-  /** Messages nobody has marked as answered. */
+  /** Messages that are not marked as answered. */
   readonly waiting: number
-  /** Payments that may have to be given back and that nobody has dealt with. */
+  /** Refunds due that nobody has handled. */
   readonly refunds: readonly RefundDue[]
 }
 
@@ -35,12 +35,12 @@ type Props = AdminContext & {
   readonly title: string
   readonly lead: string
   readonly current: AdminTab
-  /** Over the title: where one came from. */
+  /** Above the title: a link to the previous page. */
   readonly above?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame around every page of the panel: its title and where else one can go. */
+/** The frame around every page of the panel: its title and navigation. */
 export function AdminFrame({ page, toast, waiting, refunds, title, lead, current, above, children }: Props) {
   const t = translator(page.language)
   const counts: Partial<Record<AdminTab, number>> = { support: waiting, overview: refunds.length }

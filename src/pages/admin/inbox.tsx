@@ -1,24 +1,21 @@
 import { inboxRegion } from '../../api/regions'
-import { adminReasons, type Subject } from '../../events/schema/vocabulary'
+import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
-import { formats } from '../../i18n/format'
 import AdminToast from '../../islands/admin/admin-toast'
-import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, sr, title } from '../../ui/base/text.css'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
+import { row, stack } from '../../ui/base/layout.css'
+import { muted, small, sr } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { Select } from '../../ui/field/input'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
-import * as css from './admin.css'
+import type { Post } from '../support/threads'
 import { type AdminContext, AdminFrame } from './frame'
+import { InboxArticle } from './inbox-message'
 
 export type InboxTab = 'abertas' | 'respondidas'
 
-/** Anything else than the answered ones is what waits. */
+/** Any other value shows the waiting messages. */
 export const inboxTabOf = (value: string | null): InboxTab => (value === 'respondidas' ? value : 'abertas')
 export const inboxHref = (tab: InboxTab, before: number | null = null): string => {
   const query = new URLSearchParams()
@@ -32,6 +29,10 @@ export type InboxMessage = {
   readonly position: number
   readonly at: number
   readonly answered: number
+  /** By when an answer is promised (ms); null where none is. */
+  readonly due: number | null
+  readonly replies: readonly Post[]
+  readonly full: boolean
   readonly subject: Subject
   readonly name: string
   readonly email: string
@@ -40,9 +41,19 @@ export type InboxMessage = {
   readonly account: string | null
 }
 
+/** How the promises of the last 30 days went, and how many wait now. */
+export type PromiseCounts = {
+  readonly answered: number
+  readonly inTime: number
+  readonly open: number
+  readonly late: number
+}
+
 export type InboxData = {
   readonly tab: InboxTab
+  /** Those with a promise come first, the earliest before the others. */
   readonly messages: readonly InboxMessage[]
+  readonly promises: PromiseCounts
   readonly older: number | null
   readonly paged: boolean
   readonly now: number
@@ -76,7 +87,7 @@ export function InboxRegionPage(props: Props) {
 
 function InboxRegion({ inbox, language, waiting, message }: Props) {
   const t = useT()
-  const { tab, messages, older, paged } = inbox
+  const { tab, messages, promises, older, paged } = inbox
   const none = tab === 'abertas' ? 'Open' : 'Answered'
   return (
     <section className={stack} data-region={inboxRegion} aria-labelledby="mensagens-titulo">
@@ -96,11 +107,14 @@ function InboxRegion({ inbox, language, waiting, message }: Props) {
           { id: 'respondidas', href: inboxHref('respondidas'), label: t('admin.support.answered') },
         ]}
       />
+      {tab === 'abertas' && promises.answered + promises.open > 0 && (
+        <p className={cx(small, muted)}>{t('admin.support.promises', promises)}</p>
+      )}
       {messages.length === 0 && (
         <EmptyState title={t(`admin.support.none${none}`)} text={t(`admin.support.none${none}Text`)} />
       )}
       {messages.map((message) => (
-        <One key={message.id} message={message} language={language} inbox={inbox} />
+        <InboxArticle key={message.id} message={message} language={language} inbox={inbox} />
       ))}
       <div className={row}>
         {paged && (
@@ -118,89 +132,3 @@ function InboxRegion({ inbox, language, waiting, message }: Props) {
     </section>
   )
 }
-
-function One({ message, language, inbox }: { message: InboxMessage; language: Language; inbox: InboxData }) {
-  const t = useT()
-  const { when } = formats(language)
-  const { id, at, answered, subject, name, email, text, account } = message
-  const about = t(`support.subjects.${subject}`)
-  return (
-    <Card as="article" className={stack} aria-labelledby={`m-${id}`} id={`mensagem-${id}`}>
-      <div className={cx(row, rowSplit)}>
-        <div className={cx(stack, stackGap.s2)}>
-          <h3 className={title.sm} id={`m-${id}`}>
-            {about}
-          </h3>
-          <p className={cx(small, muted)}>
-            {name} · {email} · <time dateTime={new Date(at).toISOString()}>{when(at, inbox.now)}</time>
-          </p>
-        </div>
-        {account ? (
-          <a className={small} href={`/admin/usuarios/${account}`}>
-            {t('admin.support.account')}
-          </a>
-        ) : (
-          <Badge tone="line">{t('admin.support.visitor')}</Badge>
-        )}
-      </div>
-      <p className={css.message}>{text || t('admin.support.gone')}</p>
-      <div className={row}>
-        {email && (
-          <ButtonLink size="sm" href={mailTo(email, `${inbox.appName}: ${about}`)}>
-            {t('admin.support.write')}
-          </ButtonLink>
-        )}
-        {answered > 0 ? (
-          <>
-            <span className={cx(small, muted)}>
-              {t('admin.support.answeredAt', { when: when(answered, inbox.now) })}
-            </span>
-            <form method="post" action="/admin/suporte" data-region={inboxRegion}>
-              <input type="hidden" name="acao" value="reabrir" />
-              <input type="hidden" name="mensagem" value={id} />
-              <Button type="submit" size="sm" aria-label={t('admin.support.reopenOf', { name })}>
-                {t('admin.support.reopen')}
-              </Button>
-            </form>
-          </>
-        ) : (
-          <form method="post" action="/admin/suporte" data-region={inboxRegion}>
-            <input type="hidden" name="mensagem" value={id} />
-            <Button type="submit" size="sm" icon="check" aria-label={t('admin.support.markOf', { name })}>
-              {t('admin.support.mark')}
-            </Button>
-          </form>
-        )}
-      </div>
-      {!account && <EraseMessage id={id} name={name} />}
-    </Card>
-  )
-}
-
-/** A visitor has no account to erase: their message goes by itself, for a reason that the audit keeps. */
-function EraseMessage({ id, name }: { id: string; name: string }) {
-  const t = useT()
-  return (
-    <form className={row} method="post" action="/admin/suporte">
-      <input type="hidden" name="acao" value="apagar" />
-      <input type="hidden" name="mensagem" value={id} />
-      <Select name="motivo" defaultValue="" required aria-label={t('admin.act.reason')}>
-        <option value="">{t('admin.act.reasonChoose')}</option>
-        {adminReasons
-          .filter((reason) => reason !== 'unspecified')
-          .map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`admin.reasons.${reason}`)}
-            </option>
-          ))}
-      </Select>
-      <Button type="submit" size="sm" kind="ghost" icon="trash-2" aria-label={t('admin.support.eraseOf', { name })}>
-        {t('admin.support.erase')}
-      </Button>
-    </form>
-  )
-}
-
-/** The address was given by whoever wrote: it goes in whole, with nothing in it that could add to the mail. */
-const mailTo = (email: string, subject: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`

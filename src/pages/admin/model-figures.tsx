@@ -1,4 +1,4 @@
-// What language models were asked in a window of days, and what that may have cost.
+// The use of language models over a window of days, and its cost.
 import type { Language, Translate } from '../../i18n'
 import { formats, usd } from '../../i18n/format'
 import { Figures } from './figures'
@@ -6,7 +6,7 @@ import type { Overview } from './overview'
 
 type Props = { readonly overview: Overview; readonly language: Language; readonly t: Translate; readonly file: string }
 
-/** Nothing where no model was asked: most servers have none. */
+/** Nothing where no model was asked, as on most servers. */
 export function ModelFigures({ overview: { models, priced }, language, t, file }: Props) {
   if (models.length === 0) return null
   const { number } = formats(language)

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card/card'
 import * as css from './admin.css'
 import { Bars, DayChart } from './chart'
 
-/** How things stand, and a window of days, oldest first, with their sum. */
+/** The current totals, and a window of days, oldest first, with their sum. */
 export type Overview = {
   readonly totals: Totals
   readonly days: readonly Day[]
@@ -23,7 +23,7 @@ export type Overview = {
   readonly priced: boolean
 }
 
-/** `overview` is null when it could not be read; the rest of the panel does not need it. */
+/** `overview` is null when it could not be read; the rest of the panel works without it. */
 export function OverviewSection({ overview, language }: { overview: Overview | null; language: Language }) {
   const t = useT()
   if (!overview)
@@ -62,7 +62,7 @@ const inOrder = (per: Figures['done']): (readonly [Tool, number])[] =>
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : 0)
 
-/** The specification's figures. */
+/** The figures that the specification asks for. */
 export function FigureCards({
   totals,
   days,

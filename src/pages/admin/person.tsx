@@ -1,4 +1,4 @@
-// One person in the panel: who they are, what can be done, why so much is left, and what happened.
+// One person in the panel: who they are, possible actions, the quota's history, and their events.
 import { personRegion } from '../../api/regions'
 import type { Catalogue } from '../../billing/catalogue'
 import { translator, useT } from '../../i18n'
@@ -21,6 +21,7 @@ import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
 import { type RefundDue, Refunds } from './refunds'
+import { RemoveSecondFactor } from './second-factor'
 import { type PersonData, Timeline } from './timeline'
 
 export const personHref = (id: string): string => `/admin/usuarios/${id}`
@@ -48,7 +49,7 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
 
 type Props = {
   readonly person: PersonData
-  /** Everybody's: this person's are picked out. */
+  /** All refunds due; this person's are selected. */
   readonly refunds: readonly RefundDue[]
   readonly language: 'pt-BR' | 'en-US'
   readonly catalogue: Catalogue
@@ -64,6 +65,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
       <Confirmation person={person} texts={texts} />
       {person.user.active && <ResetLink person={person} texts={texts} />}
+      {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
@@ -77,7 +79,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
   )
 }
 
-function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
+function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -88,6 +90,9 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
           <strong>{name}</strong>
           <br />
           <span className={muted}>{user.email}</span>
+          {proved !== null && (
+            <small className={muted}> · {t(proved ? 'admin.person.proved' : 'admin.person.unproved')}</small>
+          )}
         </span>
       </span>
       <span>
@@ -112,7 +117,7 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
   )
 }
 
-/** The question a link asks, laid into the page. */
+/** The confirmation that a link requested, rendered into the page. */
 function Confirmation({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   if (!asks) return null
@@ -127,7 +132,7 @@ function Confirmation({ person: { asks, user, error, back }, texts }: { person: 
   )
 }
 
-/** A link is better than a password of the admin's choosing: nobody but the person ever knows theirs. */
+/** A link is better than a password that the admin chooses, because only the person ever knows theirs. */
 function ResetLink({ person: { user, link }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-// Money that may have to be given back, until an admin says it is dealt with.
+// Refunds due, until an admin marks them as handled.
 import type { RefundCause } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'

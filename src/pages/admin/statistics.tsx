@@ -1,4 +1,4 @@
-// The statistics over a period, up to a day: drawn, in tables, and as a file.
+// The statistics over a period, up to a day: as charts, tables and files.
 import { dayText, noonOf } from '../../domain/day'
 import { type Series, series } from '../../domain/statistics'
 import { tools } from '../../events/schema/vocabulary'
@@ -20,7 +20,7 @@ import { type AdminContext, AdminFrame } from './frame'
 import { ModelFigures } from './model-figures'
 import { FigureCards, type Overview } from './overview'
 
-/** Days a period may have; the first is what one sees at first. */
+/** The periods in days; the first is the default. */
 export const periods = [30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
@@ -172,5 +172,5 @@ function Tables({ overview: { sum, totals }, language, t }: TablesProps) {
 const isKnown = (reason: string): reason is keyof typeof ptBR.admin.failures =>
   Object.hasOwn(ptBR.admin.failures, reason)
 
-/** A reason in a few words; one of a later release by its code. */
+/** A reason as text; one of a later release as its code. */
 const reasonText = (reason: string, t: Translate) => (isKnown(reason) ? t(`admin.failures.${reason}`) : reason)

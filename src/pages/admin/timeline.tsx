@@ -14,30 +14,34 @@ import { useActTexts } from './account-actions'
 import * as css from './admin.css'
 import type { UserRow } from './users'
 
-/** What the page of a person in the panel is drawn from. */
+/** The props of a person's page in the panel. */
 export type PersonData = {
   readonly user: UserRow
+  /** Whether the address is proved; null where no mails are sent, so that nobody is asked. */
+  readonly proved: boolean | null
   readonly own: boolean
   readonly why: Why
   readonly events: readonly Past[]
   readonly older: number | null
-  /** Only one request's events are shown. */
+  /** Shows only one request's events. */
   readonly correlation: string | null
-  /** Until when (ms) what is personal is open to this admin. */
+  /** Until when (ms) this admin may see the personal data. */
   readonly openUntil: number | null
   readonly now: number
-  /** What a link asked for, for who has no JavaScript; `error` is about the password. */
+  /** The action that a link requested, for browsers without JavaScript; `error` is about the password. */
   readonly asks: 'senha' | 'deletar' | 'status' | null
   readonly error?: string | undefined
-  /** A link for a new password that was just made: shown once, for the admin to hand over. */
+  /** A link for a new password that was just created: shown once, for the admin to pass on. */
   readonly link?: string | undefined
-  /** Where the asking page was come to from, if not this one. */
+  /** Whether the account asks for a second factor. */
+  readonly secondFactor: boolean
+  /** The page from which the confirmation page was opened, if not this one. */
   readonly back?: string | undefined
 }
 
 type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'; readonly catalogue: Catalogue }
 
-/** What happened, newest first, with what caused what and the allowance before and after. */
+/** The events, newest first, with their causes and the quota before and after. */
 export function Timeline({ person, language, catalogue }: Props) {
   const t = useT()
   const { user, events, older, correlation, openUntil } = person

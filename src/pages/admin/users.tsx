@@ -1,4 +1,4 @@
-// The list of people: search, pages, and what can be done to each. One region, so that only it changes.
+// The list of people: search, pages, and actions on each. One region, so that only it changes.
 import { usersRegion } from '../../api/regions'
 import type { Catalogue } from '../../billing/catalogue'
 import type { Plan, Role } from '../../events/schema/vocabulary'
@@ -38,7 +38,7 @@ export type UserList = {
   readonly search: string
 }
 
-/** Where a page of a search is. */
+/** The address of one page of a search. */
 export const usersHref = (search: string, page: number): string => {
   const query = new URLSearchParams()
   if (search) query.set('busca', search)
@@ -50,7 +50,7 @@ type Props = {
   readonly users: UserList
   readonly language: Language
   readonly catalogue: Catalogue
-  /** The admin's own account, which they can do nothing to. */
+  /** The admin's own account, on which they cannot act. */
   readonly own: string
   readonly message?: Message | undefined
 }

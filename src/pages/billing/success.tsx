@@ -30,7 +30,7 @@ export type SuccessData = Outcome & {
 
 type Props = { page: PageContext; data: SuccessData }
 
-/** /assinatura-sucesso: says that it is paid only once the provider has said so, and lists only what is in force. */
+/** /assinatura-sucesso: shows a payment only after the provider confirmed it, and lists only what is in force. */
 export function SuccessPage({ page, data }: Props) {
   const t = translator(page.language)
   const heading = headingOf(data.state, t)

@@ -11,9 +11,9 @@ import { Scores } from './scores'
 import { Side } from './side'
 import { Tools } from './tools'
 
-/** One figure, then one next step with its gain, then the tools. */
 type Props = { view: DashboardView; fullName: string; week: WeekView | null }
 
+/** A figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName, week }: Props) {
   return (
     <>

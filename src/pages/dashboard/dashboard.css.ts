@@ -237,11 +237,11 @@ globalStyle(`${nextStep} > ${icon}`, {
 
 globalStyle(`${title.md}:has(+ ${activity})`, { marginBottom: vars.s5 })
 
-// The list's names are links that read as headings: underlined only when meant.
+// The list's names are links that look like headings: underlined only on hover and focus.
 const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } } as const
 
 export const scoresName = style({ ...quiet, fontWeight: 600 })
 export const activityName = style({ ...quiet, fontWeight: 500 })
 
-// "today, 4:08 AM" in two lines is "today," and its time, and not "AM" alone.
+// Wraps "today, 4:08 AM" before its time, so that "AM" is never alone on a line.
 globalStyle(`${scoresList} span`, { textWrap: 'balance' })

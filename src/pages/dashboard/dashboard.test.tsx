@@ -69,13 +69,13 @@ describe('the dashboard', () => {
     expect(html.match(/role="img"/g)).toHaveLength(4)
   })
 
-  test('names the one next step with its gain and its place', () => {
+  test('names the one next step with its gain and its link', () => {
     const text = textOf(render())
     expect(text).toContain('+ 8')
     expect(text).toContain('Currículo, página 1, linha 12')
   })
 
-  test('the tools link to their pages, or say why they cannot be used and link nowhere', () => {
+  test('the tools link to their pages, or say why they cannot be used and have no link', () => {
     const open = render()
     for (const path of ['/foto-perfil', '/linkedin', '/curriculo', '/scanner-vagas'])
       expect(open).toContain(`href="${path}"`)
@@ -85,28 +85,28 @@ describe('the dashboard', () => {
     expect(textOf(open)).not.toContain('Sem análises restantes')
   })
 
-  test('the side panel tells the plan, what is left and what to try', () => {
+  test('the side panel shows the plan, what is left and what to try', () => {
     const text = textOf(render())
     for (const part of ['Plano Básico', 'Análises Restantes', '7/10', 'Atualizar para Pro', 'Sugestões da Semana'])
       expect(text).toContain(part)
     expect(render()).toMatch(/<progress[^>]* value="7"[^>]* max="10"|<progress[^>]* max="10"[^>]* value="7"/)
   })
 
-  test('an unlimited plan is full and says so', () => {
+  test('an unlimited plan is shown as full and unlimited', () => {
     const text = textOf(render({ status: 'premium', stats: { remaining: -1, total: -1 } }))
     expect(text).toContain('Ilimitado/Ilimitado')
     expect(text).toContain('Plano Ativo')
     expect(text).not.toContain('-1')
   })
 
-  test('figures that stand in for a failed read carry the badge, a person’s own never do', () => {
+  test('figures that replace a failed read carry the badge, a person’s own never do', () => {
     const failed = textOf(render({ scores: 'failed', stats: 'failed', activities: [], latest: {} }))
     expect(failed).toContain('Exemplo')
     expect(failed).toContain('3 de 3')
     expect(textOf(render())).not.toContain('Exemplo')
   })
 
-  test('a newcomer sees no figure but what is left', () => {
+  test('a new account sees no figure except what is left', () => {
     const text = textOf(render(newcomer))
     expect(text).toContain('Sua nota geral aparece depois da primeira análise.')
     expect(text).toContain('Nenhuma atividade ainda')
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     expect(text).not.toContain('de 100')
   })
 
-  test('a person without a name is greeted all the same', () => {
+  test('a person without a name is greeted too', () => {
     const html = renderToString(<DashboardPage page={page('pt-BR', '')} data={data} />)
     expect(textOf(html)).toContain('Bem-vindo de volta, Usuário!')
   })

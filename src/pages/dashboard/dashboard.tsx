@@ -16,7 +16,7 @@ type Props = {
   week?: WeekView | null
 }
 
-/** /painel: where the person stands, the one next step, and the tools. */
+/** /painel: the person's scores, the next step, and the tools. */
 export function DashboardPage({ page, toast, data, week = null }: Props) {
   const t = translator(page.language)
   const name = page.user?.name ?? ''

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './dashboard.css'
 
-/** The overall score and the three it is made of; where nothing was measured the dot waits on the board. */
+/** The overall score and its three parts; without a result the ring is empty. */
 export function Scores({ scores: { example, overall, overallText, delta, rings } }: { scores: ScoresView }) {
   const t = useT()
   return (

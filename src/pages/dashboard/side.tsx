@@ -13,7 +13,7 @@ import { Ticks } from '../../ui/ticks/ticks'
 import { WeekCard, type WeekView } from '../week/week'
 import * as css from './dashboard.css'
 
-/** Who you are here, what is left this month, what to try next, and what another plan would add. */
+/** The account and its plan, what is left this month, what to try next, and what another plan would add. */
 export function Side({ side, fullName, week }: { side: SideView; fullName: string; week: WeekView | null }) {
   const t = useT()
   return (
@@ -93,7 +93,7 @@ function Promo({ promo: { title: heading, items, button, example } }: { promo: N
       <Ticks className={small} items={items.map((text) => ({ key: text, content: text }))} />
       <ButtonLink kind="outline" wide href="/planos">
         {button}
-        {/* "Learn more" alone says nothing to somebody who goes from link to link. */}
+        {/* "Learn more" alone means nothing to a screen reader's user who jumps from link to link. */}
         <span className={sr}>: {heading}</span>
       </ButtonLink>
     </Card>

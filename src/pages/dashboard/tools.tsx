@@ -40,7 +40,7 @@ export function Tools({ tools, left }: Pick<DashboardView, 'tools' | 'left'>) {
   )
 }
 
-/** A card that cannot be used says why instead of going anywhere. */
+/** A card that cannot be used says why instead of having a link. */
 function ToolCard({ tool, name, text, go, href, disabled }: DashboardView['tools'][number]) {
   const inner = (
     <>
@@ -51,7 +51,7 @@ function ToolCard({ tool, name, text, go, href, disabled }: DashboardView['tools
   )
   if (disabled !== null)
     return (
-      // A link without an address: a link still, told as unavailable, and not in the way of the keyboard.
+      // A link without an address: still announced as a link, as unavailable, and skipped by the keyboard.
       // biome-ignore lint/a11y/useValidAnchor: see above
       <a className={cx(card, css.toolCard)} role="link" aria-disabled="true">
         {inner}

@@ -1,5 +1,5 @@
-// Every component in every state, under the name it has in code. Served in development only and in one language:
-// its words are samples, not texts of the product.
+// Every component in every state, under its name in code. Served only in development and only in one language: its
+// texts are samples.
 import { cx } from '../../ui/base/cx'
 import { page as pageClass, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
 import { display, lead, muted, small, title } from '../../ui/base/text.css'

@@ -1,5 +1,5 @@
 import { type Language, useT } from '../../i18n'
-import { changesOf, type HistoryData, nameOf, type Pair, pairText } from '../../texts/history/view'
+import { changesOf, type HistoryData, nameOf, type Pair, pairText, scoreText } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -10,7 +10,7 @@ import * as css from './history.css'
 
 type Props = HistoryData & { pair: Pair; language: Language }
 
-/** What changed between the result on the page and an earlier one, which the person may choose. */
+/** What changed between the result on the page and an earlier one that the person may choose. */
 export function Changes({ pair, language, ...data }: Props) {
   const t = useT()
   const { score, rules } = pairText(pair, language)
@@ -52,7 +52,7 @@ export function Changes({ pair, language, ...data }: Props) {
   )
 }
 
-/** A plain form: works without a script. Offered only where there is a choice. */
+/** A plain form that works without a script. Shown only where there is a choice. */
 function Choose({ path, entries, pair, now, language }: Props) {
   const t = useT()
   const older = entries.slice(entries.findIndex(({ id }) => id === pair.newer.id) + 1)
@@ -64,7 +64,7 @@ function Choose({ path, entries, pair, now, language }: Props) {
           <Select {...control} name="com" defaultValue={pair.older.id}>
             {older.map((entry) => (
               <option key={entry.id} value={entry.id}>
-                {nameOf(entry, language, now)} ({entry.score})
+                {nameOf(entry, language, now)} ({scoreText(entry)})
               </option>
             ))}
           </Select>

@@ -3,7 +3,7 @@ import { cx } from '../../ui/base/cx'
 import * as lines from '../../ui/table/chart.css'
 import * as css from './history.css'
 
-/** The score over time. Attributes only, so that a policy without inline styles holds; the dot is the newest result. */
+/** The score over time. Attributes only, because the policy allows no inline styles; the dot is the newest result. */
 export function Chart({ chart: { points, label, from, to } }: { chart: ChartView }) {
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const [first, last] = [points[0], points.at(-1)]

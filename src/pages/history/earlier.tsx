@@ -3,7 +3,7 @@ import { formats } from '../../i18n/format'
 import type { HistoryData } from '../../texts/history/view'
 import { Callout } from '../../ui/callout/callout'
 
-/** Says that the result on the page is not the latest; nothing when it is. */
+/** A note that the result on the page is not the latest; nothing when it is. */
 export function Earlier({ language, entries, shown, path, now }: HistoryData & { language: Language }) {
   const t = useT()
   const entry = entries.find(({ id }) => id === shown)

@@ -2,7 +2,7 @@ import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/base/tokens.css'
 
-/** The history stands in a wide page and in a narrow column: it goes by its own width. */
+/** The history is used in a wide page and in a narrow column, so it adapts to its own width. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 const roomy = '(min-width: 46rem)'
 const tight = '(max-width: 26rem)'
@@ -15,7 +15,7 @@ export const both = style({
   '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-/** Its words, in units of the drawing, which has 640 to its width. */
+/** Its text, in units of the drawing, which is 640 wide. */
 export const headline = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
 export const past = style({ fill: vars.arc })
 

@@ -1,6 +1,6 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { chartOf, type HistoryData } from '../../texts/history/view'
+import { chartOf, type HistoryData, scoreText } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny, title } from '../../ui/base/text.css'
@@ -9,10 +9,10 @@ import { Changes } from './changes'
 import { Chart } from './chart'
 import * as css from './history.css'
 
-/** Results listed at once; the rest of the 50 wait behind one line. */
+/** Results listed at once; the rest of the 50 is folded. */
 const open = 5
 
-/** A tool's earlier results, the line of its score and what changed between two. Nothing before the first result. */
+/** A tool's earlier results, the chart of its score and the changes between two. Nothing before the first result. */
 export function History({ language, ...data }: HistoryData & { language: Language }) {
   const t = useT()
   const { entries, pair, now } = data
@@ -65,8 +65,9 @@ function Results({ language, entries, ...data }: HistoryData & { language: Langu
 
 type OneProps = Omit<HistoryData, 'entries'> & { entry: HistoryData['entries'][number]; language: Language }
 
-function One({ entry: { id, file, at, score, rubric }, path, shown, now, language }: OneProps) {
+function One({ entry, path, shown, now, language }: OneProps) {
   const t = useT()
+  const { id, file, at, rubric } = entry
   const when = formats(language).moment(at, now)
   const here = id === shown
   const name = file || when
@@ -81,7 +82,7 @@ function One({ entry: { id, file, at, score, rubric }, path, shown, now, languag
             .join(' · ')}
         </span>
       </span>
-      <span className={css.score}>{score}</span>
+      <span className={css.score}>{scoreText(entry)}</span>
     </li>
   )
 }

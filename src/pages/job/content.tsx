@@ -22,10 +22,16 @@ const formTexts: { readonly [language in Language]: JobFormTexts } = {
   'en-US': { ...enUS.job.form, ...enUS.common.waiting },
 }
 
-type Props = ResultProps & { left: number | 'unlimited'; description: string; notice?: ModelNotice | null }
+/** `thin`: the advert just sent has too little to compare. */
+type Props = ResultProps & {
+  left: number | 'unlimited'
+  description: string
+  thin?: boolean
+  notice?: ModelNotice | null
+}
 
 /** The advert on the left and the result on the right; on a phone one below the other. */
-export function JobContent({ left, description, notice = null, ...result }: Props) {
+export function JobContent({ left, description, thin = false, notice = null, ...result }: Props) {
   const t = useT()
   const { language, resume, now } = result
   return (
@@ -45,6 +51,7 @@ export function JobContent({ left, description, notice = null, ...result }: Prop
                 language={language}
                 left={left === 'unlimited' ? -1 : left}
                 description={description}
+                thin={thin}
                 again={result.latest !== null}
                 min={MIN_ADVERT}
                 max={MAX_ADVERT}

@@ -12,6 +12,8 @@ type Props = Result & {
   left: number | 'unlimited'
   notice?: ModelNotice | null
   description: string
+  /** The advert just sent has too little to compare. */
+  thin?: boolean
   toast?: Message | undefined
 }
 

@@ -23,7 +23,7 @@ export const authCopy = style({
   '@media': { [narrow]: { display: 'contents' } },
 })
 
-// In one column the form follows its title at once, so that its first field is in sight; the promises come after it.
+// In one column the form follows its title directly, so that its first field is visible; the promises come after it.
 export const authText = style({ '@media': { [narrow]: { display: 'contents' } } })
 export const authTicks = style({ '@media': { [narrow]: { order: 1, marginBottom: vars.s8 } } })
 

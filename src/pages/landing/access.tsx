@@ -8,21 +8,27 @@ import { title } from '../../ui/base/text.css'
 import { deep } from '../../ui/card/card.css'
 import * as leap from '../../ui/scene/leap.css'
 import { Ticks } from '../../ui/ticks/ticks'
+import { ProviderButton } from '../accounts/provider-button'
+import { passkeyEntryTexts } from '../accounts/second-factor/island-texts'
+import type { PageContext } from '../context'
 import * as css from './access.css'
 
 export type AccessProps = {
   appName: string
-  /** What the free plan gives; null for nothing. */
+  /** What the free plan includes; null for nothing. */
   free: string | null
   tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
   errors: AuthErrors
   message?: string | undefined
   next?: string | undefined
+  provider?: PageContext['provider']
+  /** Whether passkeys work at this address. */
+  passkeys: boolean
 }
 
-/** The forms are part of the page, not a wall before it. */
-export function Access({ appName, free, tab, values, errors, message, next }: AccessProps) {
+/** The sign-in forms as a part of the page. */
+export function Access({ appName, free, tab, values, errors, message, next, provider, passkeys }: AccessProps) {
   const t = useT()
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
@@ -48,21 +54,25 @@ export function Access({ appName, free, tab, values, errors, message, next }: Ac
           </svg>
         </div>
         <div className={css.authBox}>
-          <Auth
-            texts={authTexts(t, appName)}
-            tab={tab}
-            values={{ nome: values.nome, email: values.email }}
-            errors={errors}
-            message={message ?? null}
-            next={next ?? null}
-          />
+          {provider && <ProviderButton provider={provider} next={next ?? null} />}
+          {!provider?.only && (
+            <Auth
+              texts={authTexts(t, appName)}
+              tab={tab}
+              values={{ nome: values.nome, email: values.email }}
+              errors={errors}
+              message={message ?? null}
+              next={next ?? null}
+              passkey={passkeys ? passkeyEntryTexts(t, false) : null}
+            />
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-/** The words of the forms. The island fills the name in itself, so the hole for it is kept. */
+/** The texts of the forms. The island interpolates the name, so its placeholder is preserved. */
 export const authTexts = (t: Translate, app: string): AuthTexts => ({
   access: t('account.access'),
   tab: { entrar: t('account.login.tab'), registrar: t('account.register.tab') },

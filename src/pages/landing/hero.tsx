@@ -12,7 +12,7 @@ import * as css from './hero.css'
 
 type HeroProps = { start: string; title: string; text: string; free: string | null }
 
-/** The whole promise in two sentences of a résumé, one under the other, with the leap between them. */
+/** The promise as two sentences of a résumé, one under the other, with the brand's leap between them. */
 export function Hero({ start, title: heading, text, free }: HeroProps) {
   const t = useT()
   return (

@@ -11,15 +11,15 @@ import { Close, Stories } from './stories'
 import { Tools } from './tools'
 import { Why } from './why'
 
-type Props = Omit<AccessProps, 'appName' | 'free'> & {
+type Props = Omit<AccessProps, 'appName' | 'free' | 'provider'> & {
   page: PageContext
   landing: LandingTexts
   toast?: Message | undefined
 }
 
 /**
- * The page of a visitor. `tab`, `values`, `errors` and `message` are what a plain post to /entrar or /registrar is
- * answered with; a password is never sent back.
+ * A visitor's start page. `tab`, `values`, `errors` and `message` come from a plain form post to /entrar or /registrar;
+ * a password is never sent back.
  */
 export function Landing({ page, landing, toast, ...access }: Props) {
   const t = translator(page.language)
@@ -33,7 +33,7 @@ export function Landing({ page, landing, toast, ...access }: Props) {
         <Facts appName={page.appName} facts={landing.facts} />
         <Tools />
         <Why start={start} />
-        <Access {...access} appName={page.appName} free={free} />
+        <Access {...access} provider={page.provider ?? null} appName={page.appName} free={free} />
         <Stories stories={landing.stories} />
         <Close start={start} />
       </main>

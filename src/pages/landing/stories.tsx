@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button'
 import * as leap from '../../ui/scene/leap.css'
 import * as css from './stories.css'
 
-/** Where the header's link to the stories leads, with or without any. */
+/** The target of the header's link to the stories, with or without any. */
 const anchor = 'historias'
 
 export function Stories({ stories }: { stories: LandingTexts['stories'] }) {

@@ -1,6 +1,6 @@
 import * as leap from '../../ui/scene/leap.css'
 
-// What each tool looks at, with the dot where the person is.
+// An illustration of each tool's input, with the brand's dot.
 
 export const ResumeArt = () => (
   <>

@@ -60,5 +60,5 @@ globalStyle(`${tool} p`, {
   maxWidth: '27em',
 })
 
-// On the white card a white sheet of paper would not show.
+// A white sheet would be invisible on the white card.
 globalStyle(`${toolWide} ${sheet}`, { fill: `light-dark(${ramp.areia50}, ${ramp.mar850})` })

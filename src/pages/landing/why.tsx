@@ -9,7 +9,7 @@ import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './why.css'
 
-// The sample of the specification: 95 of 100, said to be an example. 95 is the mean of its three parts.
+// The specification's sample: 95 of 100, labelled as an example. 95 is the mean of its three parts.
 const sample = { score: 95, before: 67, linkedin: 96, photo: 92, resume: 97 } as const
 
 export function Why({ start }: { start: string }) {

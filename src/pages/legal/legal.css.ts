@@ -39,7 +39,7 @@ export const contact = style({
 globalStyle(`${contents} h2`, { color: vars.ink2, marginBottom: vars.s2 })
 globalStyle(`${contents} ol`, { paddingLeft: 0, listStyle: 'none' })
 globalStyle(`${contents} a`, { display: 'block', paddingBlock: vars.s2, lineHeight: 1.35 })
-// Blocks on paper: a grid does not keep a heading with what follows it.
+// Blocks when printed, because a grid does not keep a heading with the following text.
 globalStyle(`${text} > section`, { display: 'grid', gap: vars.s3, '@media': { print: { display: 'block' } } })
 globalStyle(`${text} h2`, { scrollMarginTop: '6rem' })
 globalStyle(`${text} section > p`, { color: vars.ink2 })

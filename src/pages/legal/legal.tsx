@@ -10,17 +10,17 @@ import * as css from './legal.css'
 /** Stable, so that a section can be linked to. */
 const idOf = (index: number) => `secao-${index + 1}`
 
-/** An operator may write the same line twice; the text never changes order, so its place is name enough. */
+/** An operator may write the same line twice; the order never changes, so the index is a sufficient key. */
 const numbered = <T,>(list: readonly T[]) => list.map((value, at) => ({ at, value }))
 
 type Props = {
   page: PageContext
   text: LegalText
-  /** The day of the last change as it is written, or null when the operator's own text says it itself. */
+  /** The day of the last change as text, or null when the operator's own text states it. */
   updated: string | null
 }
 
-/** /termos and /privacidade: a text to be read, with its sections at hand beside it and on paper without them. */
+/** /termos and /privacidade: a text with a list of its sections beside it, which is not printed. */
 export function LegalPage({ page, text, updated }: Props) {
   const t = translator(page.language)
   return (

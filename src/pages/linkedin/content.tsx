@@ -14,7 +14,7 @@ import { Notice } from '../models/notice'
 import { head } from '../resume/resume.css'
 import { type ResultProps, ResultRegion } from './result'
 
-/** The island fills the places itself, so it gets the texts as written, and only those of the form. */
+/** The island interpolates, so it gets the raw texts, and only those of the form. */
 const formTexts: { readonly [language in Language]: LinkedinTexts } = {
   'pt-BR': { ...ptBR.linkedin.form, ...ptBR.common.waiting },
   'en-US': { ...enUS.linkedin.form, ...enUS.common.waiting },
@@ -22,14 +22,14 @@ const formTexts: { readonly [language in Language]: LinkedinTexts } = {
 
 export type FormProps = {
   left: number | 'unlimited'
-  /** What the form holds: what was just sent, else what is saved. */
+  /** The form's content: what was just sent, otherwise what is saved. */
   values: LinkedinValues
   errors: LinkedinErrors
   /** Which model will read the texts. */
   notice?: ModelNotice | null
 }
 
-/** First visit: the form first. With anything to say: that first, and the form below. */
+/** On a first visit the form comes first; with a result, the result comes first and the form below. */
 export function LinkedinContent({ left, values, errors, notice = null, ...result }: ResultProps & FormProps) {
   const t = useT()
   const { latest, saved, pending, error } = result

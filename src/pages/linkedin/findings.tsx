@@ -7,7 +7,7 @@ import { Evidence } from '../../ui/finding/evidence'
 import { Finding } from '../../ui/finding/finding'
 import * as css from './linkedin.css'
 
-/** What to change, in the order the profile is read: headline, about, experience. */
+/** What to change, in the order in which the profile is read: headline, about, experience. */
 export function Suggestions({ groups, gain }: { groups: readonly Group[]; gain: number }) {
   const t = useT()
   const open = groups.some(({ findings }) => findings.length > 0)

@@ -2,7 +2,7 @@ import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/base/tokens.css'
 
-/** When the texts were analysed: closes the page's head. */
+/** When the texts were analysed; the last line of the page's head. */
 export const when = style({
   display: 'flex',
   gap: vars.s2,
@@ -11,10 +11,10 @@ export const when = style({
   fontWeight: 500,
 })
 
-/** Stands between the head and the score. */
+/** Between the head and the score. */
 export const note = style({ marginBottom: vars.s6 })
 
-/** A part's name above its findings, which bring their own hairlines. */
+/** A part's name above its findings, which have their own borders. */
 export const part = style({ marginBottom: vars.s3 })
 
 export const suggested = style({
@@ -26,7 +26,7 @@ export const found = style({ display: 'grid', gap: vars.s3, margin: `${vars.s3} 
 
 globalStyle(`${found} dt`, { fontWeight: 600 })
 
-// Long texts are there to be recognised, not read again: the form below holds them whole.
+// Long texts are truncated, because the form below holds them whole.
 globalStyle(`${found} dd`, {
   margin: 0,
   maxHeight: '7.5rem',

@@ -37,7 +37,7 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
   renderToString(<LinkedinPage page={page(language)} {...plain} {...given} />)
 
 describe('the LinkedIn page', () => {
-  test('given a result, it says the score, the strengths, the headline and what to change with its line', () => {
+  test('given a result, it shows the score, the strengths, the headline and what to change with its line', () => {
     const text = textOf(render())
     for (const part of [
       'Textos analisados hoje às 9h14',
@@ -53,24 +53,24 @@ describe('the LinkedIn page', () => {
     expect(render()).toContain('Em busca de</mark>')
   })
 
-  test('given nothing, the form comes first and the empty state says so', () => {
+  test('given nothing, the form comes first with the empty state', () => {
     const html = render({ latest: null, saved: null, values: nothing })
     expect(textOf(html)).toContain('Nenhuma análise encontrada')
     expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
   })
 
-  test('given a draft alone, it says that data was found, shows it and fills the form', () => {
+  test('given only a draft, it says that data was found, shows it and fills the form', () => {
     const html = render({ latest: null })
     expect(textOf(html)).toContain('Dados encontrados - Clique em "Analisar Perfil" Headline Em busca de vaga')
     expect(html).toContain(`value="${saved.headline}"`)
     expect(textOf(html)).not.toContain('Nenhuma análise encontrada')
   })
 
-  test('given texts changed since, it says whose score this is', () => {
+  test('given texts changed since, it says which texts were scored', () => {
     expect(textOf(render({ latest: { ...latest, changed: true } }))).toContain('A nota abaixo é dos textos de antes.')
   })
 
-  test('a wrong field is told at the field; a failure above the result', () => {
+  test('a wrong field is shown at the field; a failure above the result', () => {
     const html = render({ errors: { about: 'Por favor, preencha o campo Resumo.' } })
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(textOf(render({ error: 'Ocupado.' }))).toContain('Erro na análise Ocupado.')
@@ -83,14 +83,14 @@ describe('the LinkedIn page', () => {
     expect(textOf(html)).toContain('Suas análises do LinkedIn acabaram')
   })
 
-  test('without JavaScript the form posts, its fields by name, and nothing offers to copy', () => {
+  test('without JavaScript the form posts, its fields by name, and there is no copy button', () => {
     const html = render()
     expect(html).toMatch(/<form[^>]* action="\/linkedin" method="post"/)
     for (const name of ['headline', 'about', 'experience']) expect(html).toContain(`name="${name}"`)
     expect(textOf(html)).not.toContain('Copiar headline')
   })
 
-  test('the region alone is what stands in the page', () => {
+  test('the region alone equals its part of the page', () => {
     const region = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
       identifierPrefix: resultRegion,
     })

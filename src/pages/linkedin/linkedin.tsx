@@ -7,7 +7,7 @@ import { type ResultProps, ResultRegion } from './result'
 type Result = Omit<ResultProps, 'language'>
 type Props = Result & FormProps & { page: PageContext; toast?: Message | undefined }
 
-/** /linkedin: the form for three texts and what their analysis says. Complete and usable without JavaScript. */
+/** /linkedin: the form for three texts and the result of their analysis. Complete and usable without JavaScript. */
 export function LinkedinPage({ page, toast, ...content }: Props) {
   return (
     <ToolPage tool="linkedin" page={page} toast={toast}>

@@ -27,7 +27,7 @@ export type Latest = {
   readonly changed: boolean
   /** What a model added; null where none was asked. */
   readonly model?: ModelPart | null
-  /** Not the latest: the saved texts are not the ones it measured. */
+  /** Not the latest: it measured other texts than the saved ones. */
   readonly earlier: boolean
 }
 export type ResultProps = RegionProps & {

@@ -5,7 +5,7 @@ import * as css from './linkedin.css'
 
 const parts = ['headline', 'about', 'experience'] as const
 
-/** Texts that were saved and never analysed: what they are, and what to do with them. */
+/** Texts that were saved and never analysed, and what to do with them. */
 export function Found({ saved }: { saved: LinkedinValues }) {
   const t = useT()
   return (

@@ -13,7 +13,10 @@ import * as css from './linkedin.css'
 
 type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | null; full: boolean }
 
-/** The headline cut from the person's own words, to be checked and copied. `current` is theirs; `full`: it lacks nothing. */
+/**
+ * The headline built from the person's own words, to be checked and copied. `current` is theirs; `full`: it lacks
+ * nothing.
+ */
 export function Suggested({ suggestion, current, full }: SuggestedProps) {
   const t = useT()
   const same = suggestion !== null && current?.trim() === suggestion.text
@@ -46,7 +49,7 @@ export function Suggested({ suggestion, current, full }: SuggestedProps) {
 const openStrengths = 6
 const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))
 
-/** What already works; a long list is folded, as praise is read at a glance. */
+/** Strengths; a long list is folded, because it is only skimmed. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
   const rest = items.slice(openStrengths)

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card/card'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from '../resume/resume.css'
 
-/** The score in words first, then in figures. */
+/** The score, first in words, then in figures. */
 export function Verdict({ view, score, before }: { view: LinkedinView; score: number; before: number | null }) {
   const t = useT()
   const label = before === null ? t('linkedin.page.ring', { score }) : t('linkedin.page.ringBefore', { score, before })

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
-/** Stands after the measured result and apart from it. */
+/** After the measured result and visually separate from it. */
 export const section = style({
   display: 'grid',
   gap: vars.s6,
@@ -14,7 +14,7 @@ export const section = style({
 
 export const byline = style({ maxWidth: '65ch' })
 
-/** A text of the model's: read as prose, copied as it stands. */
+/** A text of the model's: read as prose, copied unchanged. */
 export const text = style({ maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 })
 export const headline = style({ font: `600 ${vars.textLg}/1.45 ${vars.fontText}`, overflowWrap: 'anywhere' })
 

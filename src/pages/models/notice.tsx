@@ -3,7 +3,7 @@ import { engineNames, type ModelNotice } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
 import { muted, small } from '../../ui/base/text.css'
 
-/** Said where something is sent, before it is: which model will read it, and where that is. */
+/** Shown before something is sent: which model will read it, and where that model runs. */
 export function Notice({ notice, language }: { notice: ModelNotice | null; language: Language }) {
   const t = useT()
   if (!notice) return null

@@ -1,5 +1,5 @@
-// What a language model added to an analysis: after the measured result, apart from it, and named as what it is. It comes
-// later than the page, so it is a region of its own: `x-region: modelo`.
+// What a language model added to an analysis: after the measured result, separate from it, and labelled as a model's
+// text. It arrives later than the page, so it is a region of its own: `x-region: modelo`.
 
 import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'
@@ -26,9 +26,9 @@ const progressTexts: { readonly [language in Language]: WritingTexts } = {
 type Props = {
   part: ModelPart | null
   language: Language
-  /** What the findings the model speaks of are called. */
+  /** The titles of the findings that the model mentions. */
   checks?: Readonly<Record<string, string>> | undefined
-  /** The page it stands on, to be asked again without JavaScript. */
+  /** The address of its page, for reloading without JavaScript. */
   path: string
 }
 
@@ -174,7 +174,7 @@ function Texts({ answer: { headline, about, lines, advice, letter }, tool, check
 
 type PieceProps = { id: string; name: string; text: string; note?: string; className?: string }
 
-/** One text to be taken as it is. */
+/** One text to be used as it is. */
 function Piece({ id, name, text, note, className = css.text }: PieceProps) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-// All of /notificacoes that changes, as one region.
+// The changing part of /notificacoes, as one region.
 
 import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notifications'
 import { noticesRegion } from '../../api/regions'
@@ -29,11 +29,11 @@ export type NoticesProps = {
   language: Language
   tab: NoticeTab
   notices: readonly NoticeView[]
-  /** Unread, and the position of the log at which all this was so. */
+  /** The unread count, and the log position at which it was read. */
   inbox: { readonly unread: number; readonly position: number }
-  /** Whether the person has followed the plain link that asks before clearing. */
+  /** Whether the person has opened the confirmation for clearing. */
   asks: boolean
-  /** What the request that asked for the region alone has done. */
+  /** The outcome of the request that asked for this region. */
   message?: Message | undefined
 }
 
@@ -120,7 +120,7 @@ function None({ tab }: { tab: NoticeTab }) {
   return <EmptyState title={t(`notification.page.none.${tab}.title`)} text={t(`notification.page.none.${tab}.text`)} />
 }
 
-/** Reading changes something, so an unread one is a form: a link could be followed ahead by the browser. */
+/** Reading changes state, so an unread one is a form: the browser might prefetch a link. */
 function List({ notices, tab }: { notices: readonly NoticeView[]; tab: NoticeTab }) {
   const t = useT()
   return (

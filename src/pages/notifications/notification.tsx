@@ -8,7 +8,7 @@ import { type NoticesProps, NoticesRegion } from './list'
 
 type Content = Omit<NoticesProps, 'language' | 'said'> & { page: PageContext; toast?: Message | undefined }
 
-/** /notificacoes: all that is kept, in three tabs. Complete and usable without JavaScript. */
+/** /notificacoes: all stored notifications, in three tabs. Complete and usable without JavaScript. */
 export function NotificationPage({ page, toast, ...content }: Content) {
   const t = translator(page.language)
   return (

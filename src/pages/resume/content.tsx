@@ -13,7 +13,7 @@ import { Notice } from '../models/notice'
 import { type ResultProps, ResultRegion } from './result'
 import { head } from './resume.css'
 
-/** The island fills the places itself, so it gets the texts as written. */
+/** The island interpolates, so it gets the raw texts. */
 const uploadTexts: { readonly [language in Language]: UploadTexts } = {
   'pt-BR': { ...ptBR.resume.upload, ...ptBR.common.waiting },
   'en-US': { ...enUS.resume.upload, ...enUS.common.waiting },
@@ -21,7 +21,9 @@ const uploadTexts: { readonly [language in Language]: UploadTexts } = {
 
 type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
 
-/** First visit: the board first. With anything to say: that first, and the board for the next file below. */
+/**
+ * On a first visit the board comes first; with a result, the result comes first and the board for the next file below.
+ */
 export function ResumeContent({ left, notice = null, ...result }: Props) {
   const t = useT()
   const first = result.latest === null && !result.pending && result.error === undefined

@@ -8,12 +8,16 @@ import { Evidence } from '../../ui/finding/evidence'
 import { Finding } from '../../ui/finding/finding'
 import { more } from '../../ui/finding/finding.css'
 import { Ticks } from '../../ui/ticks/ticks'
+import { ToWorkbench } from '../workbench/enter'
 import { moreTicks } from './resume.css'
 
 const openStrengths = 6
 
-/** What to do, best gain first; what comes after the third waits behind one line. */
-export function Findings({ findings, gain }: { findings: readonly FindingView[]; gain: number }) {
+/** `analysis` is the one the workbench begins from; without it nothing can be opened there. */
+type Props = { findings: readonly FindingView[]; gain: number; analysis?: string | undefined }
+
+/** What to do, best gain first; what comes after the third is folded. */
+export function Findings({ findings, gain, analysis }: Props) {
   const t = useT()
   const count = findings.length
   return (
@@ -30,14 +34,14 @@ export function Findings({ findings, gain }: { findings: readonly FindingView[];
       </div>
       {count === 0 && <p>{t('resume.page.findingsNone')}</p>}
       {findings.slice(0, openFindings).map((finding) => (
-        <One key={finding.id} finding={finding} />
+        <One key={finding.id} finding={finding} analysis={analysis} />
       ))}
-      <More findings={findings.slice(openFindings)} />
+      <More findings={findings.slice(openFindings)} analysis={analysis} />
     </section>
   )
 }
 
-function More({ findings }: { findings: readonly FindingView[] }) {
+function More({ findings, analysis }: Omit<Props, 'gain'>) {
   const t = useT()
   const count = findings.length
   if (count === 0) return null
@@ -49,14 +53,16 @@ function More({ findings }: { findings: readonly FindingView[] }) {
     >
       <div>
         {findings.map((finding) => (
-          <One key={finding.id} finding={finding} />
+          <One key={finding.id} finding={finding} analysis={analysis} />
         ))}
       </div>
     </Accordion>
   )
 }
 
-function One({ finding: { title, why, fix, gain, quotes } }: { finding: FindingView }) {
+type OneProps = { finding: FindingView; analysis: string | undefined }
+
+function One({ finding: { id, title, why, fix, gain, quotes }, analysis }: OneProps) {
   const t = useT()
   return (
     <Finding title={title} points={gain} unit={t('resume.page.point', { count: gain })}>
@@ -65,11 +71,12 @@ function One({ finding: { title, why, fix, gain, quotes } }: { finding: FindingV
         <Evidence key={`${place} ${text}`} text={text} mark={marks} where={place} />
       ))}
       <p>{fix}</p>
+      {analysis !== undefined && <ToWorkbench kind="outline" analysis={analysis} check={id} about={title} />}
     </Finding>
   )
 }
 
-/** What already works; a long list is folded, as praise is read at a glance. */
+/** Strengths; a long list is folded, because it is only skimmed. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
   const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))

@@ -1,4 +1,4 @@
-// What is offered of an optimised file, and how: never first what gains nothing or was never looked at.
+// When and how an optimised file is offered: never as the main action if it gains nothing or was not checked.
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
 import { faults, type Optimised } from '../../analysis/resume/result'
@@ -43,7 +43,7 @@ const primary = (html: string): string | null =>
   /<a(?=[^>]*otimizado)(?=[^>]*class="[^"]*primary)[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/s.exec(html)?.[1] ?? null
 
 describe('the page’s main button', () => {
-  test('is the optimised file where it passed the gate and gains points', () => {
+  test('is the optimised file where it passed the check and gains points', () => {
     const html = render(offer())
     expect(primary(html)).toBe('Baixar currículo otimizado')
     expect(textOf(html)).toContain('Seu currículo otimizado')
@@ -69,10 +69,10 @@ describe('the page’s main button', () => {
   })
 })
 
-describe('a file that the gate stopped', () => {
+describe('a file that failed the check', () => {
   const stopped = offer({ docx: null, pdf: null, faults: ['words', 'jobs'] })
 
-  test('is not offered, and the page says kindly why', () => {
+  test('is not offered, and the page explains why', () => {
     const html = render(stopped)
     expect(html).not.toContain('/curriculo/otimizado')
     expect(textOf(html)).toContain('Desta vez, sem versão limpa')
@@ -93,6 +93,6 @@ describe('a file that the gate stopped', () => {
   )
 })
 
-test('where nothing was made nothing is said of it', () => {
+test('where no file was made, the page does not mention one', () => {
   expect(textOf(render(null))).not.toMatch(/otimizado|versão limpa/)
 })

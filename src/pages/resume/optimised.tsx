@@ -10,7 +10,7 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Ticks } from '../../ui/ticks/ticks'
 
-/** What the optimised file is, what was done for it, and both kinds to download. */
+/** What the optimised file is, what was done for it, and both formats to download. */
 export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, notes } }: { optimised: OptimisedView }) {
   const t = useT()
   return (
@@ -70,7 +70,7 @@ export function Preparing({ id, language }: { id: string; language: Language }) 
   )
 }
 
-/** A file was made and the structural gate stopped it: nothing to download, and a kind word on why. */
+/** The file failed the structural check: nothing to download, and an explanation. */
 export function Withheld({ why }: { why: string }) {
   const t = useT()
   return (

@@ -59,11 +59,13 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
-      {view.verdict && <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised} />}
+      {view.verdict && (
+        <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised} analysis={id} />
+      )}
       <div className={cx(withSide, side.wide)}>
         <div>
           {!view.verdict && <NotResume />}
-          {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
+          {view.verdict && <Findings findings={view.findings} gain={view.gain} analysis={id} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
           <div data-region={optimisedRegion}>
             {id !== undefined && result.optimised === 'pending' && <Preparing id={id} language={language} />}

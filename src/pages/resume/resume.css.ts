@@ -15,11 +15,11 @@ export const fileLine = style({
   alignItems: 'center',
   marginBottom: vars.s10,
   fontWeight: 500,
-  // A file's name may be one long word; as part of a row it would otherwise keep its whole width.
+  // A file name may be one long word, which would otherwise keep its full width in a row.
   overflowWrap: 'anywhere',
 })
 
-/** The page's head when the file's line follows it: the line closes the head. */
+/** The page's head when the line with the file name follows it. */
 export const head = style({ marginBottom: vars.s2 })
 
 export const verdict = style({
@@ -76,7 +76,7 @@ globalStyle(`${verdict} ${kind.ghost}`, {
   color: vars.onDeep,
 })
 
-// Alone in its row, a ghost's words line up with what stands above them.
+// Alone in its row, a ghost button's text is aligned with the text above.
 globalStyle(`${verdict} ${kind.ghost}:first-child`, { marginLeft: `calc(-1 * ${vars.s4})` })
 
 globalStyle(`${verdict} ${kind.ghost}:hover`, {
@@ -166,7 +166,7 @@ globalStyle(`${robotRaw} summary`, { fontWeight: 600, fontSize: vars.textSm, col
 globalStyle(`${robotRaw} section`, { marginTop: vars.s3, maxHeight: '28rem', overflow: 'auto', borderRadius: vars.rMd })
 globalStyle(`${robotSections} span`, { font: `400 ${vars.textXs}/1.4 ${vars.fontText}` })
 
-// On paper every finding counts, also those behind the fold; their line has then nothing to open.
+// When printed every finding is shown, including the folded ones; the fold's line is then hidden.
 globalStyle(`${more}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
 })

@@ -55,14 +55,14 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
   renderToString(<ResumePage page={page(language)} latest={analysed} left={7} now={now} {...given} />)
 
 describe('the résumé page', () => {
-  test('a result ends with the way on; without one there is nothing to go on from', () => {
+  test('a result ends with a link to the next tool; without one there is none', () => {
     expect(textOf(render())).toContain('E agora?')
     expect(render()).toMatch(/<a href="\/scanner-vagas"[^>]*>Comparar com uma vaga/)
     expect(textOf(render({}, 'en-US'))).toContain('What now?')
     expect(textOf(render({ latest: null }))).not.toContain('E agora?')
   })
 
-  test('given a result, it says the score in words and figures, then what to do, with the evidence', () => {
+  test('given a result, it shows the score in words and figures, then what to do, with the evidence', () => {
     const text = textOf(render())
     for (const part of [
       'marina-duarte.pdf 2 páginas, analisado hoje às 9h14',
@@ -84,28 +84,28 @@ describe('the résumé page', () => {
     expect(render()).toContain('aria-label="Nota do currículo: 76 de 100, antes 70"')
   })
 
-  test('a person’s own line is text and never markup, its mark cut out of it', () => {
+  test('a person’s own line is escaped text, with the highlighted part inside', () => {
     const html = render()
     expect(html).toContain('Responsável por</mark>')
     expect(html).toContain('&lt;b&gt;tudo&lt;/b&gt;')
     expect(html).not.toContain('<b>tudo</b>')
   })
 
-  test('three findings stand open and the rest wait', () => {
+  test('three findings are open and the rest is folded', () => {
     const html = render()
     const [open = '', waiting = ''] = html.split('Mais 1 melhoria')
     expect(open.match(/<article/g)).toHaveLength(3)
     expect(waiting.match(/<article/g)).toHaveLength(1)
   })
 
-  test('given no analysis, the board comes first and the empty state says so', () => {
+  test('given no analysis, the board comes first with the empty state', () => {
     const html = render({ latest: null })
     expect(textOf(html)).toContain('Nenhuma análise encontrada')
     expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
     expect(render().indexOf('id="resultado"')).toBeLessThan(render().indexOf('id="enviar"'))
   })
 
-  test('given no résumé, there is no score and no finding, and still what the robot read', () => {
+  test('given no résumé, there is no score and no finding, but what the parser read', () => {
     const text = textOf(render({ latest: { ...analysed, result: { ...analysed.result, score: null } } }))
     expect(text).toContain('Este arquivo não parece um currículo')
     expect(text).toContain('MARINA DUARTE')
@@ -113,14 +113,14 @@ describe('the résumé page', () => {
     expect(text).not.toContain('de 100')
   })
 
-  test('given a cap, it is told beside the score', () => {
+  test('given a cap, it is shown beside the score', () => {
     const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
     const text = textOf(render({ latest: { ...analysed, result: capped } }))
     expect(text).toContain('O que está segurando a nota')
     expect(text).toContain('a nota não passa de 60')
   })
 
-  test('a failure and a file still being read are told as what they are', () => {
+  test('a failure and a file still being read are shown as such', () => {
     expect(render({ error: 'O arquivo está protegido por senha.' })).toContain('role="alert"')
     expect(textOf(render({ error: 'O arquivo está protegido por senha.' }))).toContain('Erro na análise')
     const pending = render({ latest: null, pending: { file: 'novo.pdf', at: now } })
@@ -134,7 +134,7 @@ describe('the résumé page', () => {
     ['unlimited', 'Análises ilimitadas'],
   ] as const)('with %p left it says %s', (left, text) => expect(textOf(render({ left }))).toContain(text))
 
-  test('given none left, the form gives way to a kind word and the plans, and the result stays', () => {
+  test('given none left, the form is replaced by a message and the plans, and the result stays', () => {
     const html = render({ left: 0 })
     expect(html).not.toContain('type="file"')
     expect(textOf(html)).toContain('Suas análises de currículo acabaram')
@@ -151,7 +151,7 @@ test('without JavaScript the form posts the file', () => {
   expect(html).toMatch(/<button[^>]* type="submit"/)
 })
 
-test('the region alone is what stands in the page', () => {
+test('the region alone equals its part of the page', () => {
   const given = { page: page('pt-BR'), latest: analysed, now }
   const region = renderToString(<ResumeResult {...given} />, { identifierPrefix: resultRegion })
   expect(region).toStartWith('<section id="resultado" data-region="resultado"')
@@ -175,7 +175,7 @@ describe.each([...languages])('in %s', (language) => {
   })
 })
 
-describe('what the rubric really answers', () => {
+describe('real results of the rubric', () => {
   const marina = `Marina Duarte
     Recife, PE · marina@exemplo.com.br
 

@@ -14,7 +14,7 @@ type Props = Result & {
   toast?: Message | undefined
 }
 
-/** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
+/** /curriculo: the board for a file and the result of its analysis. Complete and usable without JavaScript. */
 export function ResumePage({ page, toast, ...content }: Props) {
   return (
     <ToolPage tool="resume" page={page} toast={toast}>

@@ -8,7 +8,7 @@ import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './resume.css'
 
-/** "O que o robô leu": what a parser makes of the file, gaps shown as gaps. */
+/** "O que o robô leu": what a parser reads in the file, with visible gaps. */
 export function Robot({ robot }: { robot: RobotView }) {
   const t = useT()
   return (

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Scene } from '../../ui/scene/scene'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
+import { ToWorkbench } from '../workbench/enter'
 import * as css from './resume.css'
 
 type Props = {
@@ -18,10 +19,12 @@ type Props = {
   caps: readonly string[]
   /** The optimised file; without one there is no such button. */
   optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
+  /** Without it there is nothing the workbench could begin from. */
+  analysis?: string | undefined
 }
 
-/** The score in words first, then in figures. */
-export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised }: Props) {
+/** The score, first in words, then in figures. */
+export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised, analysis }: Props) {
   const t = useT()
   const label =
     before === null || before === undefined
@@ -49,6 +52,9 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
               {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
             </ButtonLink>
           )}
+          {analysis !== undefined && (
+            <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
+          )}
           <ButtonLink kind="ghost" href="#enviar">
             {t('resume.page.again')}
           </ButtonLink>
@@ -58,7 +64,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
   )
 }
 
-/** A limit that no single point explains has to be told beside the score it holds back. */
+/** A cap is not explained by any single check, so it is shown beside the score it limits. */
 function Caps({ caps }: { caps: readonly string[] }) {
   const t = useT()
   if (caps.length === 0) return null
@@ -74,7 +80,7 @@ function Caps({ caps }: { caps: readonly string[] }) {
   )
 }
 
-/** A file without a score: said plainly, with what was read beside it. */
+/** A file without a score: the reason, with what was read beside it. */
 export function NotResume() {
   const t = useT()
   return (

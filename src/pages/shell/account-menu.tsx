@@ -25,7 +25,7 @@ export function AccountMenu({ user }: { user: User }) {
   )
 }
 
-/** Who is logged in, their pages, and the way out. */
+/** The signed-in person, their pages, and signing out. */
 export function AccountLinks({ user }: { user: User }) {
   const t = useT()
   return (

@@ -22,7 +22,7 @@ const bellTextsOf = ({ bell, toast, confirm }: typeof ptBR.notification | typeof
   confirm,
 })
 
-/** The island fills the places itself, so it gets the texts as written. */
+/** The island interpolates, so it gets the raw texts. */
 const bellTexts = {
   'pt-BR': bellTextsOf(ptBR.notification),
   'en-US': bellTextsOf(enUS.notification),

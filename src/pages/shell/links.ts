@@ -23,13 +23,16 @@ export const preparation = (t: Translate): readonly (Link & { icon: IconName })[
   { href: '/entrevista', label: t('common.nav.interview'), icon: 'mic' },
 ]
 
-/** Where a visitor can go: the parts of the landing page. */
+/** A visitor's links: the sections of the landing page. */
 export const sections = (t: Translate): readonly Link[] => [
   { href: '/#ferramentas', label: t('common.nav.tools') },
   { href: '/#por-que', label: t('common.nav.why') },
   { href: '/#historias', label: t('common.nav.stories') },
 ]
 
-/** The Dashboard link is `/`, which a logged-in person is sent on from, so both paths are where it leads; the panel is many pages. */
+/**
+ * The Dashboard link is `/`, which redirects a signed-in person, so both paths count as its page; the panel has many
+ * pages.
+ */
 export const isHere = (href: string, path: string): boolean =>
   href === path || (href === '/' && path === '/painel') || (href === '/admin' && path.startsWith('/admin/'))

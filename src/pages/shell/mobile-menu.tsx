@@ -7,7 +7,7 @@ import { analyses, isHere, type Link, preparation, sections } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
-/** Everything of the wide header that does not fit a phone, in one panel. */
+/** Everything of the wide header that does not fit on a phone, in one panel. */
 export function MobileMenu({ page }: { page: PageContext }) {
   const t = useT()
   const { user, path } = page

@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import * as css from './shell.css'
 
-/** `worded`: with its words in sight, where there is room for them. */
+/** `worded`: with visible text, where there is space for it. */
 type Props = { page: PageContext; worded?: boolean }
 
-/** A form and nothing more: a page in the other language is another page. */
+/** A plain form, because another language means another page. */
 export function LanguageSwitch({ page, worded = false }: Props) {
   const t = useT()
   const other = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'

@@ -6,7 +6,10 @@ import { Scene } from '../../ui/scene/scene'
 
 type Props = { appName: string; language: Language; style: string; percent: number }
 
-/** What the server answers while it builds the read models: how far it is. No header, as nobody can be signed in yet. */
+/**
+ * The answer while the server builds the read models, with the progress. No header, because nobody can be signed in
+ * yet.
+ */
 export function Preparing({ appName, language, style, percent }: Props) {
   const t = translator(language)
   const title = t('common.state.preparing.title')

@@ -15,7 +15,7 @@ export const head = style({
   backgroundColor: vars.bg,
   boxShadow: `0 1px 0 ${vars.line}`,
   '@supports': {
-    // The hairline appears once the page has moved 20 px. Where a scroll cannot drive an animation it is always there.
+    // The border appears once the page has scrolled 20 px; browsers without scroll-driven animations always show it.
     '(animation-timeline: scroll())': {
       boxShadow: 'none',
       animation: `${underline} linear both`,
@@ -66,7 +66,7 @@ globalStyle(`${nav} > a, ${nav} > details > summary`, {
 })
 globalStyle(`${nav} > a:hover, ${nav} > details > summary:hover`, { color: vars.ink, background: vars.tint })
 globalStyle(`${nav} > a[aria-current], ${nav} > details > summary[aria-current]`, { color: vars.ink, fontWeight: 600 })
-// The dot: where you are.
+// The dot marks the current page.
 globalStyle(`${nav} > a[aria-current]::after, ${nav} > details > summary[aria-current]::after`, {
   content: '""',
   position: 'absolute',
@@ -83,8 +83,8 @@ export const menu = style({ position: 'relative' })
 
 globalStyle(`${head} summary`, { listStyle: 'none' })
 globalStyle(`${head} summary::-webkit-details-marker`, { display: 'none' })
-// An open menu spreads its summary, unseen, under everything else on the screen: a click beside the menu closes it,
-// with no script. The header's own box is what `fixed` is measured from, as its blur makes it a containing block.
+// An open menu extends its summary, invisibly, over the rest of the screen: a click beside the menu closes it, without
+// a script. `fixed` is relative to the header, because its blur makes it a containing block.
 globalStyle(`${head} details[open] > summary::before`, {
   content: '""',
   position: 'fixed',
@@ -177,7 +177,7 @@ export const lang = style({
   ':hover': { background: vars.tint },
 })
 
-/** Where there is room for a word: as tall and as round as the buttons beside it. */
+/** Where there is space for text: as tall and as round as the buttons beside it. */
 export const langWorded = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -199,7 +199,7 @@ export const userButton = style({
   ':hover': { background: vars.tint },
 })
 
-/** However long the first name is, the header stays one line. */
+/** However long the first name is, the header stays on one line. */
 export const userName = style({
   maxWidth: '10rem',
   overflow: 'hidden',
@@ -207,7 +207,7 @@ export const userName = style({
   whiteSpace: 'nowrap',
 })
 
-/** Across every page while nothing can be saved. */
+/** On every page while nothing can be saved. */
 export const outage = style({
   padding: `${vars.s3} ${vars.gutter}`,
   background: vars.tint,

@@ -3,6 +3,7 @@ import { Locale, translator } from '../../i18n'
 import Toasts from '../../islands/shell/toasts'
 import { skip } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
+import { AddressBanner } from '../accounts/address-banner'
 import type { PageContext } from '../context'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -10,16 +11,16 @@ import { outage } from './shell.css'
 
 type Props = {
   page: PageContext
-  /** Of the document; the product's name is added. */
+  /** The document's title; the product's name is added. */
   title: string
-  /** What the page is; without one, what the product is. */
+  /** The page's description; by default the product's. */
   description?: string
-  /** Shown once, when the page is opened: what the request that led here has done. */
+  /** Shown once, when the page is opened: the outcome of the request that led here. */
   toast?: Message | undefined
   children: ReactNode
 }
 
-/** The document around every page. `children` bring their own <main id="conteudo">. */
+/** The document around every page. `children` include their own <main id="conteudo">. */
 export function Shell({ page, title, description, toast, children }: Props) {
   const t = translator(page.language)
   return (
@@ -45,6 +46,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
               {t(`errors.${page.readOnly === 'damaged' ? 'read-only' : 'disk-full'}`)}
             </p>
           )}
+          {page.waitingForProof && <AddressBanner waiting={page.waitingForProof} />}
           {children}
           <Footer page={page} />
           <Toasts

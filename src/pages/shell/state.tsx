@@ -1,4 +1,4 @@
-// Pages that are a state: each says what happened, that nothing was lost, and the way out.
+// Pages that only report a state: what happened, that nothing was lost, and where to go.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
@@ -25,7 +25,7 @@ function StatePage({ page, moment, title, children }: Props & { moment: Moment; 
   )
 }
 
-/** The way out of a dead end: a person's dashboard, or the start page for a visitor. */
+/** Where to go from a dead end: the dashboard, or the start page for a visitor. */
 function Home({ page, texts }: Props & { texts: { back: string; dashboard: string } }) {
   return <ButtonLink href={page.user ? '/painel' : '/'}>{page.user ? texts.dashboard : texts.back}</ButtonLink>
 }
@@ -44,7 +44,7 @@ export function NotFound({ page }: Props) {
   )
 }
 
-/** A failure of ours. `id` is the request's correlation, which finds it in the log. */
+/** An error of ours. `id` is the request's correlation, which finds it in the log. */
 export function Failed({ page, id }: Props & { id: string }) {
   const t = translator(page.language)
   return (
@@ -65,7 +65,7 @@ export function Failed({ page, id }: Props & { id: string }) {
   )
 }
 
-/** A request that was understood and refused: why, and the way home. */
+/** A request that was understood and refused: the reason, and a link home. */
 export function Refused({ page, message }: Props & { message: string }) {
   const t = translator(page.language)
   return (

@@ -6,11 +6,11 @@ import { cx } from '../../ui/base/cx'
 import { title } from '../../ui/base/text.css'
 import { heading } from './support.css'
 
-/** Where an answer leads on to. */
+/** A link for more on the answer. */
 const ways = { how: null, count: '/planos', cancel: '/planos', safe: '/privacidade', mobile: null } as const
 const questions = ['how', 'count', 'cancel', 'safe', 'mobile'] as const
 
-/** Five questions, one open at a time: the browser itself sees to that for items of one name. */
+/** Five questions, one open at a time: the browser ensures that for items with the same name. */
 export function Faq({ limits }: { limits: PlanLimits }) {
   const t = useT()
   const values = { free: freeSentence(limits, t) }

@@ -2,24 +2,35 @@ import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
 import { lead, title } from '../../ui/base/text.css'
+import { Callout } from '../../ui/callout/callout'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import { Contact, type ContactProps } from './contact'
 import { Faq } from './faq'
+import { Threads, type ThreadView } from './threads'
 
-type Props = ContactProps & { page: PageContext; toast?: Message | undefined }
+type Props = ContactProps & {
+  page: PageContext
+  toast?: Message | undefined
+  threads: readonly ThreadView[]
+  /** Hours in which an answer is promised with the person's plan; null without that. */
+  hours: number | null
+  replyFailed?: { readonly message: string; readonly text: string; readonly reason: string } | undefined
+}
 
-/** /suporte: a form that reaches a person, and the answers most people come for. */
-export function SupportPage({ page, toast, ...contact }: Props) {
+/** /suporte: a form that reaches a person, and the most common answers. */
+export function SupportPage({ page, toast, threads, hours, replyFailed, ...contact }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('support.title')} description={t('support.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={cx(pageHead, stack, stackGap.s2)}>
           <h1 className={title.lg}>{t('support.heading')}</h1>
-          <p className={lead}>{t('support.subtitle')}</p>
+          <p className={lead}>{t(page.user ? 'support.subtitleHere' : 'support.subtitle')}</p>
+          {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
         </div>
+        <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} t={t} />
         <div className={two}>
           <Contact {...contact} />
           <Faq limits={page.catalogue.limits} />

@@ -21,7 +21,7 @@ export const card = style({
   },
 })
 
-/** The document looks over the edge of a well, as if being pulled out. */
+/** The document overlaps the edge of its tray, as if being pulled out. */
 export const art = style({
   width: '100%',
   maxHeight: '13rem',
@@ -37,7 +37,7 @@ export const heading = style({ ...drawn, stroke: vars.arc, strokeWidth: 5 })
 export const rule = style({ ...drawn, stroke: vars.arc, strokeWidth: 1.5 })
 export const line = style({ ...drawn, stroke: vars.lineStrong, strokeWidth: 3, opacity: 0.55 })
 
-/** The badge is as wide as its word. */
+/** The badge is as wide as its text. */
 export const about = style({ justifyItems: 'start' })
 
 export const foot = style({ justifyItems: 'start' })

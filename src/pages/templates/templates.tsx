@@ -11,7 +11,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './templates.css'
 
-/** The fixed list of the specification; the files are made by src/build/templates. */
+/** The specification's fixed list; src/build/templates makes the files. */
 const templates = [
   { id: 'executive', name: 'Executive Resume', kind: 'resume', file: 'executive-resume.docx' },
   { id: 'tech', name: 'Technology Resume', kind: 'resume', file: 'tech-resume.docx' },
@@ -20,7 +20,7 @@ const templates = [
 
 type Template = (typeof templates)[number]
 
-/** /templates: three documents to take away. The links are plain ones; the island only tells when one fails. */
+/** /templates: three documents to download. The links are plain ones; the island only reports a failure. */
 export function TemplatesPage({ page }: { page: PageContext }) {
   const t = translator(page.language)
   return (
@@ -89,7 +89,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
   )
 }
 
-/** The head of each document, as it is laid out: name, headline, contact, then sections or a letter. */
+/** The head of each document, as laid out: name, headline, contact, then sections or a letter. */
 function Sheet({ id }: { id: Template['id'] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { onScreen } from '../history/history.css'
 
-/** Which tool comes after which: the file first, then what recruiters look up, then the job itself, then the file again. */
+/** The order of the tools: first the file, then what recruiters look up, then the job, then the file again. */
 const next = {
   resume: '/scanner-vagas',
   job: '/curriculo#enviar',
@@ -14,7 +14,7 @@ const next = {
   photo: '/linkedin',
 } as const
 
-/** Where to go on from a result, so that nobody who has read one is left at the end of a page. Nothing on paper. */
+/** What to do after a result, so that the page's end leads on. Not printed. */
 export function After({ tool }: { tool: keyof typeof next }) {
   const t = useT()
   return (

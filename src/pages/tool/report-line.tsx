@@ -9,7 +9,7 @@ import { onScreen } from '../history/history.css'
 
 type Props = Pick<HistoryData, 'path' | 'shown' | 'report' | 'reportOffer'>
 
-/** The result as a PDF, or how to have it as one. Nothing before the first result, and nothing on paper. */
+/** The result as a PDF, or how to get it as one. Nothing before the first result; not printed. */
 export function ReportLine({ path, shown, report, reportOffer }: Props) {
   const t = useT()
   if (shown === null) return null

@@ -1,4 +1,4 @@
-// What the four tools' pages are made of: the document, and the region that an analysis changes.
+// What the four tools' pages share: the document, and the region that an analysis changes.
 
 import type { ReactNode } from 'react'
 import { resultRegion } from '../../api/regions'
@@ -36,14 +36,14 @@ export const ToolAnswer = ({ page, children }: { page: PageContext; children: Re
   <Locale value={page.language}>{children}</Locale>
 )
 
-/** What every tool's region is told, whatever its result. */
+/** What every tool's region needs, whatever its result. */
 export type RegionProps = {
   language: Language
-  /** Why the last try failed, in the person's language. */
+  /** Why the last attempt failed, in the person's language. */
   error?: string | undefined
   /** Earlier results and what changed since. */
   history?: HistoryData | undefined
-  /** How many are read before what was sent and is not measured yet; null when it is being read. */
+  /** How many come before an upload that is not measured yet; null when it is being read. */
   ahead?: number | null | undefined
   now: number
 }
@@ -51,14 +51,14 @@ export type RegionProps = {
 type Props = Omit<RegionProps, 'now'> & {
   tool: Tool
   path: string
-  /** A sentence about what was sent and is not measured yet: after a restart the server finishes it on its own. */
+  /** A sentence about an upload that is not measured yet: after a restart the server completes it by itself. */
   waiting: string | null
   /** A result is among the children. */
   measured: boolean
   children: ReactNode
 }
 
-/** The whole region, whatever its state. */
+/** The whole region, in any state. */
 export function ToolRegion({ tool, path, language, error, waiting, ahead, history, measured, children }: Props) {
   const t = useT()
   return (

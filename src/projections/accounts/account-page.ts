@@ -1,4 +1,4 @@
-// The admins' list of accounts: by pages, and searched by a scan (decision 0099).
+// The admins' list of accounts, in pages; a search scans all of them (decision 0099).
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import { searchLimits, searchTerms } from '../../domain/search'
 import { statement, type ViewsDb } from '../engine/projection'
@@ -10,7 +10,7 @@ const at = sql.placeholder
 export const pageSize = 20
 
 const terms = Array.from({ length: searchLimits.terms }, (_, index) => `word${index}`)
-/** One statement for each number of words: what is not looked for costs nothing in a scan of everybody. */
+/** One statement for each number of search terms, because a scan of all accounts pays for each condition. */
 const byTerms = <Prepared>(build: (db: ViewsDb, found: SQL | undefined) => Prepared) =>
   Array.from({ length: terms.length + 1 }, (_, count) =>
     statement((db) => {
@@ -19,7 +19,7 @@ const byTerms = <Prepared>(build: (db: ViewsDb, found: SQL | undefined) => Prepa
     }),
   )
 const countBy = byTerms((db, found) => db.select({ n: count() }).from(accounts).where(found).prepare())
-/** Ids are made in order of time, so the newest come first without an index of their own. */
+/** Ids are time-ordered, so the newest come first without an index of their own. */
 const pageBy = (order: (column: typeof accounts.id) => SQL) =>
   byTerms((db, found) =>
     db
@@ -37,13 +37,13 @@ const oldestFirst = pageBy(asc)
 export type AccountPage = {
   readonly rows: readonly AccountRow[]
   readonly total: number
-  /** From 1 to `pages`; the nearest one there is to the one asked for. */
+  /** From 1 to `pages`; the nearest to the requested one. */
   readonly page: number
   /** At least 1. */
   readonly pages: number
 }
 
-/** One page of the accounts whose name and address have all the words of a search; newest first. */
+/** One page of the accounts whose name and address contain all terms of a search; newest first. */
 export const accountPage = (db: ViewsDb, search: string, asked: number): AccountPage => {
   const sought = searchTerms(search)
   const values = Object.fromEntries(sought.map((word, index) => [terms[index] ?? '', word]))
@@ -53,7 +53,7 @@ export const accountPage = (db: ViewsDb, search: string, asked: number): Account
   const offset = (page - 1) * pageSize
   const limit = Math.min(pageSize, total - offset)
   if (limit <= 0) return { rows: [], total, page, pages }
-  // From whichever end is nearer: the last page would otherwise read everybody again.
+  // From the nearer end, because the last page would otherwise read all accounts.
   const fromEnd = offset > total / 2
   const from = fromEnd ? total - offset - limit : offset
   const rows = (fromEnd ? oldestFirst : newestFirst)[sought.length]?.(db).all({ ...values, limit, offset: from }) ?? []

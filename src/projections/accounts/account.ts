@@ -1,6 +1,7 @@
-// Accounts as pages show them. The password's hash stays in the log, under the account's key.
+// Accounts as pages show them. The password's hash stays in the log, sealed with the account's key.
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/address'
 import { folded } from '../../domain/search'
 import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
@@ -13,19 +14,24 @@ export const accounts = sqliteTable(
     /** Empty once the account's key is destroyed. */
     name: text().notNull(),
     email: text().notNull(),
-    /** Name and address as an admin's search looks at them (domain/search.ts). */
+    /** Name and address, normalised for an admin's search (domain/search.ts). */
     search: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** False while an admin has it deactivated: nobody signs in to it. */
+    /** False while deactivated by an admin: nobody can sign in. */
     active: integer({ mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Id of the profile photo among the account's kept files. */
+    /** Id of the profile photo among the account's stored files. */
     photo: text(),
+    /** When the address was proved (ms); null while it is not. */
+    provedAt: integer('proved_at'),
+    /** The address that replaces this one once it is proved, if that is before `pendingUntil` (ms). */
+    pending: text(),
+    pendingUntil: integer('pending_until'),
   },
   (table) => [index('accounts_by_role').on(table.role)],
 )
 
-/** Accounts that were erased: nothing of them but that they were, so that a crash in the midst of it can be made good. */
+/** Erased accounts: only that they were erased, so that an erasure interrupted by a crash can be completed. */
 export const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
 
 export type AccountRow = typeof accounts.$inferSelect
@@ -45,6 +51,7 @@ const open = statement((db) =>
       role: at('role'),
       active: true,
       createdAt: at('createdAt'),
+      provedAt: at('provedAt'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -68,7 +75,12 @@ const setActive = statement((db) =>
 const setProfile = statement((db) =>
   db
     .update(accounts)
-    .set({ name: sql`${at('name')}`, email: sql`${at('email')}`, search: sql`${at('search')}` })
+    .set({
+      name: sql`${at('name')}`,
+      email: sql`${at('email')}`,
+      search: sql`${at('search')}`,
+      provedAt: sql`${at('provedAt')}`,
+    })
     .where(mine)
     .prepare(),
 )
@@ -76,6 +88,20 @@ const setPhoto = statement((db) =>
   db
     .update(accounts)
     .set({ photo: sql`${at('photo')}` })
+    .where(mine)
+    .prepare(),
+)
+const setProved = statement((db) =>
+  db
+    .update(accounts)
+    .set({ provedAt: sql`coalesce(${accounts.provedAt}, ${at('provedAt')})` })
+    .where(mine)
+    .prepare(),
+)
+const setPending = statement((db) =>
+  db
+    .update(accounts)
+    .set({ pending: sql`${at('pending')}`, pendingUntil: sql`${at('until')}` })
     .where(mine)
     .prepare(),
 )
@@ -88,6 +114,8 @@ const remember = statement((db) =>
     .prepare(),
 )
 
+const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
+
 /** Empty once the account's key is destroyed. */
 const named = (personal: { readonly name: string; readonly email: string } | null) => {
   const { name, email } = personal ?? { name: '', email: '' }
@@ -96,13 +124,19 @@ const named = (personal: { readonly name: string; readonly email: string } | nul
 
 export const accountProjection = projection(accountEvents, {
   name: 'account',
-  version: 4,
+  version: 5,
   cost: 4,
   tables: [accounts, erasures],
   handles: [
     'AccountRegistered',
     'RoleChanged',
     'ProfileChanged',
+    'AddressProved',
+    'AddressChangeRequested',
+    'AddressChangeConfirmed',
+    'AddressChangeCancelled',
+    'PasswordChanged',
+    'PasswordReset',
     'AvatarChanged',
     'AccountDeactivated',
     'AccountReactivated',
@@ -113,13 +147,34 @@ export const accountProjection = projection(accountEvents, {
     if (id === null) return
     switch (event.type) {
       case 'AccountRegistered':
-        open(db).run({ id, ...named(event.personal), role: event.data.role, createdAt: event.meta.at })
+        open(db).run({
+          id,
+          ...named(event.personal),
+          role: event.data.role,
+          createdAt: event.meta.at,
+          provedAt: isProvedAtRegistration(event.data) ? event.meta.at : null,
+        })
         return
       case 'RoleChanged':
         setRole(db).run({ id, role: event.data.role })
         return
-      case 'ProfileChanged':
-        setProfile(db).run({ id, ...named(event.personal) })
+      case 'ProfileChanged': {
+        const before = byId(db).get({ id })
+        const same = before && sameAddress(before.email, event.personal?.email ?? null)
+        setProfile(db).run({ id, ...named(event.personal), provedAt: same ? before.provedAt : null })
+        return
+      }
+      case 'AddressProved':
+        setProved(db).run({ id, provedAt: event.meta.at })
+        return
+      case 'AddressChangeRequested':
+        setPending(db).run({ id, pending: event.personal?.email ?? null, until: event.data.until })
+        return
+      case 'AddressChangeConfirmed':
+      case 'AddressChangeCancelled':
+      case 'PasswordChanged':
+      case 'PasswordReset':
+        setPending(db).run({ id, pending: null, until: null })
         return
       case 'AvatarChanged':
         setPhoto(db).run({ id, photo: event.data.photo })
@@ -127,6 +182,8 @@ export const accountProjection = projection(accountEvents, {
       case 'AccountDeactivated':
       case 'AccountReactivated':
         setActive(db).run({ id, active: event.type === 'AccountReactivated' ? 1 : 0 })
+        // As domain/accounts/address.ts: what a deactivated account asked for is not done later.
+        if (event.type === 'AccountDeactivated') setPending(db).run({ id, pending: null, until: null })
         return
       case 'AccountErased':
         remove(db).run({ id })
@@ -134,8 +191,6 @@ export const accountProjection = projection(accountEvents, {
     }
   },
 })
-
-const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
 
 export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => byId(db).get({ id })
 
@@ -152,12 +207,12 @@ export const otherActiveAdmins = (db: ViewsDb, id: string): number =>
     .where(and(activeAdmin, ne(accounts.id, id)))
     .get()?.n ?? 0
 
-/** Admins a mail goes to at most; nobody has more. */
+/** Most admins that receive a mail; nobody has more. */
 const mailedMax = 20
 
 const adminEmails = statement((db) =>
   db
-    .select({ email: accounts.email })
+    .select({ email: accounts.email, provedAt: accounts.provedAt })
     .from(accounts)
     .where(activeAdmin)
     .orderBy(accounts.id)
@@ -165,17 +220,17 @@ const adminEmails = statement((db) =>
     .prepare(),
 )
 
-/** Addresses of the admins, the first ones first. */
-export const emailsOfAdmins = (db: ViewsDb): string[] =>
+/** Addresses of the admins, oldest accounts first; where mails are really sent only those that are proved. */
+export const emailsOfAdmins = (db: ViewsDb, provedOnly: boolean): string[] =>
   adminEmails(db)
     .all()
+    .filter(({ email, provedAt }) => email !== '' && (!provedOnly || provedAt !== null))
     .map(({ email }) => email)
-    .filter(Boolean)
 
-/** Admins listed at most. */
+/** Most admins listed. */
 const listedMax = 1_000
 
-/** Who may sign in to the panel, by age of the account: for the operator's shell alone. */
+/** Who may sign in to the panel, by age of the account: for the operator's CLI only. */
 export const adminsOf = (db: ViewsDb): { id: string; email: string; active: boolean; createdAt: number }[] =>
   db
     .select({ id: accounts.id, email: accounts.email, active: accounts.active, createdAt: accounts.createdAt })
@@ -185,6 +240,6 @@ export const adminsOf = (db: ViewsDb): { id: string; email: string; active: bool
     .limit(listedMax)
     .all()
 
-/** Accounts that were erased, the latest first. */
+/** Erased accounts, latest first. */
 export const erasedAccounts = (db: ViewsDb): ErasureRow[] =>
   db.select().from(erasures).orderBy(desc(erasures.position)).all()

@@ -1,5 +1,5 @@
-// Open sessions: what a request's cookie is looked up in. Which ones an event ends that is not of one session alone is
-// decided here, in the log's order: a session that was asked for before such an event and begins after it never opens.
+// Open sessions, by which a request's cookie is looked up. Which sessions an account-wide event ends is decided here,
+// in the log's order: a session requested before such an event never opens after it.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOfSession } from '../../events/schema/account'
@@ -10,7 +10,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
-    /** Hash of the token that goes with it. */
+    /** Hash of its token. */
     token: text().notNull(),
     account: text().notNull(),
     startedAt: integer('started_at').notNull(),
@@ -19,7 +19,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_account').on(table.account)],
 )
 
-/** How often all sessions of an account were ended at once; no row for never. As `AccountState.epoch`. */
+/** How often all sessions of an account were ended at once; no row for never. The same as `AccountState.epoch`. */
 export const sessionEpochs = sqliteTable('session_epochs', {
   account: text().primaryKey(),
   epoch: integer().notNull(),
@@ -79,7 +79,7 @@ const endAll = (db: ViewsDb, account: string, survivor: Survivor): void => {
 
 export const sessionProjection = projection(accountEvents, {
   name: 'session',
-  version: 3,
+  version: 4,
   tables: [sessions, sessionEpochs],
   handles: [
     'SessionStarted',
@@ -87,6 +87,11 @@ export const sessionProjection = projection(accountEvents, {
     'PasswordChanged',
     'PasswordReset',
     'AccountDeactivated',
+    'TotpEnabled',
+    'TotpDisabled',
+    'PasskeyAdded',
+    'PasskeyRemoved',
+    'SecondFactorRemoved',
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -104,9 +109,14 @@ export const sessionProjection = projection(accountEvents, {
         return
       case 'PasswordChanged':
       case 'PasswordReset':
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
         endAll(db, account, event.data.survivor)
         return
       case 'AccountDeactivated':
+      case 'SecondFactorRemoved':
         endAll(db, account, 'none')
         return
       case 'AccountErased':
@@ -124,7 +134,7 @@ const byId = statement((db) =>
     .prepare(),
 )
 
-/** An open session. Whether its token fits and its time has run out is the caller's to judge. */
+/** An open session. The caller checks its token and expiry. */
 export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSelect | undefined => byId(db).get({ id })
 
 const ofAccount = statement((db) =>
@@ -136,5 +146,5 @@ const ofAccount = statement((db) =>
     .prepare(),
 )
 
-/** Where a person is signed in at a moment (ms), the latest first; domain/accounts/session.ts bounds how many there can be. */
+/** A person's sessions at a time (ms), latest first; domain/accounts/session.ts bounds their number. */
 export const sessionsOf = (db: ViewsDb, account: string, now: number) => ofAccount(db).all({ account, now })

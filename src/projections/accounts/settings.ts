@@ -1,4 +1,4 @@
-// What each person has set; no row until they have set anything.
+// Each person's settings; no row until they change something.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
@@ -44,11 +44,11 @@ export const settingsProjection = projection(accountEvents, {
 
 const byAccount = statement((db) => db.select().from(settings).where(mine).prepare())
 
-/** What the person has set; undefined until they have. Without it mails are on (see `emailsWanted`). */
+/** A person's settings; undefined until they change something. The default sends mails (see `emailsWanted`). */
 export const settingsOf = (db: ViewsDb, account: string): Settings | undefined => {
   const row = byAccount(db).get({ account })
   return row && { theme: row.theme, language: row.language, emails: row.emails }
 }
 
-/** Whether notifications are also mailed to a person: yes until they say no. */
+/** Whether notifications are also mailed to a person; true until they switch it off. */
 export const emailsWanted = (db: ViewsDb, account: string): boolean => settingsOf(db, account)?.emails ?? true

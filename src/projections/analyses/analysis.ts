@@ -1,4 +1,5 @@
-// Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
+// Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash
+// interrupted.
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../../domain/analyses/score'
@@ -17,9 +18,11 @@ export const analyses = sqliteTable(
     state: text().$type<'requested' | 'completed' | 'failed'>().notNull(),
     reason: text().$type<Failure>(),
     score: integer(),
-    /** Version of the rules the score was measured by. */
+    /** Version of the rubric that measured the score. */
     rubric: integer(),
-    /** Position of the event that asked for it: the order of analyses. It never changes, so no index is touched twice. */
+    /**
+     * Position of the event that requested it: the order of analyses. It never changes, so no index is touched twice.
+     */
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
     endedAt: integer('ended_at'),
@@ -65,7 +68,7 @@ const complete = statement((db) =>
     .where(eq(analyses.id, at('id')))
     .prepare(),
 )
-/** The stored result with what became of its optimised files; without `optimised` where there are none. */
+/** The stored result with the outcome for its optimised files; without `optimised` where there are none. */
 const check = statement((db) =>
   db
     .update(analyses)
@@ -129,7 +132,8 @@ export const analysisProjection = projection(accountEvents, {
   },
 })
 
-const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+/** A person's completed analyses, by the placeholder `account`. */
+export const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
 const latest = statement((db) =>
   db
@@ -155,7 +159,7 @@ const latestId = statement((db) =>
     .prepare(),
 )
 
-/** Which that is; null where there is none. */
+/** Its id; null without one. */
 export const latestAnalysisId = (db: ViewsDb, account: string, tool: Tool): string | null =>
   latestId(db).get({ account, tool })?.id ?? null
 
@@ -169,19 +173,6 @@ const textOfResult = statement((db) =>
 
 /** An analysis's result as the JSON it is stored as. */
 export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
-
-const recent = statement((db) =>
-  db
-    .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })
-    .from(analyses)
-    .where(mine)
-    .orderBy(desc(analyses.position))
-    .limit(at('limit'))
-    .prepare(),
-)
-
-/** The person's completed analyses of all tools without their results, newest first. */
-export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
 
 const byId = statement((db) =>
   db
@@ -202,7 +193,7 @@ const idsOf = statement((db) =>
     .prepare(),
 )
 
-/** All the person ever asked to be analysed, oldest first. */
+/** All analyses the person ever requested, oldest first. */
 export const analysisIds = (db: ViewsDb, account: string): string[] =>
   idsOf(db)
     .all({ account })
@@ -222,10 +213,10 @@ const openOf = statement((db) =>
     .prepare(),
 )
 
-/** At most so many interrupted analyses are made good in one go; the reader's queue is far shorter. */
+/** Most interrupted analyses recovered at once; the reader's queue is far shorter. */
 const openMax = 1000
 
-/** Analyses asked for that have not ended, oldest first. */
+/** Requested analyses that have not ended, oldest first. */
 export const openAnalyses = (db: ViewsDb): AnalysisRow[] =>
   db
     .select(getTableColumns(analyses))

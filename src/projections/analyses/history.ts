@@ -2,18 +2,30 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { type AnalysisRow, analyses, analysisById } from './analysis'
+import { type AnalysisRow, analyses, analysisById, mine } from './analysis'
 
-/** Results listed at most; older ones stay in the log. */
+/** Most results listed; older ones stay in the log. */
 export const historyMax = 50
 
 const at = sql.placeholder
+
+/** The range of a score as JSON, where a comparison with a thin advert has one instead of a figure; else null. */
+export const scoreRange = sql<
+  string | null
+>`case when ${analyses.tool} = 'job' then json_extract(${analyses.result}, '$.range') end`
+
+/** A score's range, each end 0 to 100. */
+export type ScoreRange = { readonly from: number; readonly to: number }
+
+export const rangeIn = (json: string | null): ScoreRange | null =>
+  json === null ? null : (JSON.parse(json) as ScoreRange)
 
 const ofTool = statement((db) =>
   db
     .select({
       id: analyses.id,
       score: analyses.score,
+      range: scoreRange,
       rubric: analyses.rubric,
       file: analyses.file,
       requestedAt: analyses.requestedAt,
@@ -26,11 +38,13 @@ const ofTool = statement((db) =>
     .prepare(),
 )
 
-/** `at` in ms; `score` 0 to 100; `file` is empty for what was not a file, or is no longer readable. */
+/** `at` in ms; `score` 0 to 100; `file` is empty for an analysis without a file, or after an erasure. */
 export type Past = {
   readonly id: string
   readonly at: number
   readonly score: number
+  /** Shown instead of the score where an advert was thin. */
+  readonly range: ScoreRange | null
   readonly rubric: number
   readonly file: string
 }
@@ -39,10 +53,11 @@ export type Past = {
 export const historyOfTool = (db: ViewsDb, account: string, tool: Tool, limit = historyMax): Past[] =>
   ofTool(db)
     .all({ account, tool, limit })
-    .map(({ id, score, rubric, file, requestedAt, endedAt }) => ({
+    .map(({ id, score, range, rubric, file, requestedAt, endedAt }) => ({
       id,
       at: endedAt ?? requestedAt,
       score: score ?? 0,
+      range: rangeIn(range),
       rubric: rubric ?? 0,
       file,
     }))
@@ -52,3 +67,22 @@ export const ownAnalysis = (db: ViewsDb, account: string, tool: Tool, id: string
   const row = analysisById(db, id)
   return row && row.account === account && row.tool === tool && row.state === 'completed' ? row : undefined
 }
+
+const recent = statement((db) =>
+  db
+    .select({
+      id: analyses.id,
+      tool: analyses.tool,
+      score: analyses.score,
+      range: scoreRange,
+      endedAt: analyses.endedAt,
+    })
+    .from(analyses)
+    .where(mine)
+    .orderBy(desc(analyses.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** The person's completed analyses of all tools without their results, newest first. */
+export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })

@@ -1,4 +1,4 @@
-// The LinkedIn texts a person last saved: what the form is prefilled with.
+// The LinkedIn texts a person last saved, with which the form is prefilled.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -63,7 +63,7 @@ const mine = statement((db) =>
     .prepare(),
 )
 
-/** What the person last saved; undefined when there is nothing, or nothing any more. */
+/** What the person last saved; undefined if there is nothing, or it was erased. */
 export const linkedinDraft = (db: ViewsDb, account: string): LinkedinDraftRow | undefined => {
   const row = mine(db).get({ account })
   return row && (row.headline || row.about || row.experience) ? row : undefined

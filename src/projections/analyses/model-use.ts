@@ -1,4 +1,4 @@
-// What each model has been asked, day by day, for the operator: how often, tokens, time, and how much of it was dropped.
+// Model usage per day, for the operator: requests, tokens, time, and how much was dropped.
 import { between, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelUse } from '../../domain/analyses/model-cost'
@@ -7,7 +7,7 @@ import { accountEvents } from '../../events/schema/account'
 import type { ModelEngine } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-/** What was asked of each model on each day, without a word of who asked: erasing an account leaves it right. */
+/** Requests per model and day, without any account: an erasure leaves them correct. */
 export const modelUses = sqliteTable(
   'model_uses',
   {
@@ -70,10 +70,10 @@ export const modelUseProjection = projection(accountEvents, {
   },
 })
 
-/** What each model was asked from one day to another, both included, the questions of accounts erased meanwhile too. */
+/** Requests to each model from one day to another, both included, and including those of accounts erased meanwhile. */
 export const modelUse = (db: ViewsDb, from: number, to: number): ModelUse[] => used(db).all({ from, to })
 
-/** Days and models at most in one file: a year of some thirty models. */
+/** Most rows (day and model) in one file: a year of some thirty models. */
 const dailyMax = 10_000
 
 const daily = statement((db) =>
@@ -86,7 +86,7 @@ const daily = statement((db) =>
     .prepare(),
 )
 
-/** The same day by day, those days alone on which one was asked; at most 10 000 rows, the first. */
+/** The same by day, only for days with requests; the first 10 000 rows. */
 export const modelUsePerDay = (db: ViewsDb, from: number, to: number): (ModelUse & { readonly day: number })[] =>
   daily(db).all({ from, to })
 

@@ -1,4 +1,4 @@
-// What language models added to analyses, what they are still being asked, and which of them a person lets read.
+// What language models added to analyses, which requests are still open, and which models a person allows.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -153,7 +153,7 @@ const byAnalysis = statement((db) =>
 /** What a model added, or is being asked to add, to an analysis; undefined where none was asked. */
 export const modelPart = (db: ViewsDb, analysis: string): ModelPartRow | undefined => byAnalysis(db).get({ analysis })
 
-/** Asks a restart makes good in one go; the queue is far shorter. */
+/** Most requests recovered at once after a restart; the queue is far shorter. */
 const openMax = 200
 
 const open = statement((db) =>
@@ -166,10 +166,10 @@ const open = statement((db) =>
     .prepare(),
 )
 
-/** Asks without an end, oldest first, at most 200. */
+/** Open requests, oldest first, at most 200. */
 export const openModelParts = (db: ViewsDb): ModelPartRow[] => open(db).all()
 
-/** One that was capped was never put to a model. */
+/** A capped one was never sent to a model. */
 const counted = or(isNull(modelParts.reason), ne(modelParts.reason, 'capped'))
 
 const ofAccount = statement((db) =>
@@ -187,7 +187,7 @@ const ofAll = statement((db) =>
     .prepare(),
 )
 
-/** Asks after a time in ms, of one account and of all. */
+/** Requests after a time in ms, of one account and of all. */
 export const askedSince = (db: ViewsDb, account: string, since: number) => ({
   account: ofAccount(db).get({ account, since })?.count ?? 0,
   server: ofAll(db).get({ since })?.count ?? 0,
@@ -203,7 +203,7 @@ const answeredBefore = statement((db) =>
     .prepare(),
 )
 
-/** The same person's answer to the very same question, if there is one: it is not asked twice. */
+/** The same person's answer to the identical question, if there is one, so that it is not asked twice. */
 export const sameAnswer = (db: ViewsDb, account: string, key: string): ModelPartRow | undefined =>
   answeredBefore(db).get({ account, key })
 
@@ -215,6 +215,6 @@ const choiceFor = statement((db) =>
     .prepare(),
 )
 
-/** Which models may read the person's texts; any until they say otherwise. */
+/** Which models may read the person's texts; any until they restrict it. */
 export const modelChoiceOf = (db: ViewsDb, account: string): ModelChoice =>
   choiceFor(db).get({ account })?.choice ?? 'any'

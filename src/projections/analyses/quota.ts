@@ -1,4 +1,5 @@
-// What each account has used of each allowance it ever had, event by event; a model test holds it to domain/analyses/quota.ts.
+// What each account has used of each allowance it ever had, event by event; a model test compares it with
+// domain/analyses/quota.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../../billing/catalogue'
@@ -30,14 +31,14 @@ export const usedUnits = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.source, table.plan, table.cycle] })],
 )
 
-/** Analyses under way and what they were taken from, so that a failure gives back what was taken and no more. */
+/** Analyses under way with the allowance they used, so that a failure gives back exactly that. */
 export const reservations = sqliteTable(
   'reservations',
   { account: text().notNull(), analysis: text().notNull(), tool: text().$type<Tool>().notNull(), ...unitColumns },
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
-/** Plans given, for analyses that were asked for before units had names: verify folds this projection by itself. */
+/** Given plans, for analyses requested before allowances had names, because verify folds this projection by itself. */
 const givenPlans = sqliteTable('given_plans', { account: text().primaryKey(), plan: text().$type<Plan>().notNull() })
 
 const at = sql.placeholder
@@ -71,7 +72,7 @@ const byTool = <Made>(of: (db: ViewsDb, tool: Tool) => Made) =>
     resume: of(db, 'resume'),
     job: of(db, 'job'),
   }))
-/** The first of a unit makes its row. */
+/** The first use of an allowance inserts its row. */
 const spend = byTool((db, tool) =>
   quick(
     db,
@@ -172,7 +173,7 @@ export const quotaProjection = projection(accountEvents, {
 
 const usedOf = statement((db) => db.select().from(usedUnits).where(ofUnit).prepare())
 
-/** What an account may do at a time: its plan, the cycle of that plan (none for free), what is left. */
+/** What an account may do at a time: its plan, that plan's cycle (none for free), and what is left. */
 export type AllowanceRow = {
   readonly plan: Plan
   readonly unit: Unit
@@ -180,7 +181,7 @@ export type AllowanceRow = {
   readonly allowance: Allowance
 }
 
-/** The allowance of an account as its pages show it at a time (ms); undefined for an account that is not there. */
+/** The allowance of an account as its pages show it at a time (ms); undefined for an unknown account. */
 export const allowanceRow = (
   db: ViewsDb,
   account: string,

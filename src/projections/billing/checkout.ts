@@ -1,4 +1,4 @@
-// Checkouts that have not ended, so that none stays open, and no coupon held, because a provider's word was lost.
+// Checkouts that have not ended, so that a lost webhook leaves neither a checkout open nor a coupon reserved.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -13,14 +13,14 @@ export const openCheckouts = sqliteTable(
     gateway: text().$type<GatewayName>().notNull(),
     /** Null until the provider has a page for it. */
     reference: text(),
-    /** When it was ordered, and when it is worth asking about (ms). */
+    /** When it was ordered, and when to ask the provider about it (ms). */
     since: integer().notNull(),
     ask: integer().notNull(),
   },
   (table) => [index('open_checkouts_ask').on(table.ask), index('open_checkouts_account').on(table.account)],
 )
 
-/** An order whose page was never seen is looked at again after so long. */
+/** A checkout whose page never appeared is checked again after this time. */
 const unseenMs = 15 * 60_000
 const at = sql.placeholder
 const one = eq(openCheckouts.checkout, at('checkout'))
@@ -92,5 +92,5 @@ const due = statement((db) =>
     .prepare(),
 )
 
-/** Checkouts past the time at which they should have ended, the oldest first. */
+/** Checkouts past the time at which they should have ended, oldest first. */
 export const overdueCheckouts = (db: ViewsDb, now: number, limit: number) => due(db).all({ now, limit })

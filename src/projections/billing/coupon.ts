@@ -1,4 +1,4 @@
-// Coupons as the admin lists them: made in batches, held by a checkout, used or given back.
+// Coupons as the admin lists them: created in batches, reserved by a checkout, used or given back.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -11,7 +11,7 @@ export const coupons = sqliteTable(
     percent: integer().notNull(),
     until: integer().notNull(),
     state: text().$type<'free' | 'held' | 'used'>().notNull(),
-    /** Whose checkout holds it or used it; null again once that account is erased. */
+    /** The account whose checkout reserved or used it; null again once that account is erased. */
     account: text(),
     position: integer().notNull(),
     createdAt: integer('created_at').notNull(),
@@ -52,7 +52,9 @@ const release = statement((db) =>
     .where(and(one, eq(coupons.account, at('account'))))
     .prepare(),
 )
-/** What an erased account held is free again, as the log's claim is released with it; what it used stays used. */
+/**
+ * A coupon reserved by an erased account is free again, as the log's claim is released with it; a used one stays used.
+ */
 const forget = statement((db) =>
   db
     .update(coupons)
@@ -94,7 +96,7 @@ const byCode = statement((db) => db.select().from(coupons).where(one).prepare())
 
 export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
 
-/** Coupons the API lists at most; older ones stay good. */
+/** Most coupons that the API lists; older ones remain valid. */
 export const couponsListed = 500
 
 const newest = statement((db) =>

@@ -1,4 +1,4 @@
-// Where each account stands: the folded facts from which its plan follows at any time, and when to look at it again.
+// The folded facts from which each account's plan follows at any time, and when to check it again.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -18,15 +18,17 @@ export const entitlementRows = sqliteTable(
   {
     account: text().primaryKey(),
     entitlements: text({ mode: 'json' }).$type<Entitlements>().notNull(),
-    /** When time alone makes something true that the account must be told (ms); null for never. */
+    /** When time alone makes an entitlement event due (ms); null for never. */
     due: integer(),
-    /** When the first running subscription's period is over: its provider then has news, if none came by itself. */
+    /**
+     * When the first running subscription's period is over: then the provider has a change, even if no webhook arrived.
+     */
     ask: integer(),
   },
   (table) => [index('entitlements_due').on(table.due), index('entitlements_ask').on(table.ask)],
 )
 
-/** Subscriptions that an erased account left running: they are to be cancelled at the provider. */
+/** Subscriptions that an erased account left running and that must be cancelled at the provider. */
 export const cancellations = sqliteTable('cancellations', {
   subscription: text().primaryKey(),
   account: text().notNull(),
@@ -70,7 +72,7 @@ const settle = statement((db) =>
     .prepare(),
 )
 
-/** Statuses of which a provider may have something new to say once the period is over. */
+/** Statuses that may change at the provider once the period is over. */
 const askAt = (entitlements: Entitlements): number | null => {
   const ends = runningSubscriptions(entitlements).map(({ periodEnd }) => periodEnd)
   return ends.length > 0 ? Math.min(...ends) : null
@@ -119,7 +121,7 @@ export const entitlementProjection = projection(accountEvents, {
   },
 })
 
-/** The facts an account's plan follows from; those of nobody for an account that is not there. */
+/** The facts from which an account's plan follows; empty ones for an unknown account. */
 export const entitlementsOf = (db: ViewsDb, account: string): Entitlements =>
   byAccount(db).get({ account })?.entitlements ?? noEntitlements
 
@@ -133,7 +135,7 @@ const dueBy = statement((db) =>
     .prepare(),
 )
 
-/** Accounts to be told something by now, those that wait longest first. */
+/** Accounts with an entitlement event due by now, longest overdue first. */
 export const dueAccounts = (db: ViewsDb, now: number, limit: number): string[] =>
   dueBy(db)
     .all({ now, limit })

@@ -1,5 +1,5 @@
-// Payments that may have to be given back and that nobody has dealt with yet. Money outlasts an account: once that is erased
-// its row stays without naming it, and whose it was stands in the log alone.
+// Payments that may have to be given back and that nobody has handled yet. Payments outlast an account: after an
+// erasure the row stays without naming it, and only the log knows the account.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -8,7 +8,7 @@ import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const refunds = sqliteTable('refunds', {
   subscription: text().primaryKey(),
-  /** Of the event, which knows the stream. */
+  /** Id of the event, which knows the stream. */
   position: integer().notNull(),
   /** When it was found (ms). */
   at: integer().notNull(),
@@ -65,7 +65,7 @@ export const refundProjection = projection(accountEvents, {
   },
 })
 
-/** Rows shown to an admin at most: there are hardly ever any, and those dealt with make room. */
+/** Most rows shown to an admin: there are hardly ever any, and handled ones disappear. */
 export const refundsShown = 100
 
 const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
@@ -77,7 +77,7 @@ const one = statement((db) =>
     .prepare(),
 )
 
-/** Those nobody has dealt with, the oldest first. */
+/** Unhandled refunds due, oldest first. */
 export const refundsDue = (db: ViewsDb): RefundRow[] => all(db).all()
 
 export const refundOf = (db: ViewsDb, subscription: string): RefundRow | undefined => one(db).get({ subscription })

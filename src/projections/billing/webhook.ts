@@ -1,5 +1,5 @@
-// Words of Stripe's that are kept and not applied yet: a crash between the two leaves them here. Whose they are stands in the
-// log alone: a word may come after its account is erased, and no row here may speak of it again.
+// Webhook events that are stored and not processed yet: a crash in between leaves them here. Only the log knows the
+// account, because a webhook event may arrive after an erasure, and no row may name the account again.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/account'
@@ -11,7 +11,7 @@ export const pendingWebhooks = sqliteTable(
   {
     event: text().primaryKey(),
     position: integer().notNull(),
-    /** When it came (ms). */
+    /** When it arrived (ms). */
     at: integer().notNull(),
     type: text().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
@@ -69,6 +69,6 @@ const waiting = statement((db) =>
     .prepare(),
 )
 
-/** Those not settled yet after a position of the log, the oldest first. */
+/** Unprocessed webhook events after a position of the log, oldest first. */
 export const unsettledWebhooks = (db: ViewsDb, after: number, limit: number): PendingWebhook[] =>
   waiting(db).all({ after, limit })

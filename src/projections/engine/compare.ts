@@ -1,20 +1,23 @@
-// Rows told apart: a table of the main database against the same one of another.
+// Compares a table of the main database with the same table of another.
 import type { Database } from 'bun:sqlite'
 import type { Shape } from './ddl'
 
-/** Differences told of at most, all tables together: enough to see what is wrong. */
+/** Most differences reported, all tables together: enough to see the problem. */
 export const differencesMax = 100
 
 type Value = string | number | null | Uint8Array
 export type Row = Readonly<Record<string, Value>>
 
-/** A row that is not as the log says. `expected` and `actual` may hold personal data: print table and key only. */
+/**
+ * A row that differs from what the log folds to. `expected` and `actual` may contain personal data: print table and key
+ * only.
+ */
 export type Difference = {
   readonly table: string
   readonly key: Row
   /** What the log folds to; null if there should be no such row. */
   readonly expected: Row | null
-  /** What the views hold; null if they lack the row. */
+  /** What the views contain; null if the row is missing. */
   readonly actual: Row | null
 }
 
@@ -25,8 +28,8 @@ export function count(raw: Database, table: string): number {
 }
 
 /**
- * Rows on one side only, or with any column that differs, in order of their key, at most `limit`. `live` is the
- * other side: a table, or a query in brackets.
+ * Rows on one side only, or with any different column, in order of their key, at most `limit`. `live` is the other
+ * side: a table, or a query in parentheses.
  */
 export function compare(raw: Database, { table, columns, key }: Shape, live: string, limit: number): Difference[] {
   if (limit <= 0) return []
@@ -48,7 +51,7 @@ export function compare(raw: Database, { table, columns, key }: Shape, live: str
   })
 }
 
-/** One side of a joined row; null if its key is, which a real row's never is. */
+/** One side of a joined row; null if its key is null, which a real row's never is. */
 function side(row: Row, prefix: 'e' | 'a', columns: readonly string[], key: readonly string[]): Row | null {
   const values = Object.fromEntries(columns.map((name, index) => [name, row[`${prefix}${index}`] ?? null]))
   return key.every((name) => values[name] === null) ? null : values

@@ -1,4 +1,4 @@
-// Given a table's one definition, when its SQL is derived, then SQLite makes just that table.
+// Given a table's definition, when its SQL is derived, then SQLite creates exactly that table.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
@@ -47,7 +47,7 @@ describe('shape', () => {
     })
   })
 
-  test('is SQL that SQLite accepts, and drizzle can use', () => {
+  test('is SQL that SQLite accepts and drizzle can use', () => {
     const db = new Database(':memory:')
     for (const statement of shape(scores).sql) db.run(statement)
     db.run("INSERT INTO scores (account, tool) VALUES ('a', 'photo')")
@@ -97,19 +97,19 @@ describe('the fingerprint', () => {
   const one: Projection = { name: 'one', version: 1, tables: [scores], handles: [], apply: () => {} }
   const two: Projection = { ...one, name: 'two', tables: [] }
 
-  test('is the same for the same projections in any order, and a file name', () => {
+  test('is the same for the same projections in any order, and is a valid file name', () => {
     expect(fingerprint([one, two], ledger)).toBe(fingerprint([two, one], ledger))
     expect(fingerprint([one], ledger)).toMatch(/^[0-9a-f]{16}$/)
   })
 
-  test('differs with a name, a version, a column or a projection more', () => {
+  test('changes with a name, a version, a column or another projection', () => {
     const wider = sqliteTable('scores', { account: text().primaryKey() })
     const others = [[one, two], [{ ...one, name: 'uno' }], [{ ...one, version: 2 }], [{ ...one, tables: [wider] }], []]
     const seen = [[one], ...others].map((each) => fingerprint(each, ledger))
     expect(new Set(seen).size).toBe(others.length + 1)
   })
 
-  test('differs with a type of event or a schema more, whoever handles it', () => {
+  test('changes with another event type or schema, whatever handles it', () => {
     const { Opened, Used } = ledger.definitions
     const catalogs = [{ Opened }, { Opened, Used }, { Opened: { ...Opened, schema: 2 } }]
     const seen = catalogs.map((definitions) => fingerprint([one], { definitions }))

@@ -17,9 +17,9 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const list = (names: readonly string[]): string => names.map(quote).join(', ')
 
 /**
- * The SQL of a table, from its one definition. STRICT always; WITHOUT ROWID for keys that are not one integer, unless
- * a row may hold a document (json or blob), for which SQLite advises against it. Throws for what a read model has no
- * use for: foreign keys, checks, generated columns, unique() (use uniqueIndex), SQL defaults, no primary key.
+ * The SQL of a table, from its definition. Always STRICT; WITHOUT ROWID for keys that are not one integer, unless a row
+ * may contain a document (json or blob), for which SQLite advises against it. Throws for what read models must not use:
+ * foreign keys, checks, generated columns, unique() (use uniqueIndex), SQL defaults, no primary key.
  */
 export function shape(table: SQLiteTable): Shape {
   const config = getTableConfig(table)
@@ -43,9 +43,9 @@ export function shape(table: SQLiteTable): Shape {
 }
 
 /**
- * Sixteen hex digits that differ whenever a projection's name, version or tables do, or a type of event or its schema.
- * Order does not matter. A release that knows other events must not go on from where another had come: it would not see
- * what it cannot read.
+ * Sixteen hex digits that change with a projection's name, version or tables, and with an event type or its schema.
+ * Order does not matter. A release that knows other events must not continue where another stopped, because it would
+ * miss what the other could not read.
  */
 export function fingerprint(
   projections: readonly Projection[],

@@ -7,7 +7,7 @@ import { createTables, openFold, parkedEvents } from './fold'
 import type { Projection } from './projection'
 import { foldUpTo, typesOf } from './verify'
 
-/** Rows of one table told of at most; their number is told in full. */
+/** Most rows listed for one table; their total is always reported. */
 export const examplesMax = 10
 
 export type Diff = {
@@ -21,7 +21,7 @@ export type Diff = {
 export type TableDiff = {
   readonly projection: string
   readonly table: string
-  /** Rows are compared by the columns both have, if their keys are the same. */
+  /** Rows are compared by the columns that both have, if their keys are the same. */
   readonly kind: 'same' | 'differs' | 'only-here' | 'only-there' | 'another-key'
   readonly rowsHere: number
   readonly rowsThere: number
@@ -32,9 +32,9 @@ export type TableDiff = {
 }
 
 /**
- * What this build's projections make of the log against what is in another views file, up to the position that file
- * had come to: which tables and rows a change of code changes. Synchronous; memory holds one copy of the read models.
- * Throws SQLite's error for a file that is no views file.
+ * Compares what this build's projections make of the log with another views file, up to that file's position: which
+ * tables and rows a code change affects. Synchronous; memory holds one copy of the read models. Throws SQLite's error
+ * for a file that is not a views file.
  */
 export function diff({ log, projections, catalog, file }: Diff): {
   readonly position: number

@@ -10,14 +10,17 @@ import { savepoints } from '../../events/store/sqlite/savepoint'
 import { shape } from './ddl'
 import { type Projection, statement, type ViewsDb } from './projection'
 
-/** How far the views have come, and which event that was: a restored log may have another one at that position. */
+/** The position of the views, and the event's id: a restored log may have another event at that position. */
 export const checkpoint = sqliteTable('engine_checkpoint', {
   only: integer().primaryKey(),
   position: integer().notNull(),
   event: text().notNull(),
 })
 
-/** Events that a projection could not apply, or no one can read (`unhandled`). `error` is a class or a rule, never a message: messages quote data. */
+/**
+ * Events that a projection could not apply, or that nothing can read (`unhandled`). `error` is a class or a rule, never
+ * a message, because messages quote data.
+ */
 export const parkedEvents = sqliteTable(
   'engine_parked',
   {
@@ -30,7 +33,7 @@ export const parkedEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.position, table.projection] })],
 )
 export type Parked = typeof parkedEvents.$inferSelect
-/** Stands where a projection is named, for an event of a kind this release does not know and no projection handles. */
+/** Used as the projection's name for an event of an unknown kind. */
 export const unhandled = '(none)'
 
 const engineTables = [checkpoint, parkedEvents]
@@ -56,7 +59,7 @@ export type Fold = {
   apply(events: readonly RecordedEvent[]): void
 }
 
-/** Makes the tables of the projections, and the engine's own, in an empty database. */
+/** Creates the tables of the projections, and the engine's own, in an empty database. */
 export function createTables(raw: Database, projections: readonly Projection[]): void {
   raw.transaction(() => {
     for (const table of [...engineTables, ...projections.flatMap(({ tables }) => tables)]) {
@@ -65,13 +68,13 @@ export function createTables(raw: Database, projections: readonly Projection[]):
   })()
 }
 
-/** The tables `verify` compares: all but the checkpoint. */
+/** The tables that `verify` compares: all except the checkpoint. */
 export const comparedTables = (projections: readonly Projection[]) => [
   parkedEvents,
   ...projections.flatMap(({ tables }) => tables),
 ]
 
-/** Makes a change; answers with the kind of error if it lets one pass. */
+/** Applies a change; returns the kind of error if it throws one that may be skipped. */
 type Attempt = (change: () => void) => string | undefined
 
 /** Folds events, in order of position, into the tables of `raw`. An event already applied is skipped. */

@@ -13,28 +13,34 @@ export type Projection = {
   readonly version: number
   readonly tables: readonly SQLiteTable[]
   readonly handles: readonly string[]
-  /** What one of its events takes to read, fold and compare, next to one of a session's; 1 if not said. For `shares` alone. */
+  /**
+   * Relative cost to read, fold and compare one of its events, where a session's is 1; 1 by default. Used only by
+   * `shares`.
+   */
   readonly cost?: number
   apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
 }
 
 type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
   readonly name: string
-  /** Goes up whenever `apply` changes, so that the next release builds its tables anew. Their shape is seen by itself. */
+  /**
+   * Incremented whenever `apply` changes, so that the next release rebuilds its tables. Changes of their shape are
+   * detected automatically.
+   */
   readonly version: number
-  /** Each with a primary key, and of the kinds ddl.ts can express. */
+  /** Each with a primary key, and only with what ddl.ts supports. */
   readonly tables: readonly SQLiteTable[]
   readonly handles: readonly Type[]
-  /** As measured (decision 0103): how `verify` deals the projections out. No rule depends on it. */
+  /** As measured (decision 0103): how `verify` distributes the projections. Nothing else depends on it. */
   readonly cost?: number
   /**
-   * Changes only its own tables, from nothing but the event and those tables: no clock, no chance, no I/O. Upserts,
-   * and copes with `personal: null`. What it throws parks the event for this projection and goes no further.
+   * Changes only its own tables, using only the event and those tables: no clock, randomness or I/O. Upserts, and
+   * accepts `personal: null`. An exception parks the event for this projection and is not passed on.
    */
   apply(event: Extract<EventOf<C>, { readonly type: Type }> & { readonly meta: Meta }, db: ViewsDb): void
 }
 
-/** Declares a projection over a catalog's events. `apply` gets exactly the types it says it handles. */
+/** Declares a projection over a catalog's events. `apply` receives exactly the types it handles. */
 export function projection<C extends AnyCatalog, const Type extends EventOf<C>['type']>(
   _catalog: C,
   definition: Definition<C, Type>,
@@ -44,7 +50,7 @@ export function projection<C extends AnyCatalog, const Type extends EventOf<C>['
 
 /**
  * A query or write prepared once for each database it is used on (12 times faster than building it at each call).
- * Databases come and go with rebuilds, hence the map; it holds none of them back.
+ * Databases come and go with rebuilds, hence the WeakMap.
  */
 export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: ViewsDb) => Prepared {
   const prepared = new WeakMap<ViewsDb, Prepared>()
@@ -58,7 +64,7 @@ export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: View
   }
 }
 
-/** A prepared query with the quick `run`; anything else as it is. For several that are made by one `statement`. */
+/** A prepared query with the fast `run`; anything else unchanged. For several that are made by one `statement`. */
 export function quick<Prepared>(db: ViewsDb, prepared: Prepared): Prepared {
   if (prepared instanceof SQLitePreparedQuery) Object.assign(prepared, { run: quickRun(prepared.getQuery(), db) })
   return prepared
@@ -67,13 +73,13 @@ export function quick<Prepared>(db: ViewsDb, prepared: Prepared): Prepared {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * `run` as drizzle has it, but with the places of the values looked up once: a fold makes millions of calls, and
- * drizzle's own search for placeholders is a quarter of what a light upsert costs (decision 0103).
+ * Drizzle's `run`, but with the positions of the values looked up once: a fold makes millions of calls, and drizzle's
+ * own search for placeholders is a quarter of the cost of a light upsert (decision 0103).
  */
 function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => void {
   const bind = params.map(binder)
   const prepared = clientOf(db).query<unknown, Bound[]>(sql)
-  // One list for all calls: the values are copied out before `run` answers.
+  // One list for all calls: the values are copied out before `run` returns.
   const bound: Bound[] = new Array(bind.length).fill(null)
   return (values = {}) => {
     for (let at = 0; at < bind.length; at++) bound[at] = bind[at]?.(values) ?? null
@@ -83,7 +89,7 @@ function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => voi
 
 type Bound = string | number | bigint | boolean | null | Uint8Array
 
-/** The connection below; drizzle gives it to whoever made the database with one. */
+/** The underlying connection; drizzle exposes it to the creator of the database. */
 const clientOf = (db: ViewsDb): Database => (db as ViewsDb & { readonly $client: Database }).$client
 
 function binder(param: unknown): (values: Values) => Bound {

@@ -1,4 +1,4 @@
-// Given what a log is made of, when projections are dealt out, then every one is in one share and the shares are even.
+// Given a log's events, when projections are distributed, then each is in one share and the shares are even.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Projection } from './projection'
@@ -7,7 +7,7 @@ import { shares } from './shares'
 const one = (name: string, ...handles: string[]): Projection => ({ name, version: 1, tables: [], handles, apply() {} })
 const names = (dealt: Projection[][]) => dealt.map((share) => share.map(({ name }) => name).sort())
 
-test('the busiest are kept apart, the idle fill up', () => {
+test('the most expensive are separated, the cheapest fill up', () => {
   const projections = [one('idle'), one('b', 'B'), one('a', 'A', 'B'), one('c', 'C')]
   const types = ['A', 'A', 'B', 'B', 'B', 'C']
   expect(names(shares(projections, types, 2))).toEqual([
@@ -18,12 +18,12 @@ test('the busiest are kept apart, the idle fill up', () => {
   expect(names(shares(projections, [], 9))).toHaveLength(4)
 })
 
-test('what takes longer for each event weighs more', () => {
+test('a higher cost per event weighs more', () => {
   const projections = [one('a', 'A'), one('b', 'B'), one('c', 'C'), { ...one('slow', 'D'), cost: 5 }]
   expect(names(shares(projections, ['A', 'B', 'C', 'D'], 2))).toEqual([['slow'], ['a', 'b', 'c']])
 })
 
-test('each is dealt once, no share is empty, none could give its lightest away and still be the fuller', () => {
+test('each is in one share, no share is empty, and no share could give its cheapest away and remain the larger', () => {
   const letters = fc.constantFrom('A', 'B', 'C', 'D')
   fc.assert(
     fc.property(

@@ -1,9 +1,9 @@
 import type { Projection } from './projection'
 
 /**
- * Projections dealt out to at most `parts` shares that take about as long: each to the share that has least so far,
- * the busiest first. `types` is a sample of the log's event types; what a projection does is weighed by how many of
- * them it handles, times what one takes. No share is empty; the answer is the same for the same input.
+ * Distributes projections over at most `parts` shares of about equal duration: each to the share with the least so far,
+ * the most expensive first. `types` is a sample of the log's event types; a projection's cost is the number of them it
+ * handles, times its cost per event. No share is empty; deterministic.
  */
 export function shares(projections: readonly Projection[], types: readonly string[], parts: number): Projection[][] {
   const seen = new Map<string, number>()

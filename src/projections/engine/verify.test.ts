@@ -1,4 +1,4 @@
-// Given views that somebody has tampered with, when they are verified, then each wrong row is told, and only those.
+// Given views that were tampered with, when they are verified, then exactly the wrong rows are reported.
 import { describe, expect, test } from 'bun:test'
 import { ledger, masterKey, people, projections } from '../../../tests/helpers/ledger'
 import { ana, append, differences, temporaryPlaces, used } from '../../../tests/helpers/views'
@@ -9,7 +9,7 @@ import { openViewsReadOnly } from './views'
 const { opened, place, viewsOf } = temporaryPlaces()
 
 describe('verify', () => {
-  test('tells of rows that differ, lack or should not be, by key, and of nothing else', async () => {
+  test('reports changed, missing and surplus rows by key, and nothing else', async () => {
     const at = place()
     const views = await viewsOf(at)
     for (const stream of ['a/1', 'a/2', 'a/3']) await append(at, stream, ana, used(1))
@@ -27,7 +27,7 @@ describe('verify', () => {
     ])
   })
 
-  test('tells of at most a hundred', async () => {
+  test('reports at most a hundred', async () => {
     const at = place()
     const views = await viewsOf(at)
     for (let n = 0; n < 8; n += 1) await append(at, `a/${n}`, used(1))

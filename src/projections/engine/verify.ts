@@ -15,9 +15,9 @@ export type Verify = {
   readonly views: { readonly file: string }
 }
 export type Verified = {
-  /** The position the views had come to, and up to which the log was folded. */
+  /** The position of the views, up to which the log was folded. */
   readonly position: number
-  /** Events these projections handle; the others were not read. */
+  /** Events that these projections handle; the others were not read. */
   readonly events: number
   /** Rows compared, over all tables. */
   readonly rows: number
@@ -25,10 +25,10 @@ export type Verified = {
 }
 
 /**
- * Folds the log afresh into memory, up to where the views are, and compares every row of every table, parked events
- * included. The views are read as of one moment, so a server may go on writing them. Synchronous: for the command
- * line and tests. Memory holds one copy of the read models. A part of the projections is verified as well as all of
- * them, since none sees another's tables.
+ * Folds the log into memory, up to the position of the views, and compares every row of every table, including parked
+ * events. The views are read in one transaction, so a server may continue to write them. Synchronous: for the CLI and
+ * tests. Memory holds one copy of the read models. Some of the projections can be verified alone, because none reads
+ * another's tables.
  */
 export function verify({ log, projections, catalog, views }: Verify): Verified {
   const raw = new Database(':memory:')
@@ -56,7 +56,7 @@ export const typesOf = (projections: readonly Projection[]) => [
   ...new Set(projections.flatMap(({ handles }) => handles)),
 ]
 
-/** Folds events of these types up to a position; answers with how many there were. */
+/** Folds events of these types up to a position; returns how many there were. */
 export function foldUpTo(
   position: number,
   types: readonly string[],
@@ -71,7 +71,7 @@ export function foldUpTo(
   }
 }
 
-/** What a table is compared with: itself, but of the parked events only those of the projections that are verified. */
+/** What a table is compared with: itself, but of the parked events only those of the verified projections. */
 function liveTable(projections: readonly Projection[]): (one: Shape) => string {
   const names = projections.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
   const parked = shape(parkedEvents).table

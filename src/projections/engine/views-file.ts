@@ -1,6 +1,6 @@
-// One file of read models: views-<fingerprint>-<UUIDv7>.db. A name is never used twice, because a connection that
-// still has statements open removes `-wal` by name when it finally goes, and that must not be a newer file's.
-// UUIDv7 also sorts by age.
+// One file of read models: views-<fingerprint>-<UUIDv7>.db. A name is never reused, because a connection that still has
+// statements open removes `-wal` by name when it finally closes, and that must not be a newer file's. UUIDv7 also sorts
+// by age.
 import { Database } from 'bun:sqlite'
 import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import type { Projection } from './projection'
 
 export type ViewsFile = Fold & {
   readonly path: string
-  /** Empties the WAL into the file, so that what was deleted is on disk no more. False if a reader was in the way. */
+  /** Empties the WAL into the file, so that deleted rows are no longer on disk. False if a reader prevented it. */
   scrub(): boolean
   close(): void
 }
@@ -36,7 +36,10 @@ export function viewsFiles(folder: string, projections: readonly Projection[], c
     .map((name) => join(folder, name))
 }
 
-/** Removes every views file but one, of any release. What cannot be removed now (Windows) is removed at the next start. */
+/**
+ * Removes every views file except one, of any release. What cannot be removed now (Windows) is removed at the next
+ * start.
+ */
 export function removeOthers(folder: string, keep: string): void {
   for (const name of readdirSync(folder)) {
     if (pattern.test(name) && join(folder, name) !== keep) removeViews(join(folder, name))
@@ -48,7 +51,7 @@ export function removeViews(path: string): void {
     try {
       rmSync(path + suffix, { force: true })
     } catch {
-      // Still held open by somebody; see removeOthers.
+      // Still held open by another process; see removeOthers.
     }
   }
 }
@@ -64,8 +67,8 @@ export function createViews(context: ViewsContext): ViewsFile {
 }
 
 /**
- * An existing file, or undefined if it is damaged or does not belong to this log: read models are cheap to build
- * again and never worth repairing.
+ * An existing file, or undefined if it is damaged or does not belong to this log: read models are cheap to rebuild and
+ * never worth repairing.
  */
 export function openSoundViews(
   path: string,
@@ -92,8 +95,8 @@ function connect(path: string): Database {
   for (const pragma of [
     `busy_timeout = ${limits.busyMilliseconds}`,
     'journal_mode = WAL',
-    // NORMAL syncs at checkpoints only and keeps the file consistent through a power loss; OFF would leave a file that
-    // is wrong without looking it (decision 0011).
+    // NORMAL syncs at checkpoints only and the file stays consistent through a power loss; OFF could corrupt the file
+    // without a sign of it (decision 0011).
     'synchronous = NORMAL',
     'secure_delete = ON',
     'trusted_schema = OFF',

@@ -1,4 +1,4 @@
-// Given a log, when views are opened on it, fall behind, break or are built anew, then they hold what the log says.
+// Given a log, when views are opened on it, fall behind, break or are rebuilt, then they contain what the log says.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const { place, viewsOf } = temporaryPlaces()
 const viewFiles = ({ folder }: Place) => readdirSync(folder).filter((name) => /^views-.*\.db$/.test(name))
 
 describe('applying', () => {
-  test('an append is in the views before it is answered', async () => {
+  test('an append is in the views before it resolves', async () => {
     const at = place()
     const views = await viewsOf(at)
     await append(at, 'a/1', ana, used(2), used(3))
@@ -24,7 +24,7 @@ describe('applying', () => {
     expect(differences(at, views)).toEqual([])
   })
 
-  test('views opened on an old log catch up over many slices, and go on from there after a restart', async () => {
+  test('views opened on an old log catch up in slices, and continue from there after a restart', async () => {
     const at = place()
     for (let n = 0; n < 10; n += 1) await append(at, `a/${n}`, ana, ...Array.from({ length: 129 }, () => used(1)))
     const first = await viewsOf(at)
@@ -50,7 +50,7 @@ describe('applying', () => {
 })
 
 describe('an event that cannot be applied', () => {
-  test('is parked with its changes undone, told of without its data, and the rest goes on', async () => {
+  test('is parked with its changes undone, reported without its data, and the rest continues', async () => {
     const at = place()
     const parkedEvents: Parked[] = []
     const views = await viewsOf(at, projections, (one) => parkedEvents.push(one))
@@ -77,7 +77,7 @@ describe('an event that cannot be applied', () => {
     expect(views.db.select().from(people).all()).toHaveLength(1)
   })
 
-  test('whose data breaks its schema is parked, and so is one of an unknown type that nobody handles', async () => {
+  test('is parked if its data violates its schema, or if its type is unknown and unhandled', async () => {
     const at = place()
     const views = await viewsOf(at)
     await append(
@@ -91,7 +91,7 @@ describe('an event that cannot be applied', () => {
       { position: 2, projection: '(none)', type: 'Unknown', error: 'unknown kind' },
     ])
     expect(views.position()).toBe(2)
-    // The log itself says so to whoever verifies; the read models are what they should be.
+    // The log itself reports it to verify; the read models are correct.
     expect(differences(at, views)).toEqual([])
   })
 })
@@ -103,7 +103,7 @@ describe('a log of a newer release', () => {
   const refused = (message: string) =>
     expect.objectContaining({ code: 'newer', message: expect.stringContaining(message) })
 
-  test('is refused with the kinds that are not known, and nothing is made or removed', async () => {
+  test('is refused with the unknown kinds, and nothing is created or removed', async () => {
     const at = place()
     const others = await viewsOf(at, [peopleProjection])
     others.close()
@@ -114,7 +114,7 @@ describe('a log of a newer release', () => {
     expect(viewFiles(at)).toEqual([basename(others.file)])
   })
 
-  test('is refused too when the read models have come past what came before, and had been opened all the same', async () => {
+  test('is also refused when the read models were opened with them before', async () => {
     const at = place()
     const first = await viewsOf(at)
     await append(at, 'a/1', ana, used(1))
@@ -124,7 +124,7 @@ describe('a log of a newer release', () => {
     const allowed = await openViews({ folder: at.folder, log: at.log, projections, ...known, allowUnknown: true })
     expect([allowed.file, allowed.position(), allowed.parked().length]).toEqual([first.file, 3, 1])
     allowed.close()
-    // Said for one start only.
+    // The option holds for one start only.
     await expect(of(at)).rejects.toEqual(refused('Invented of schema 1 (1 event, the first at position 3)'))
   })
 
@@ -140,7 +140,7 @@ describe('a log of a newer release', () => {
   })
 })
 
-describe('a file that cannot be used is built anew', () => {
+describe('an unusable file is rebuilt', () => {
   const damages: [string, (file: string) => void][] = [
     ['is no database', (file) => writeFileSync(file, 'x'.repeat(5_000))],
     ['is empty', (file) => truncateSync(file, 0)],
@@ -175,7 +175,7 @@ describe('a file that cannot be used is built anew', () => {
     const before = await viewsOf(at)
     await append(at, 'a/1', ana, used(2))
     before.close()
-    // A copy in its place, as a restart would find it: this process still holds the old one.
+    // A copy in its place, as a restart would find it: this process still has the old one open.
     const bytes = readFileSync(before.file)
     for (const suffix of ['', '-wal', '-shm']) rmSync(before.file + suffix, { force: true })
     writeFileSync(before.file, bytes)
@@ -200,7 +200,7 @@ describe('a file that cannot be used is built anew', () => {
 })
 
 describe('rebuild', () => {
-  test('mends what is wrong, under appends, and switches files once for two callers', async () => {
+  test('repairs wrong rows during appends, and switches files once for two callers', async () => {
     const at = place()
     const views = await viewsOf(at)
     for (let n = 0; n < 5; n += 1) await append(at, `a/${n}`, ana, ...Array.from({ length: 200 }, () => used(1)))
@@ -217,7 +217,7 @@ describe('rebuild', () => {
     expect(views.position()).toBe(1_046)
   })
 
-  test('that never finished is no match for the file that served', async () => {
+  test('an unfinished one does not replace the file that served', async () => {
     const at = place()
     const views = await viewsOf(at)
     await append(at, 'a/1', used(1))
@@ -260,7 +260,7 @@ test.each(['SQLITE_IOERR_READ', 'SQLITE_CORRUPT'])(
   },
 )
 
-test('what an erasure deletes is in no views file after scrub', async () => {
+test('scrub removes what an erasure deletes from every views file', async () => {
   const at = place()
   const views = await viewsOf(at)
   const onDisk = () => readdirSync(at.folder).some((file) => readFileSync(join(at.folder, file)).includes('Ana Clara'))

@@ -21,39 +21,39 @@ import {
 
 /** Events folded between two turns of the event loop while catching up: a few milliseconds of work. */
 const slice = 500
-/** Slices one commit may catch up by, if earlier ones failed: bounds what a request can be made to wait. */
+/** Most slices that one commit may catch up after earlier failures: bounds how long a request can wait. */
 const slicesPerCommit = 20
-/** Parked events a call answers with at most. */
+/** Most parked events that a call returns. */
 const parkedMax = 1_000
 
 export type ViewsReader = {
-  /** Today's database. It changes with a rebuild, so ask for it at each use and do not keep it. */
+  /** The current database. It changes with a rebuild, so do not store it. */
   readonly db: ViewsDb
   readonly file: string
-  /** The position of the last event applied; behind `log.position()` only after a failure of the disk. */
+  /** The position of the last event applied; behind `log.position()` only after a disk error. */
   position(): number
   /** Events that could not be applied, oldest first, at most 1 000. */
   parked(): Parked[]
   close(): void
 }
 
-/** How many events are parked, whichever projections could not apply them; no more than `parked` tells of. */
+/** How many events are parked, for whichever projections; at most as many as `parked` returns. */
 export const parkedCount = ({ parked }: Pick<ViewsReader, 'parked'>): number =>
   new Set(parked().map(({ position }) => position)).size
 
 export type Views = ViewsReader & {
-  /** Folds the whole log into a fresh file while this one serves, then switches. A second call joins the first. */
+  /** Folds the whole log into a new file while this one serves, then switches. A second call joins the first. */
   rebuild(): Promise<void>
   /**
-   * Takes deleted rows off the disk: SQLite overwrites them in the file at once, but older pages linger in the WAL
-   * until this. Call it after an erasure. False if a reader was in the way; call again.
+   * Removes deleted rows from the disk: SQLite overwrites them in the file at once, but older pages remain in the WAL
+   * until this. Call it after an erasure. False if a reader prevented it; call again.
    */
   scrub(): boolean
 }
 
 export type OpenViews = ViewsContext & {
   readonly log: EventLog
-  /** Also opens a log with events of kinds this release does not know, and parks them. */
+  /** Also opens a log with unknown kinds of events, and parks them. */
   readonly allowUnknown?: boolean
   /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
   readonly onProgress?: (position: number, head: number) => void
@@ -61,9 +61,9 @@ export type OpenViews = ViewsContext & {
 
 /**
  * Opens the read models, catches up with the log in slices, and from then on applies each commit in its own tick,
- * before it is answered. A file that is missing, damaged, of other projections or of another log is built anew
- * beside the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model
- * is made or removed, if the log holds kinds of events this release does not know and that is not allowed.
+ * before the append resolves. A file that is missing, damaged, of other projections or of another log is rebuilt beside
+ * the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model is created
+ * or removed, if the log has unknown kinds of events and that is not allowed.
  */
 export async function openViews({ log, allowUnknown = false, onProgress, ...context }: OpenViews): Promise<Views> {
   const sound = openNewestSound(log, context)
@@ -78,7 +78,7 @@ export async function openViews({ log, allowUnknown = false, onProgress, ...cont
   await catchUp(current, log, { onProgress })
   let closed = false
   let rebuilding: Promise<void> | undefined
-  // No await since the last event was applied: from here on none can slip between catching up and listening.
+  // No await since the last event was applied: no event can be missed between catching up and listening.
   log.onCommit('read-models', (events) => {
     if (!closed) follow(current, log, events)
   })
@@ -129,8 +129,8 @@ export async function openViews({ log, allowUnknown = false, onProgress, ...cont
 }
 
 /**
- * Opens the read models for the command line, also while a server writes them; they are as the server left them.
- * Throws LogError `invalid` if there are none of this release's projections.
+ * Opens the read models for the CLI, also while a server writes them; they are as the server left them. Throws LogError
+ * `invalid` if there are none of this release's projections.
  */
 export function openViewsReadOnly(
   folder: string,
@@ -153,7 +153,7 @@ export function openViewsReadOnly(
 }
 
 function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | undefined {
-  // The oldest first: a newer one beside it is a rebuild that never finished.
+  // The oldest first: a newer one beside it is an unfinished rebuild.
   for (const path of viewsFiles(context.folder, context.projections, context.catalog)) {
     const file = openSoundViews(path, log, context)
     if (file) return file
@@ -163,8 +163,8 @@ function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | unde
 }
 
 /**
- * The kinds that may be unknown: of all events when the views are made anew, else of those that came after the last one
- * applied, and of those that were parked before it. The others have been read by a release that knows the same kinds.
+ * The kinds that may be unknown: of all events for new views, otherwise of those after the last applied one and of
+ * those parked before it. The others have been read by a release that knows the same kinds.
  */
 function kindsToCheck(log: OpenViews['log'], sound: ViewsFile | undefined): Kind[] {
   const fresh = log.kinds(sound?.last().position ?? 0, log.position())
@@ -184,7 +184,7 @@ const parkedKinds = (db: ViewsDb): Kind[] =>
     .all()
     .map((kind) => ({ ...kind, first: kind.first ?? 0 }))
 
-/** Applies all there is, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
+/** Applies all events, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
 async function catchUp(
   file: ViewsFile,
   log: EventLog,
@@ -199,7 +199,7 @@ async function catchUp(
   }
 }
 
-/** Applies a commit; or, if the views are behind because an earlier one failed, what came before it as well. */
+/** Applies a commit and, if the views are behind because an earlier one failed, what came before it. */
 function follow(file: ViewsFile, log: EventLog, events: readonly RecordedEvent[]): void {
   if (events[0]?.position === file.last().position + 1) {
     file.commit(events)

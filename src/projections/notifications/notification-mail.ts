@@ -19,7 +19,7 @@ const unmailed = statement((db) =>
     .prepare(),
 )
 
-/** Notifications neither read nor mailed, raised at or after `since` (ms), oldest first from a position on. */
+/** Unread and unmailed notifications, raised at or after `since` (ms), oldest first from a position on. */
 export const noticesToMail = (
   db: ViewsDb,
   page: { readonly since: number; readonly after: number; readonly limit: number },

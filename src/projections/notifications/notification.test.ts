@@ -1,4 +1,4 @@
-// The read model against the plainest list one could keep: whatever happens in whatever order, both say the same.
+// Compares the read model with a simple list: after any events in any order, both agree.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ account, kind: fc.constantFrom('read-all' as const, 'clear' as const), back: fc.nat(3) }),
 )
 
-/** A fold in memory, and the events it has been given: all of one type at schema 1. */
+/** A fold in memory, and its events: all of one type at schema 1. */
 const world = () => {
   const raw = new Database(':memory:')
   createTables(raw, [notificationProjection])
@@ -57,10 +57,10 @@ const world = () => {
 type StoredNotice = { id: string; position: number; read: boolean }
 
 describe('notifications folded', () => {
-  test('say what a plain list says: which, in which order, how many unread', () =>
+  test('agree with a simple list: which, in which order, how many unread', () =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (later) => {
-        // Close to full from the start, so that old ones, read and unread, go.
+        // Almost full from the start, so that old ones, read and unread, are evicted.
         const steps: Step[] = [{ account: 'a', kind: 'raise', times: noticesMax - 3 }, ...later]
         const { db, append, close } = world()
         const lists: Record<string, StoredNotice[]> = { a: [], b: [] }
@@ -99,7 +99,7 @@ describe('notifications folded', () => {
       { numRuns: 60 },
     ))
 
-  test('are found by their person only, and a stranger’s reading leaves them unread', () => {
+  test('are found only by their own person, and a stranger’s reading leaves them unread', () => {
     const { db, append, close } = world()
     const { id } = append('a', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
     append('b', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
@@ -109,7 +109,7 @@ describe('notifications folded', () => {
     close()
   })
 
-  test('go with the account, and nobody else’s do', () => {
+  test('are removed with the account, and no others', () => {
     const { db, append, close } = world()
     for (const one of accounts) append(one, 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
     append('a', 'AccountErased', {})
@@ -118,7 +118,7 @@ describe('notifications folded', () => {
     close()
   })
 
-  test('of nobody are none', () => {
+  test('of an unknown account are empty', () => {
     const { db, close } = world()
     expect([noticesOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([[], { unread: 0, position: 0 }, 0])
     close()

@@ -1,4 +1,4 @@
-// What the bell and /notificacoes show: the notifications that follow from an account's events, read and cleared.
+// The notifications in the bell and on /notificacoes: derived from an account's events, read and cleared.
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notice, type NotificationContent, noticesMax, notificationFor } from '../../domain/notification'
@@ -9,14 +9,14 @@ import { projection, statement, type ViewsDb } from '../engine/projection'
 export const notices = sqliteTable(
   'notices',
   {
-    /** Id of the event it tells of. */
+    /** Id of the event it reports. */
     id: text().primaryKey(),
     account: text().notNull(),
     position: integer().notNull(),
     at: integer().notNull(),
     content: text({ mode: 'json' }).$type<NotificationContent>().notNull(),
     read: integer({ mode: 'boolean' }).notNull(),
-    /** No mail is to be tried: it was, or the person has seen to it. */
+    /** No mail is sent: it was mailed, or the person has read it. */
     mailed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const notices = sqliteTable(
   ],
 )
 
-/** How many are unread, so that every page can say it for one look-up, and the position of the event that changed it. */
+/** The number of unread ones, so that every page needs one look-up, and the position of the event that changed it. */
 export const inboxes = sqliteTable('inboxes', {
   account: text().primaryKey(),
   unread: integer().notNull(),
@@ -33,7 +33,7 @@ export const inboxes = sqliteTable('inboxes', {
   position: integer().notNull(),
 })
 
-/** The latest score of each tool, so that the next one can say what changed; clearing does not touch it. */
+/** The latest score of each tool, so that the next one can state the change; clearing does not affect it. */
 export const noticeScores = sqliteTable(
   'notice_scores',
   { account: text().notNull(), tool: text().$type<Tool>().notNull(), score: integer().notNull() },
@@ -59,7 +59,7 @@ const raise = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-/** One more, unread. Counting them anew each time would cost four times as much, RETURNING the count twice as much. */
+/** Inserts one, unread. Counting all each time would cost four times as much, RETURNING the count twice as much. */
 const bump = statement((db) =>
   db
     .insert(inboxes)
@@ -146,13 +146,20 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 5,
+  version: 7,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
     'PasswordReset',
+    'TotpEnabled',
+    'TotpDisabled',
+    'PasskeyAdded',
+    'PasskeyRemoved',
+    'RecoveryCodesMade',
+    'RecoveryCodeUsed',
+    'SecondFactorRemoved',
     'PlanOpened',
     'PlanEnding',
     'PlanEnded',
@@ -164,6 +171,7 @@ export const notificationProjection = projection(accountEvents, {
     'AnalysisFailed',
     'VacancyReminderDue',
     'WeekPlanned',
+    'SupportReplySent',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
@@ -227,10 +235,10 @@ const newestPosition = statement((db) =>
     .prepare(),
 )
 
-/** Where the person's newest notification lies in the log; 0 for none. */
+/** Position of the person's newest notification in the log; 0 for none. */
 export const lastNotice = (db: ViewsDb, account: string): number => newestPosition(db).get({ account })?.position ?? 0
 
-/** `position`: of the last event that changed anything here; whoever has seen it has nothing to ask for. */
+/** `position`: of the last event that changed anything here; a client that has seen it is up to date. */
 export type Inbox = { readonly unread: number; readonly position: number }
 
 const inbox = statement((db) =>

@@ -1,4 +1,4 @@
-// The statistics as they are read: all there was up to a day, and a window of days. See statistics.ts for what is counted.
+// Reads the statistics: totals up to a day, and a window of days. See statistics.ts for what is counted.
 import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Day, type Figures, type Kind, type PerTool, type Totals, within } from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
@@ -61,10 +61,10 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
   }
 }
 
-/** What was counted from one day to another, both included. */
+/** Counts from one day to another, both included. */
 export const figuresOf = (db: ViewsDb, from: number, to: number): Figures => figuresFrom(summed(db).all({ from, to }))
 
-/** How things stood at the end of a day. */
+/** Totals at the end of a day. */
 export const totalsAt = (db: ViewsDb, day: number): Totals => {
   const all = figuresOf(db, 0, day)
   const accounts = all.registered - all.erased
@@ -104,7 +104,7 @@ const monthlyBefore = statement((db) =>
     .prepare(),
 )
 
-/** Every day from one to another, both included, those without anything as zeros. The caller bounds how many. */
+/** Every day from one to another, both included, days without events as zeros. The caller bounds how many. */
 export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
   const known = new Map(
     perDay(db)
@@ -112,7 +112,7 @@ export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
       .map((row) => [row.day, row]),
   )
   const none = { registered: 0, people: 0, monthly: 0, asked: 0, done: 0, failed: 0, revenue: 0, coupons: 0 }
-  // Of `monthly` a day's row has by how many it became more or fewer.
+  // A day's row has the change of `monthly`, not its value.
   let monthly = monthlyBefore(db).get({ from })?.value ?? 0
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
     const day = known.get(from + index) ?? { day: from + index, ...none }

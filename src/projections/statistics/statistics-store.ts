@@ -1,4 +1,4 @@
-// The tables of the statistics and the ways to count in them. Days are those of domain/day.ts.
+// The tables of the statistics and their counters. Days are those of domain/day.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { activeDays, type Kind, type Part } from '../../domain/statistics'
@@ -14,32 +14,32 @@ export const statDays = sqliteTable(
     part: text().$type<Part>().notNull(),
     value: integer().notNull(),
   },
-  // In this order a sum over all days reads straight through, without sorting (decision 0094).
+  // In this order a sum over all days is a sequential read, without sorting (decision 0094).
   (table) => [primaryKey({ columns: [table.kind, table.part, table.day] })],
 )
 
-/** What has to be remembered of each account so that nothing of it is counted twice. */
+/** What must be remembered of each account so that nothing is counted twice. */
 export const statPeople = sqliteTable('stat_people', {
   account: text().primaryKey(),
-  /** The last day it was counted among `people`. */
+  /** The last day on which it was counted among `people`. */
   seen: integer().notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   asked: integer({ mode: 'boolean' }).notNull(),
   payer: integer({ mode: 'boolean' }).notNull(),
-  /** On a plan that was given. */
+  /** On a given plan. */
   assigned: integer({ mode: 'boolean' }).notNull(),
-  /** On a plan that was bought, as the account was told. */
+  /** On a bought plan, as announced to the account. */
   bought: integer({ mode: 'boolean' }).notNull(),
 })
 
-/** Analyses under way and when they were asked for, in ms: an end tells how long it took. */
+/** Analyses under way and when they were requested, in ms, from which their duration follows. */
 export const statAsked = sqliteTable(
   'stat_asked',
   { account: text().notNull(), analysis: text().notNull(), at: integer().notNull() },
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
-/** What came of each payment, so that giving back is counted by what is new in it. Names no account. */
+/** The state of each payment, so that refunds are counted by their increase. Names no account. */
 export const statPayments = sqliteTable('stat_payments', {
   payment: text().primaryKey(),
   gateway: text().$type<GatewayName>().notNull(),
@@ -146,8 +146,8 @@ const giveBack = statement((db) =>
 )
 
 /**
- * Somebody is active from a day on, for thirty days; who still was goes on so much longer. What is taken off lies on a day
- * to come, so that no past day changes, and an erasure takes nothing away.
+ * Marks a user active for the next 30 days. Subtraction is recorded on a future day, so past days never change and an
+ * erasure removes nothing.
  */
 export const countActive = (db: ViewsDb, day: number, seen: number | null): void => {
   const still = seen !== null && day < seen + activeDays
@@ -155,7 +155,7 @@ export const countActive = (db: ViewsDb, day: number, seen: number | null): void
   bump(db, day + activeDays, 'monthly', '', -1)
 }
 
-/** Counts a person of the day once, and the first time they ever ask for an analysis. */
+/** Counts a person once a day, and the first time they request an analysis. */
 export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolean): void => {
   const row = saw(db).get({ account })
   if (!row || (row.seen >= day && (row.asked || !asks))) return
@@ -187,7 +187,7 @@ export const eraseFigures = (db: ViewsDb, account: string, day: number): void =>
   bump(db, day, 'erased')
 }
 
-/** `refunded`: cents given back of the payment in all. */
+/** `refunded`: total cents given back of the payment. */
 export const refund = (db: ViewsDb, payment: string, day: number, refunded: (amount: number) => number): void => {
   const row = paymentOf(db).get({ payment })
   const now = row ? Math.max(row.refunded, refunded(row.amount)) : 0

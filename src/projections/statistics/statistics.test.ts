@@ -1,5 +1,5 @@
-// The statistics against what they claim: a model that counts people by hand, and any past day against a fresh fold of
-// the log as it was at the end of that day.
+// Compares the statistics with a model that counts people one by one, and any past day with a new fold of the log as it
+// was at the end of that day.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { masterKey, temporaryLogs } from '../../../tests/helpers/log'
@@ -51,7 +51,7 @@ const paid = (payment: string, amount: number, gateway: 'stripe' | 'test' = 'str
     ...{ checkout: null, subscription: null },
   })
 
-describe('the figures', () => {
+describe('the statistics', () => {
   test('count accounts, and stay when one is erased', async () => {
     const { views, record } = await fresh()
     for (const account of ['a', 'b', 'c']) await record(account, first, registered())
@@ -74,7 +74,7 @@ describe('the figures', () => {
     expect(figuresOf(views.db, day0, day0 + 1)).toMatchObject({ firstAnalyses: 1, asked: { resume: 2, photo: 1 } })
   })
 
-  test('count everyone once who was there within thirty days, as of any day', async () => {
+  test('count everyone who was active within thirty days once, for any day', async () => {
     const { views, record } = await fresh()
     const day = 24 * hour
     await record('a', first, registered())
@@ -87,7 +87,7 @@ describe('the figures', () => {
     expect([-1, 0, 29, 30, 39, 40, 49, 50, 79, 80].map(on)).toEqual([0, 2, 2, 1, 1, 0, 0, 1, 1, 0])
   })
 
-  test('of thirty days are what counting by hand says', async () => {
+  test('of thirty days agree with a simple count', async () => {
     const logins = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
       minLength: 1,
       maxLength: 25,
@@ -112,14 +112,14 @@ describe('the figures', () => {
     )
   })
 
-  test('a day turns at midnight in São Paulo', async () => {
+  test('a day ends at midnight in São Paulo', async () => {
     const { views, record } = await fresh()
     await record('a', Date.UTC(2026, 10, 21, 2, 59), registered())
     await record('b', Date.UTC(2026, 10, 21, 3, 0), registered())
     expect(daysOf(views.db, day0, day0 + 1).map((day) => day.registered)).toEqual([1, 1])
   })
 
-  test('tell how long analyses took and why they failed', async () => {
+  test('count how long analyses took and why they failed', async () => {
     const { views, record } = await fresh()
     const [quick, slow, bad] = [id(), id(), id()]
     await record('a', first, registered(), asked(quick), asked(slow), asked(bad))
@@ -132,7 +132,7 @@ describe('the figures', () => {
     expect([reasons, ended.resume, broken.resume, took.photo.half]).toEqual([{ damaged: 1 }, 2, 1, null])
   })
 
-  test('count money once, what was given back once, and test money apart', async () => {
+  test('count payments once, refunds once, and test payments separately', async () => {
     const { views, record } = await fresh()
     await record('a', first, registered(), paid('p1', 2990), paid('p1', 2990), paid('p2', 8990))
     await record('b', first, registered(), paid('t1', 2990, 'test'))
@@ -148,12 +148,12 @@ describe('the figures', () => {
     expect(money()).toEqual([3, 0, 2990, 2])
   })
 
-  test('count who is on a paid plan, given or bought, as the account is told', async () => {
+  test('count who is on a paid plan, given or bought, as announced to the account', async () => {
     const { views, record } = await fresh()
     const on = (day: number) => totalsAt(views.db, day0 + day).paid
     await record('a', first, registered(), make('PlanOpened', { plan: 'basico', cycle: first, until: null }))
     await record('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
-    // One more plan, of one who has one already, is one person still.
+    // A second plan of one account is still one person.
     await record('b', first + hour, make('PlanOpened', { plan: 'premium', cycle: first, until: null }))
     expect([on(0), on(1)]).toEqual([2, 2])
     await record('b', first + 48 * hour, make('AccountErased', {}))
@@ -180,7 +180,7 @@ const upTo = (log: EventLog, day: number): EventLog => ({
 })
 
 describe('any past day', () => {
-  /** What can happen, in words; each takes hours to come after the one before. */
+  /** Random events; each a few hours after the previous one. */
   const kinds = [
     'open',
     'enter',
@@ -242,7 +242,7 @@ describe('any past day', () => {
     return { totals, days }
   }
 
-  test('is what a fresh fold of the log up to its end says', async () => {
+  test('equals a new fold of the log up to its end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const { log, views, record } = await fresh()

@@ -1,5 +1,5 @@
-// Figures per day (São Paulo's), counted event by event. Erasing an account takes its row in stat_people and leaves the
-// figures: they name nobody. figures.ts reads them.
+// Statistics per day (São Paulo's), counted event by event. Erasing an account deletes its row in stat_people and
+// leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { stepOf } from '../../domain/statistics'
 import { accountEvents, accountOfSession } from '../../events/schema/account'
@@ -72,7 +72,7 @@ export const statisticsProjection = projection(accountEvents, {
       case 'PlanAssigned':
         change(db, account, day, () => ({ assigned: event.data.plan !== 'free' }))
         return
-      // Told by the sweep within a minute, by the same rules that let a person in (domain/billing/entitlement.ts).
+      // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
       case 'PlanOpened':
         change(db, account, day, () => ({ bought: event.data.plan !== 'free' }))
         return

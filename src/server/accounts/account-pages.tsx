@@ -3,6 +3,7 @@ import { scoresFrom } from '../../domain/analyses/score'
 import { AccountPage } from '../../pages/accounts/account'
 import { ErasePage } from '../../pages/accounts/erase'
 import { ProfilePage } from '../../pages/accounts/profile'
+import type { ProviderLink } from '../../pages/accounts/provider-link'
 import { SettingsPage } from '../../pages/accounts/settings'
 import { accountById } from '../../projections/accounts/account'
 import { rankedScores } from '../../projections/analyses/analysis'
@@ -16,7 +17,10 @@ import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/model-part'
+import { accountState } from './account-state'
+import { isFreshAtProvider } from './oidc/fresh'
 import { currentSettings } from './profile/settings'
+import { secondFactorData } from './second-factor/data'
 import { openSessions } from './sign-in/sessions'
 
 const userOf = (ctx: RequestContext) => {
@@ -24,7 +28,7 @@ const userOf = (ctx: RequestContext) => {
   return { name, email, role, photo: avatarUrl(photo) }
 }
 
-/** What /conta is drawn from. */
+/** The data of /conta. */
 export const accountData = (core: Core, ctx: RequestContext): AccountData => {
   const { account, session } = personOf(ctx)
   const { db } = core.views
@@ -47,6 +51,28 @@ export const accountData = (core: Core, ctx: RequestContext): AccountData => {
   }
 }
 
+/** Whether the person has a password to show; who has none shows who they are at the provider. */
+const hasPassword = (core: Core, ctx: RequestContext): boolean => {
+  const { password, identities } = accountState(core, personOf(ctx).account)
+  return password !== null || identities.length === 0
+}
+
+/** An issuer with or without a slash at its end is one. */
+const plain = (issuer: string) => issuer.replace(/\/$/, '')
+
+const providerLinkOf = (core: Core, ctx: RequestContext): ProviderLink | null => {
+  const { provider, config } = core
+  if (!provider || !config.oidc) return null
+  const { identities } = accountState(core, personOf(ctx).account)
+  const linked = identities.find(({ issuer }) => plain(issuer) === plain(config.oidc?.issuer ?? ''))
+  return {
+    provider: provider.name,
+    identity: linked ? { id: linked.id, email: linked.email } : null,
+    hasPassword: hasPassword(core, ctx),
+    canEnd: config.localLogin || identities.length > 1,
+  }
+}
+
 export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(
     core,
@@ -56,6 +82,8 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
       data={accountData(core, ctx)}
+      link={providerLinkOf(core, ctx)}
+      secondFactor={secondFactorData(core, ctx)}
     />,
   )
 
@@ -63,7 +91,12 @@ export const erasePage = (core: Core, ctx: RequestContext, error?: string, answe
   html(
     core,
     ctx,
-    <ErasePage page={pageContext(core, ctx)} admin={personOf(ctx).role === 'admin'} error={error} />,
+    <ErasePage
+      page={pageContext(core, ctx)}
+      admin={personOf(ctx).role === 'admin'}
+      error={error}
+      fresh={hasPassword(core, ctx) ? null : isFreshAtProvider(core, ctx)}
+    />,
     answer,
   )
 
@@ -78,7 +111,13 @@ export const profilePage = (core: Core, ctx: RequestContext, form: Form = {}, an
   html(
     core,
     ctx,
-    <ProfilePage page={pageContext(core, ctx)} user={userOf(ctx)} toast={toastOf(core, ctx)} {...form} />,
+    <ProfilePage
+      page={pageContext(core, ctx)}
+      user={userOf(ctx)}
+      toast={toastOf(core, ctx)}
+      hasPassword={hasPassword(core, ctx)}
+      {...form}
+    />,
     answer,
   )
 
@@ -91,7 +130,7 @@ export const settingsPage = (core: Core, ctx: RequestContext): Promise<Response>
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
       mailed={core.config.smtp !== null}
-      // Theme and language as this page shows them; only the rest comes from elsewhere.
+      // Theme and language are those this page is shown in; the other settings come from the account.
       models={modelSettingOf(core, personOf(ctx).account)}
       settings={{ ...currentSettings(core, ctx), theme: ctx.theme, language: ctx.language }}
     />,

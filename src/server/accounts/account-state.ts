@@ -1,6 +1,7 @@
-// What an account's events say of it now.
+// The present state of an account, folded from its events.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
 
-export const accountState = (core: Core, id: string): AccountState => core.states.of(account, accountStream(id)).state
+export const accountState = (core: Pick<Core, 'states'>, id: string): AccountState =>
+  core.states.of(account, accountStream(id)).state

@@ -18,7 +18,7 @@ type Shown = { readonly nome: string; readonly email: string }
 /** The page behind the link printed at a start without an admin. */
 export const setupRoutes = (core: Core, setup: Setup) => {
   const closed = (ctx: RequestContext) => refusedPage(core, ctx, translator(ctx.language)('account.setup.closed'), 410)
-  // One link makes one admin: hashing takes a while, and another form may come meanwhile.
+  // One link creates one admin: hashing takes some milliseconds, and a second form may be submitted during them.
   let making = false
   const make = async (input: Parameters<typeof createAccount>[1], caller: Parameters<typeof createAccount>[2]) => {
     if (making) return { ok: false, code: 'busy' } as const

@@ -1,26 +1,26 @@
-// The first admin: a one-time link, alive only while there is none.
+// The first admin: a one-time link that works only while there is no admin.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
 import type { Core } from '../core'
 import { logger } from '../runtime/logger'
 
-/** A setup link is good for half an hour after the start that printed it. */
+/** A setup link is valid for half an hour after the start that printed it. */
 export const setupMs = 30 * 60 * 1000
 
 export type Setup = {
-  /** The link's token, or null once it has run out or an admin exists. */
+  /** The link's token, or null once it has expired or an admin exists. */
   token(now: number): string | null
   fits(token: string, now: number): boolean
   close(): void
 }
 
-/** Events that make an admin or take one away. */
+/** Events that can add or remove an admin. */
 const decisive = ['AccountRegistered', 'RoleChanged', 'AccountDeactivated', 'AccountReactivated', 'AccountErased']
 /** Events read at a time. */
 const slice = 1_000
 
-/** Whether the log has an active admin. Reads all of these events: for a start at which the read models know of none. */
+/** Whether the log has an active admin. Reads all events of these types, so it is used only when the read models have no admin. */
 export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boolean => {
   const admins = new Map<string, { admin: boolean; active: boolean }>()
   for (let after = 0, more = true; more; ) {
@@ -37,11 +37,12 @@ export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'
   return [...admins.values()].some(({ admin, active }) => admin && active)
 }
 
-/** Whether there is an admin; the log is asked when the read models know of none: they may have lost rows. */
+/** Whether there is an admin. When the read models have none, the log is read too, because they may have lost rows. */
 const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean => {
   if (hasAdmin(views.db)) return true
   if (!logHasAdmin(events)) return false
-  logger.error('the read models lack an admin that the log has: stop the server and run trampolim rebuild')
+  // Stopping the server and running `trampolim rebuild` repairs it.
+  logger.error('views.admin_missing')
   return true
 }
 

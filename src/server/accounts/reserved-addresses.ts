@@ -1,30 +1,46 @@
-// The claims that go with events: an address belongs to one account, a coupon to one person. They lie beside the log and
-// not in it, so whoever brings events in from elsewhere works them out anew.
+// The claims that belong to events: an address and an identity belong to one account, a coupon to one person. They are
+// stored beside the log and not in it, so an import of events from another log calculates them again.
+import { type AccountState, account } from '../../domain/accounts/account'
 import { couponClaims } from '../../domain/billing/coupon'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
+import { claimsOf } from './held-claims'
 
 export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }
 
-/** For the events of a log, asked about in their order. Of somebody who is forgotten no address is known, and none is held. */
-export const createClaims = ({ emailClaim }: Pick<Secrets, 'emailClaim'>): ((event: RecordedEvent) => EventClaims) => {
-  const held = new Map<string, Claim>()
+const isSame = (before: AccountState, after: AccountState): boolean =>
+  before.email === after.email &&
+  before.address.former === after.address.former &&
+  before.identities === after.identities
+
+/** Call it with each event of a log, in order. The address of an erased account cannot be read, so nothing is claimed for it. */
+export const createClaims = (
+  secrets: Pick<Secrets, 'emailClaim' | 'link'>,
+): ((event: RecordedEvent) => EventClaims) => {
+  const states = new Map<string, AccountState>()
+  const holders = new Map<string, Claim>()
+  const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
+  const held = (stream: string, state: AccountState) =>
+    new Map(claimsOf({ secrets }, stream, state).map((claim) => [keyOf(claim), claim]))
+
   return (recorded) => {
     const parsed = accountEvents.parse(recorded)
     if (!parsed?.ok) return { claims: [], releases: [] }
     const { stream } = recorded
-    const { event } = parsed
-    const coupons = couponClaims(stream, [event])
-    const before = held.get(stream)
-    if (event.type === 'AccountErased' && before) {
-      held.delete(stream)
-      return { claims: [], releases: [before] }
-    }
-    if ((event.type !== 'AccountRegistered' && event.type !== 'ProfileChanged') || !event.personal) return coupons
-    const own: Claim = { kind: 'email', value: emailClaim(event.personal.email), stream }
-    if (before?.value === own.value) return coupons
-    held.set(stream, own)
-    return { claims: [own], releases: before ? [before] : [] }
+    const coupons = couponClaims(stream, [parsed.event])
+    if (accountOf(stream) === null) return coupons
+    const before = states.get(stream) ?? account.initial
+    const after = account.evolve(before, parsed.event)
+    states.set(stream, after)
+    if (isSame(before, after)) return coupons
+    const [had, has] = [held(stream, before), held(stream, after)]
+    const claims = [...has].flatMap(([key, claim]) => (had.has(key) ? [] : claim))
+    // An account that could no longer take an address back loses it to the account that claims it now.
+    const lost = claims.flatMap((claim) => holders.get(keyOf(claim)) ?? []).filter((one) => one.stream !== stream)
+    const releases = [...[...had].flatMap(([key, claim]) => (has.has(key) ? [] : claim)), ...lost]
+    for (const one of releases) holders.delete(keyOf(one))
+    for (const one of claims) holders.set(keyOf(one), one)
+    return { claims: [...claims, ...coupons.claims], releases: [...releases, ...coupons.releases] }
   }
 }

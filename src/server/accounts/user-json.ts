@@ -5,7 +5,7 @@ import { planNow } from '../billing/allowance'
 import { subscriptionId } from '../billing/plans-json'
 import type { Core } from '../core'
 
-/** The user as the API tells of one (P39); null once erased. */
+/** The user as the API returns it (P39); null once erased. */
 export const userJson = (core: Core, id: string, now: number): UserJson | null => {
   const account = accountById(core.views.db, id)
   if (!account) return null

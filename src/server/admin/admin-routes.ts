@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import { accountById } from '../../projections/accounts/account'
 import { accountPage } from '../../projections/accounts/account-page'
+import { removeSecondFactor } from '../accounts/second-factor/admin-removal'
 import { userJson } from '../accounts/user-json'
 import type { Core } from '../core'
 import { type RequestContext, safeNext, type ToastName } from '../http/request/request-context'
@@ -36,6 +37,7 @@ export const adminRoutes = (core: Core) => {
         () => resetPassword(core, ctx, id, { password: formText(body, 'password'), ...why }),
       ],
       status: ['status-changed', back, () => toggleStatus(core, ctx, id, why)],
+      'segundo-fator': ['factor-removed', own, () => removeSecondFactor(core, ctx, id, why)],
       abrir: ['data-opened', own, () => openPersonal(core, ctx, id, why)],
       deletar: ['user-deleted', '/admin#usuarios', () => deleteUser(core, ctx, id, why)],
     }
@@ -88,6 +90,11 @@ export const adminRoutes = (core: Core) => {
     .post('/api/admin/toggle-status/:id', async ({ ctx, params, body }) => {
       adminOf(ctx)
       const refused = await toggleStatus(core, ctx, params.id, whyOf(body))
+      return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
+    })
+    .post('/api/admin/remove-second-factor/:id', async ({ ctx, params, body }) => {
+      adminOf(ctx)
+      const refused = await removeSecondFactor(core, ctx, params.id, whyOf(body))
       return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
     })
     .delete('/api/admin/users/:id', async ({ ctx, params }) => {

@@ -6,6 +6,7 @@ import type { Server } from 'bun'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
+import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
@@ -29,6 +30,7 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
   z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
   z.object({ kind: z.literal('list-admins') }),
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
@@ -55,6 +57,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
     case 'reset-password':
       return resetByOperator(core, one)
+    case 'remove-second-factor':
+      return removeByOperator(core, one.email)
     case 'sessions':
       return JSON.stringify(await sessionsByOperator(core, one))
     case 'list-admins':
@@ -80,6 +84,7 @@ export const serveControl = (core: Core): Server<undefined> | null => {
       unix: path,
       maxRequestBodySize: 16 * 1024,
       fetch: async (request) => {
+        // The schema refuses null.
         const parsed = controlCommand.safeParse(await request.json().catch(() => null))
         if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
         return Response.json({ answer: await execute(core, parsed.data) })
@@ -88,6 +93,7 @@ export const serveControl = (core: Core): Server<undefined> | null => {
     chmodSync(path, 0o600)
     return server
   } catch {
+    // The system has no such sockets: the CLI then asks for the server to be stopped first.
     return null
   } finally {
     process.umask(before)

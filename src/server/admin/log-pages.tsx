@@ -6,15 +6,20 @@ import { AuditPage, type Named } from '../../pages/admin/audit'
 import { type InboxData, InboxPage, InboxRegionPage, inboxTabOf } from '../../pages/admin/inbox'
 import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
-import { messagesThat } from '../../projections/support'
+import { messagesThat, promisedMessages } from '../../projections/support'
+import { promiseCounts } from '../../projections/support-thread'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
 import { securityKinds } from '../runtime/security-counts'
+import { threadOf } from '../support/threads'
 import { adminContext } from './page-frame'
 
 /** Rows on one page of either list. */
 const shown = 50
+
+/** How far back kept promises are counted, in milliseconds. */
+const promisedMs = 30 * 24 * 3_600_000
 
 /**
  * One page of rows by position, and where the next begins. Reads one row more than it shows, to know whether there is a
@@ -55,8 +60,16 @@ export const inboxPage = (core: Core, ctx: RequestContext, region: string | null
   const { page, ...more } = paged(ctx, (limit, before) =>
     messagesThat(db, tab === 'abertas' ? 'waiting' : 'answered', limit, before),
   )
-  const messages = page.map(({ stream, ...message }) => ({ ...message, account: accountOf(stream) }))
-  const inbox: InboxData = { ...more, tab, messages, now: ctx.now, appName: core.config.appName }
+  const isFirst = tab === 'abertas' && !more.paged
+  // However many there are, what is promised is never pushed out of sight by what is not.
+  const rows = [...(isFirst ? promisedMessages(db, shown) : []), ...page]
+  const messages = rows.map((message) => {
+    const { posts, full } = threadOf(core, message)
+    const { stream, ...rest } = message
+    return { ...rest, full, replies: posts.slice(1), account: accountOf(stream) }
+  })
+  const promises = promiseCounts(db, ctx.now - promisedMs, ctx.now)
+  const inbox: InboxData = { ...more, tab, messages, promises, now: ctx.now, appName: core.config.appName }
   const context = adminContext(core, ctx)
   return region === inboxRegion
     ? html(

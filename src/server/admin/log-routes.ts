@@ -10,19 +10,27 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
 import { adminOf, eventMetadata, requestContextPlugin } from '../http/request/route-context'
-import { formBody, formText } from '../http/request/schemas'
+import { fieldErrors, formBody, formText, replyBody } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { oneAdminAction } from '../http/response/refusals'
-import { problem, seeOther } from '../http/response/responses'
+import { fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { eraseMessage } from '../support/erase-message'
+import { replyToMessage } from '../support/support'
+import { paragraphs } from '../support/typed-text'
 import { askedPeriod, statisticsPage } from './admin-pages'
 import { whyOf, withoutReason } from './administration'
 import { csv } from './csv'
 import { auditPage, inboxPage } from './log-pages'
 import { dayRows, modelRows } from './statistics'
 
-/** The panel's statistics, audit and messages, and marking a message as answered or open. */
+const replyStatus = {
+  busy: ['busy', 503],
+  'message-missing': ['message-missing', 404],
+  'thread-full': ['thread-full', 409],
+} as const
+
+/** The panel's statistics, audit and messages, and answering those. */
 export const adminLogRoutes = (core: Core) => {
   const marked = async (ctx: RequestContext, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
     adminOf(ctx)
@@ -36,6 +44,19 @@ export const adminLogRoutes = (core: Core) => {
     return kind === 'answered'
       ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
       : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
+  }
+
+  const replied = async (ctx: RequestContext, message: string, typed: string): Promise<Response> => {
+    adminOf(ctx)
+    const held = oneAdminAction(core, ctx)
+    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const text = paragraphs(typed)
+    const wrong = fieldErrors(replyBody, { mensagem: message, texto: text })
+    if (Object.keys(wrong).length > 0) return refusedPage(core, ctx, fieldsProblem(ctx, wrong).message, 422)
+    const sent = await replyToMessage(core, ctx, { message, text, by: 'admin' })
+    if (sent.ok) return seeOther(inboxHref('abertas'), [leaveToast(core, 'message-replied')])
+    const [code, status] = sent.code === 'throttled' ? (['busy', 503] as const) : replyStatus[sent.code]
+    return refusedPage(core, ctx, problem(ctx, code).message, status)
   }
 
   const erased = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
@@ -103,7 +124,9 @@ export const adminLogRoutes = (core: Core) => {
       ({ ctx, body }) =>
         formText(body, 'acao') === 'apagar'
           ? erased(ctx, body)
-          : marked(ctx, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
+          : formText(body, 'acao') === 'responder'
+            ? replied(ctx, formText(body, 'mensagem'), formText(body, 'texto'))
+            : marked(ctx, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
       { body: formBody },
     )
 }

@@ -24,7 +24,7 @@ export const accountIdOf = (core: Core, email: string) =>
 export type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
 
 /**
- * Creates an admin account. If the address already has an account, whoever registered it may not be its owner, so it
+ * Creates an admin account. If the address already has an account, the person who registered it may not be its owner, so it
  * becomes an admin only with `existing`; it then gets the new password and its sessions end.
  */
 export const makeAdmin = async (

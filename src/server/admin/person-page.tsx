@@ -1,7 +1,9 @@
 import { personRegion } from '../../api/regions'
+import { hasSecondFactor } from '../../domain/accounts/second-factor/state'
 import { Locale } from '../../i18n'
 import { PersonPage, PersonRegion } from '../../pages/admin/person'
 import { accountById } from '../../projections/accounts/account'
+import { accountState } from '../accounts/account-state'
 import { withPlan } from '../billing/allowance'
 import type { Core } from '../core'
 import { type RequestContext, safeNext } from '../http/request/request-context'
@@ -34,8 +36,10 @@ export const personPage = (
   const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
+    proved: core.config.smtp ? user.provedAt !== null : null,
     ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,
+    secondFactor: hasSecondFactor(accountState(core, id).secondFactor),
     asks: error === undefined ? askedOf(searchParams.get('acao')) : ('senha' as const),
   }
   const context = adminContext(core, ctx)

@@ -18,6 +18,7 @@ export const readJobInput = (bytes: Uint8Array): JobInput | null => {
       ? { description, resume, year }
       : null
   } catch {
+    // Not JSON, so not a stored input.
     return null
   }
 }

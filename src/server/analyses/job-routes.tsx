@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import type { JobRecordJson } from '../../api/job'
+import { type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -26,8 +26,8 @@ import { type ToolPage, toolAnswer } from './tool-page'
 
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
-/** What the last attempt sent and why it failed. */
-type Tried = { readonly error: string; readonly description: string }
+/** What the last try sent and why it failed. */
+type Tried = { readonly error: string; readonly code: string; readonly description: string }
 
 /** The advert in the field: the one just sent, otherwise the one whose result is shown. */
 const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
@@ -46,6 +46,8 @@ const jobPage = (
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views
+    // The form itself then says what to paste.
+    const thin = tried?.code === thinAdvert
     const resume = latestAnalysis(db, account, 'resume')
     const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
@@ -59,12 +61,12 @@ const jobPage = (
             newer: compared !== undefined && compared.id !== resume.id,
           }
         : null,
-      error: tried?.error,
+      error: thin ? undefined : tried?.error,
     }
     return {
       region: () => <JobResult {...props} />,
       page: async () => (
-        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} />
+        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} thin={thin} />
       ),
     }
   })
@@ -124,7 +126,8 @@ export const jobRoutes = (core: Core) =>
     .post('/scanner-vagas', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
-      const tried = { error: answer.body.fields?.description ?? answer.body.message, description: textOf(body) }
+      const { code, message, fields } = answer.body
+      const tried = { error: fields?.description ?? message, code, description: textOf(body) }
       return jobPage(core, ctx, request.headers.get(regionHeader), tried, { status: answer.status })
     })
     .post('/api/job/analyze', async ({ ctx, body }) => {

@@ -10,14 +10,14 @@ import { analyseBucket } from '../runtime/throttle'
 import { readUpload } from '../storage/uploads'
 import { shownAnalysis } from './history'
 
-const types = {
+export const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 } as const
 export type OptimisedKind = keyof typeof types
 
 /** A file name that every file system accepts: "Joana Prado" → "joana-prado-curriculo". */
-const fileName = (name: string, kind: OptimisedKind): string => {
+export const fileName = (name: string, kind: OptimisedKind | 'json'): string => {
   const slug = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

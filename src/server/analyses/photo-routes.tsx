@@ -117,7 +117,7 @@ const picture = (bytes: Uint8Array<ArrayBuffer>) =>
     headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="foto.jpg"' },
   })
 
-/** The latest photo, for its owner; `analise` in the address only makes browsers tell one photo from the next. */
+/** The latest photo, for its owner; `analise` in the address only changes the address with the photo, because of browser caches. */
 const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> => {
   const { account } = personOf(ctx)
   const row = latestAnalysis(core.views.db, account, 'photo')

@@ -42,6 +42,15 @@ export type StripeSettings = {
   readonly apiBase: string | null
 }
 
+/** An OpenID Connect provider that people sign in with. */
+export type OidcSettings = {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What its button calls it. */
+  readonly name: string
+}
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -53,11 +62,17 @@ export type Config = {
   readonly allowedHosts: readonly Host[]
   readonly appName: string
   readonly admin: { readonly email: string; readonly password: string } | null
+  /** Whether the panel opens only to admins who have a second factor. */
+  readonly adminMfa: boolean
   readonly secret: string | null
   /** Sender of the product's mails; null to derive it from the public address. */
   readonly mailFrom: string | null
   /** The mail server; null leaves mails in the outbox folder. */
   readonly smtp: SmtpSettings | null
+  /** Null when people sign in with a password only. */
+  readonly oidc: OidcSettings | null
+  /** Whether passwords let anybody in; if not, only the provider does. */
+  readonly localLogin: boolean
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
   /** Null when the server does not sell through Stripe. */
@@ -68,6 +83,8 @@ export type Config = {
   readonly allowTestCheckout: boolean
   /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Where to report a vulnerability, a mailto: or https: address for security.txt; null for no such file. */
+  readonly securityContact: string | null
   /** Where Prometheus metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Level and format of the program's own log. */

@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const secretNames: ReadonlySet<string> = new Set([
   'ADMIN_PASSWORD',
   'SECRET_KEY',
+  'OIDC_CLIENT_SECRET',
   'OPENAI_API_KEY',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',

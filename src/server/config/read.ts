@@ -8,6 +8,7 @@ import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
+import { oidcOf } from './oidc'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -27,7 +28,13 @@ const settings = z.object({
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: optional(z.string().max(500)),
+  OIDC_CLIENT_SECRET: optional(z.string().max(1000)),
+  OIDC_NAME: optional(z.string().max(40)),
+  LOCAL_LOGIN: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
   MAIL_FROM: optional(z.email()),
   ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
@@ -47,6 +54,9 @@ const settings = z.object({
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  SECURITY_CONTACT: optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@vagas.example or https://…' }).max(300),
+  ),
   LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
   LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
@@ -76,6 +86,7 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
     try {
       values[name] = readFileSync(file, 'utf8').trim()
     } catch {
+      // The path and the setting are enough to find the cause.
       problems.push(`${name}_FILE: ${file} cannot be read`)
     }
   }
@@ -125,6 +136,7 @@ const checkMail = (
     if (settings.host) return settings
     problems.push('SMTP_URL: names no host')
   } catch {
+    // decodeURIComponent throws only for this.
     problems.push('SMTP_URL: a % in user or password is written %25')
   }
   return null
@@ -176,6 +188,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const models = one && modelsOf(one, problems)
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
+  const oidc = one ? oidcOf(one, problems) : null
   if (one) problems.push(...stripeProblems(one), ...addressProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
@@ -189,9 +202,12 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       allowedHosts,
       appName: one.APP_NAME,
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
+      adminMfa: one.ADMIN_MFA === 'required',
       secret: one.SECRET_KEY ?? null,
       mailFrom: one.MAIL_FROM ?? null,
       smtp,
+      oidc,
+      localLogin: one.LOCAL_LOGIN === 'on',
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
       stripe: one.STRIPE_SECRET_KEY
@@ -205,6 +221,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
       log: {
         level: one.LOG_LEVEL,

@@ -5,7 +5,7 @@ import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
 import { startWoken, type Waits, type WokenWorker } from '../runtime/worker'
-import { sendToAdmins } from '../support/support-mail'
+import { sendSupportMail } from '../support/support-mail'
 
 const mailWaits: Waits = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * 60_000 }
 
@@ -17,7 +17,7 @@ export const createMailQueue = (core: Core, send: Sender, waits: Waits = mailWai
     run: async (stopped) => {
       const deliver: Sender = (eml, envelope) => (stopped() ? Promise.resolve('down') : send(eml, envelope))
       const accounts = await sendAccountMails(core, deliver)
-      const letters = await sendToAdmins(core, deliver)
+      const letters = await sendSupportMail(core, deliver)
       const notices = await mailNotices(core, deliver, position)
       position = notices.position
       return accounts && letters && notices.all

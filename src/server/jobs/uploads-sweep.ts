@@ -8,6 +8,7 @@ import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'
 import type { Core } from '../core'
+import { finishDraftErasures } from '../drafts/forget'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
 import { missingInWords } from '../storage/check-folder'
@@ -95,6 +96,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     }
     await finishErasures(core, stopped)
     finishMessageErasures(core)
+    finishDraftErasures(core)
     const tally = newTally()
     let looked = 0
     for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {

@@ -1,11 +1,12 @@
 // Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
 import type { EventLog } from '../../events/store/log'
 import type { Language } from '../../i18n/locale'
+import type { FactorMail } from '../accounts/second-factor/announce'
 import type { RuntimeDb } from '../storage/runtime-db'
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved'
+  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | FactorMail
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string

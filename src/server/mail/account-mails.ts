@@ -1,32 +1,74 @@
-// Mails about an account that are not notifications: a link to choose a new password, and a notice to an address that
-// the account no longer has. They wait in runtime.db without the link, which is made on sending; so neither an
-// unreachable mail server nor a restart loses one.
+// Mails about an account that are not notifications: links that reset a password, prove an address or undo a change of it.
+// Their texts are fixed: nothing a person typed is in them. The queue is in runtime.db without the links, which are made when
+// a mail is sent, so neither an unreachable mail server nor a restart loses a mail.
+import { proofMs } from '../../domain/accounts/address'
 import { translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
+import { accountState } from '../accounts/account-state'
+import { type ProofLink, proofLink, proofPath } from '../accounts/address-proof/proof-links'
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
+import { factorMail } from '../accounts/second-factor/announce'
 import type { Core } from '../core'
 import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'
 import type { Sender } from './smtp'
 
-/** How long a notice about a new address is worth sending, in milliseconds. */
+/** How long the mail about a changed address is tried, in milliseconds. */
 const movedMs = 3 * 24 * 60 * 60_000
 
-/** A mail's text and recipient; null when it would come too late or nobody could use it. */
+/** A mail's recipient and text; null when it would come too late, or nobody can use it. */
 const contentOf = (core: Core, { kind, account, address, language, at }: AccountMail) => {
   const { config } = core
   const t = translator(language)
   const app = config.appName
   if (kind === 'moved') {
     if (at + movedMs <= core.clock()) return null
-    const text = [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
+    const undo = undoLink(core, account, address)
+    const text = undo
+      ? [t('account.moved.text', { app }), t('account.moved.undo'), undo]
+      : [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
     return { to: address, subject: t('account.moved.subject', { app }), text }
   }
   const owner = accountById(core.views.db, account)
+  if (kind === 'prove' || kind === 'change') {
+    const link = owner?.active ? linkToProve(core, { kind, account, address, at }) : null
+    if (!link) return null
+    const page = `${config.publicUrl}${proofPath(core, link)}`
+    const text = [t(`account.proof.mail.${kind}`, { app }), page, t('account.proof.mail.ignore')]
+    return { to: link.email, subject: t('account.proof.mail.subject', { app }), text }
+  }
+  if (kind !== 'reset') return factorMail(core, { kind, account, language, at })
   if (at + linkMs.mail <= core.clock() || !owner?.active) return null
   const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
   const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')]
   return { to: owner.email, subject: t('account.forgotten.mail.subject', { app }), text }
+}
+
+/** The link for a mail of proof; null when nothing is left to prove or it would have expired. */
+const linkToProve = (
+  core: Core,
+  {
+    kind,
+    account,
+    address,
+    at,
+  }: Pick<AccountMail, 'account' | 'address' | 'at'> & { readonly kind: 'prove' | 'change' },
+): ProofLink | null => {
+  const state = accountState(core, account)
+  const { pending } = state.address
+  if (kind === 'change')
+    return pending?.email === address && pending.until > core.clock()
+      ? { kind, account, email: address, until: pending.until }
+      : null
+  if (state.email === null || state.address.proved || at + proofMs <= core.clock()) return null
+  return proofLink(account, state.email, at)
+}
+
+/** Where a former address takes the change back; null if it cannot. */
+const undoLink = (core: Core, account: string, email: string): string | null => {
+  const former = accountState(core, account).address.former.findLast((one) => one.email === email)
+  if (!former || former.until <= core.clock()) return null
+  return `${core.config.publicUrl}${proofPath(core, { kind: 'undo', account, email, until: former.until })}`
 }
 
 const emlOf = (core: Core, mail: AccountMail): { readonly eml: string; readonly to: string } | null => {

@@ -22,7 +22,7 @@ export const newsMs = 24 * 60 * 60 * 1000
 const pageSize = 100
 
 /** The language they chose, otherwise the one they registered in. */
-const languageOf = (core: Core, account: string): Language => {
+export const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
   const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
@@ -37,15 +37,19 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
+  // Changes of second factors have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
+  if (notice.content.kind === 'second-factor') return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
+  if (person.provedAt === null || notice.at < person.provedAt) return null
   const about = choiceOf[notice.content.kind]
   if (about && !mailWanted(views.db, notice.account, about)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    // The address is unconfirmed: whoever registered it chose the name, and with it what the mail would say.
+    // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
     language,

@@ -103,6 +103,7 @@ async function residentBytes(pid: number): Promise<number> {
     const status = await Bun.file(`/proc/${pid}/status`).text()
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
   } catch {
+    // The process has ended, or the system has no /proc.
     return 0
   }
 }
@@ -116,6 +117,7 @@ function processorMs(pid: number): number | null {
     const [user, system] = [Number(fields[11]), Number(fields[12])]
     return Number.isFinite(user + system) ? (user + system) * 10 : null
   } catch {
+    // The process has ended, or the system has no /proc.
     return null
   }
 }

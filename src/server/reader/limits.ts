@@ -24,7 +24,7 @@ export const READER_LIMITS: ReaderLimits = {
   readers: readersFor(availableParallelism(), memoryHere()),
   wall: 10_000,
   // Short texts, small pictures, and files nobody waits for: faster than a document, or less urgent.
-  walls: { linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
+  walls: { draftMeasure: 2_000, linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
   start: 15_000,
   memory: 700 * MB,
   idle: 60_000,

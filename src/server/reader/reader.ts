@@ -18,7 +18,7 @@ type Waiting = Task & {
   readonly settle: (outcome: Outcome<unknown> | Promise<Outcome<unknown>>) => void
 }
 
-/** How often waiting callers are told their place, in ms. */
+/** How often waiting callers learn their place, in ms. */
 const notifyEvery = 500
 const busy = { ok: false, refusal: 'busy' } as const
 
@@ -43,6 +43,7 @@ export function createReader<Table extends JobTable = Jobs>(
     const started = performance.now()
     const outcome = slot.run(task.job, task.payload)
     task.settle(outcome)
+    // The caller gets the rejection; the loop only waits.
     await outcome.catch(() => {})
     const now = performance.now()
     queue.done(task, now - started, now)

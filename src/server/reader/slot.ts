@@ -57,6 +57,7 @@ export const createSlot = (
   return {
     run: (job, bytes) => {
       const turn = work(job, bytes)
+      // The caller gets the rejection; close() only waits.
       running = turn.catch(() => {})
       return turn
     },

@@ -26,6 +26,7 @@ export function createDiskSpace(free: () => number, clock: () => number): DiskSp
       try {
         full = free() < (full ? diskBounds.again : diskBounds.full)
       } catch {
+        // A disk that cannot be checked does not count as full.
         full = false
       }
       return full

@@ -7,6 +7,8 @@ export const securityKinds = [
   'sign-in-failed',
   'sign-in-throttled',
   'password-wrong',
+  'provider-refused',
+  'second-factor-failed',
   'access-refused',
   'cross-site',
   'webhook-forged',

@@ -7,5 +7,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
 
 /** Compares in a time that does not depend on where the two differ. */
-export const sameText = (shown: string, own: string): boolean =>
-  shown.length === own.length && timingSafeEqual(Buffer.from(shown), Buffer.from(own))
+export const sameText = (shown: string, own: string): boolean => {
+  const [one, other] = [Buffer.from(shown), Buffer.from(own)]
+  // By bytes: a text of as many characters may have more of them, and such a comparison throws.
+  return one.byteLength === other.byteLength && timingSafeEqual(one, other)
+}

@@ -26,6 +26,18 @@ export const signedInBuckets = {
   account: { capacity: 30, refillMs: 30_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Codes of a second factor that were wrong: guesses of somebody who knows the password already. */
+export const secondFactorBuckets = {
+  /** One account, by browsers that never signed in to it: some 150 guesses a day at a million codes. */
+  account: { capacity: 10, refillMs: 10 * 60_000 },
+  /** One account, by a browser that has signed in to it before: a stranger with the password cannot empty it. */
+  device: { capacity: 10, refillMs: 10 * 60_000 },
+  /** One network, whatever accounts it tries. */
+  network: { capacity: 30, refillMs: 60_000 },
+} as const satisfies Record<string, Bucket>
+/** Answers of passkeys that did not verify, from one network. */
+export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000 }
+
 /** New accounts from one network. */
 export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 /** Analyses requested by one account. */
@@ -54,6 +66,15 @@ export const forgottenBuckets = {
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Sign-ins by the identity provider from one network: each asks the provider twice. */
+export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
+/** Mails that ask for proof of an address: to one address, and caused by one network. */
+export const proofBuckets = {
+  address: { capacity: 4, refillMs: 60 * 60_000 },
+  network: { capacity: 60, refillMs: 60_000 },
+} as const satisfies Record<string, Bucket>
+
 /** Attempts at a signed-in person's own password, where it is asked for again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all its data. */
@@ -68,6 +89,13 @@ export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
 /** Drafts saved by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+
+/** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
+export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+/** Measures of a draft, which cost no unit: four a second, as somebody types. */
+export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
+/** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
+export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
 
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }

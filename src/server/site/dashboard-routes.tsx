@@ -3,7 +3,8 @@ import { scoresFrom } from '../../domain/analyses/score'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
-import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
+import { rankedScores } from '../../projections/analyses/analysis'
+import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in/sign-in-pages'
 import { latestResults } from '../analyses/results'
@@ -33,10 +34,11 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
     }
   }
   const activities = () =>
-    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
+    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, range, endedAt }) => ({
       id,
       tool,
       score,
+      range: rangeIn(range),
       at: endedAt ?? 0,
     }))
   const data = {

@@ -13,6 +13,7 @@ const diskOk = (folder: string): boolean => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize >= freeMin
   } catch {
+    // A disk that cannot be checked is not ready.
     return false
   }
 }
@@ -23,7 +24,18 @@ const diskOk = (folder: string): boolean => {
  */
 const speculation = JSON.stringify({
   prefetch: [
-    { where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] }, eagerness: 'moderate' },
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { selector_matches: '[download]' } },
+          // These lead to the identity provider.
+          { not: { href_matches: '/entrar/provedor*' } },
+          { not: { href_matches: '/sair/provedor' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
   ],
 })
 const speculationHeaders = {

@@ -18,6 +18,7 @@ export const legalOf = ({ config }: Pick<Core, 'config'>, name: LegalName, langu
     const source = readFileSync(join(config.folder, `${names[name]}.${language}.md`), 'utf8').slice(0, most)
     return { text: parseLegal(source, standard), own: true }
   } catch {
+    // The operator has no file of their own.
     return { text: standard, own: false }
   }
 }

@@ -66,7 +66,7 @@ function copyDatabase(from: string, to: string): void {
 type BackUp = {
   /** Links uploads instead of copying them, if both folders are on one disk: for a copy beside the original. */
   readonly link?: boolean
-  /** Copies `secret.key` too: then whoever has the copy can read all of it. */
+  /** Copies `secret.key` too: then anybody with the copy can read all of it. */
   readonly withSecret?: boolean
 }
 

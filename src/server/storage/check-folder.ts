@@ -104,6 +104,7 @@ function damagedParts(log: LogReader): string[] {
       try {
         event.personal()
       } catch {
+        // The message may contain data; the position is enough.
         problems.push(`the personal part of event ${event.position} does not open`)
       }
     events = log.readAll(events.at(-1)?.position ?? 0, slice)

@@ -23,6 +23,7 @@ function checkpointOf(path: string): Checkpoint | null {
     db = new Database(path, { readonly: true })
     return db.query<Checkpoint, []>('SELECT position, event FROM engine_checkpoint').get()
   } catch {
+    // Not a database, or of another shape.
     return null
   } finally {
     db?.close()

@@ -22,6 +22,7 @@ export function servedBy(folder: string): string | null {
   try {
     return record.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))).release
   } catch {
+    // No release has recorded itself yet.
     return null
   }
 }

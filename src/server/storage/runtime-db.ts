@@ -21,6 +21,10 @@ const tables = [
      id TEXT PRIMARY KEY, kind TEXT NOT NULL, account TEXT NOT NULL, address TEXT NOT NULL, language TEXT NOT NULL,
      at INTEGER NOT NULL
    ) WITHOUT ROWID`,
+  'CREATE TABLE IF NOT EXISTS single_use (name TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID',
+  `CREATE TABLE IF NOT EXISTS passkey_use (
+     passkey TEXT PRIMARY KEY, account TEXT NOT NULL, last_used INTEGER NOT NULL, counter INTEGER NOT NULL
+   ) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS security_counts (
      kind TEXT NOT NULL, hour INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (kind, hour)
    ) WITHOUT ROWID`,

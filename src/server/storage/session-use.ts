@@ -29,6 +29,11 @@ const endsAll: ReadonlySet<string> = new Set([
   'PasswordChanged',
   'PasswordReset',
   'AccountDeactivated',
+  'TotpEnabled',
+  'TotpDisabled',
+  'PasskeyAdded',
+  'PasskeyRemoved',
+  'SecondFactorRemoved',
   'AccountErased',
 ])
 

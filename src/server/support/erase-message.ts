@@ -1,4 +1,4 @@
-// Erases a visitor's message: the event first, then its key and its mail, as for an account (accounts/erase.ts).
+// Erasing a visitor's message: the event first, then its key and its mails, as for an account (accounts/erase.ts).
 import { support } from '../../domain/support'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
@@ -10,7 +10,9 @@ type Message = { readonly id: string; readonly stream: string }
 
 const forget = (core: Core, { id, stream }: Message): void => {
   core.events.forget(stream)
-  removeFromOutbox(core, outboxOwner(stream), id)
+  const replies = core.events.read(stream).filter(({ type }) => type === 'SupportReplySent')
+  for (const mail of [id, ...replies.map(({ data }) => String(data.reply))])
+    removeFromOutbox(core, outboxOwner(stream), mail)
 }
 
 /** `not-a-visitor`: it belongs to an account's stream and is erased with that. */

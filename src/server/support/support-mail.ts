@@ -1,41 +1,29 @@
-// Mails messages to support to the admins: by the mail server if there is one, otherwise as files in the outbox. What a
-// crash, a full disk or an unreachable server leaves is mailed at the next attempt.
-
-import { support } from '../../domain/support'
-import { accountOf } from '../../events/schema/account'
-import { translator } from '../../i18n'
-import { emailsOfAdmins } from '../../projections/accounts/account'
-import { messagesToMail, type SupportMessage } from '../../projections/support'
+// Support's letters on their way: by the mail server if there is one, else as files of the outbox. What a crash, a full
+// disk or a silent server leaves unmailed is mailed at the next try.
 import type { Core } from '../core'
-import { isPlainAddress, senderOf, toEml } from '../mail/message'
+import { senderOf } from '../mail/message'
 import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'
 import { logger } from '../runtime/logger'
+import { type WaitingLetter, waitingLetters } from './letters'
 
-/** Messages mailed at a time; the rest waits for the next run. */
-const mailedAtOnce = 100
+/** Files written in one go; the rest waits for the next. */
+const leftAtOnce = 100
 
-/**
- * Mails the waiting messages, one run at a time; returns how many. Never throws, because the messages are stored either
- * way.
- */
-export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => mailAll(core))
+/** Leaves in the outbox what is not mailed yet, one run at a time; answers how many were. Never throws: the texts are in the log. */
+export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => leaveAll(core))
 
-/** The recipients. Without any, the messages wait for the first admin. */
-const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
-
-const mailAll = async (core: Core): Promise<number> => {
-  const to = recipients(core)
-  if (to.length === 0) return 0
-  let done = 0
-  for (const message of messagesToMail(core.views.db, mailedAtOnce)) {
+const leaveAll = async (core: Core): Promise<number> => {
+  let [done, tried] = [0, 0]
+  for (const letter of waitingLetters(core)) {
+    if (tried++ >= leftAtOnce) break
     try {
-      await leave(core, message, to)
+      await leave(core, letter)
       done++
     } catch (error) {
-      // Neither the message nor an address: only that it waits.
+      // Not the text itself, and no address: only that it waits.
       const kind = error instanceof Error ? error.name : typeof error
-      logger.warn('support.mail_failed', { message: message.id, error: kind })
+      logger.warn('support.mail_failed', { message: letter.id, error: kind })
     }
   }
   return done
@@ -45,21 +33,15 @@ const mailAll = async (core: Core): Promise<number> => {
  * Sends the waiting messages; false when something must be tried again later. What the server will never accept goes to
  * the outbox, where the operator finds it.
  */
-export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> => {
-  const to = recipients(core)
-  if (to.length === 0) return true
+export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean> => {
   const from = senderOf(core.config)
   let all = true
-  let page = messagesToMail(core.views.db, mailedAtOnce)
-  while (page.length > 0) {
-    for (const message of page) {
-      const outcome = await send(emlOf(core, message, to), { from, to })
-      if (outcome === 'down') return false
-      if (outcome === 'later') all = false
-      if (outcome === 'refused') await leave(core, message, to)
-      if (outcome === 'sent') await recordMailed(core, message, 'smtp')
-    }
-    page = messagesToMail(core.views.db, mailedAtOnce, page.at(-1)?.position)
+  for (const letter of waitingLetters(core)) {
+    const outcome = await send(letter.eml, { from, to: letter.to })
+    if (outcome === 'down') return false
+    if (outcome === 'later') all = false
+    if (outcome === 'refused') await leave(core, letter)
+    if (outcome === 'sent') await letter.mailed('smtp')
   }
   return all
 }
@@ -68,41 +50,7 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
 export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 
-const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
-  const owner = outboxOwner(message.stream)
-  await putInOutbox(core, owner, message.id, emlOf(core, message, to))
-  await recordMailed(core, message, 'outbox')
-}
-
-const recordMailed = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
-  const metadata = { at: core.clock(), actor: null, correlation: id, causation: null }
-  const recorded = await core.handle(support, stream, { kind: 'mailed', message: id, by }, metadata)
-  // Missing if the account was erased while its mail was being sent.
-  if (!recorded.ok && recorded.code !== 'message-missing')
-    throw new Error('could not record that the message was mailed')
-}
-
-const emlOf = (
-  core: Core,
-  { id, at, stream, subject, language, name, email, text }: SupportMessage,
-  to: readonly string[],
-) => {
-  const t = translator(language)
-  const about = t(`support.subjects.${subject}`)
-  const account = accountOf(stream) ?? t('support.mail.visitor')
-  const head = [
-    `${t('support.form.name')}: ${name}`,
-    `${t('support.form.email')}: ${email}`,
-    `${t('support.form.subject')}: ${about}`,
-    `${t('support.mail.account')}: ${account}`,
-  ]
-  return toEml({
-    id,
-    at,
-    to,
-    from: { name: core.config.appName, address: senderOf(core.config) },
-    replyTo: { name, address: email },
-    subject: t('support.mail.subject', { app: core.config.appName, about }),
-    text: `${head.join('\n')}\n\n${text}\n`,
-  })
+const leave = async (core: Core, letter: WaitingLetter): Promise<void> => {
+  await putInOutbox(core, outboxOwner(letter.stream), letter.id, letter.eml)
+  await letter.mailed('outbox')
 }

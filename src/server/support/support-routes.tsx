@@ -3,29 +3,43 @@ import type { Problem } from '../../api/problem'
 import type { SupportErrors, SupportValues } from '../../api/support'
 import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import { SupportPage } from '../../pages/support/support'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
-import { fieldErrors, formBody, formText, supportBody } from '../http/request/schemas'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { fieldErrors, formBody, formText, replyBody, supportBody } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { type Answer, html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { type Sent, sendToSupport } from './support'
+import { dueFor, replyAsPerson, type Sent, sendToSupport } from './support'
+import { threadJson, threadsOf } from './threads'
+import { line, paragraphs } from './typed-text'
 
-type Shown = { readonly values?: SupportValues; readonly errors?: SupportErrors; readonly message?: string }
+type Shown = {
+  readonly values?: SupportValues
+  readonly errors?: SupportErrors
+  readonly message?: string
+  /** A reply that was not sent. */
+  readonly reply?: { readonly message: string; readonly text: string; readonly reason: string }
+}
 
-/** On a failure the form shows what was typed; otherwise it knows the signed-in person. */
+/** What was typed stays on a failure; else the form knows who is signed in. */
 const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {
   const { name = '', email = '' } = ctx.person ?? {}
+  const t = translator(ctx.language)
+  const threads = ctx.person ? threadsOf(core, ctx.person.account) : []
   return html(
     core,
     ctx,
     <SupportPage
       page={pageContext(core, ctx)}
       toast={toastOf(core, ctx)}
+      threads={threads.map(({ subject, ...thread }) => ({ ...thread, about: t(`support.subjects.${subject}`) }))}
+      hours={dueFor(core, ctx) === null ? null : core.catalogue.supportHours}
+      replyFailed={shown.reply}
       values={shown.values ?? { name, email, subject: '', message: '' }}
       errors={shown.errors}
       message={shown.message}
@@ -37,22 +51,6 @@ const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer:
 type Typed = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 type Refused = { readonly status: number; readonly body: Problem; readonly headers: Record<string, string> }
 
-/** One line without control or direction characters, with which a name could imitate another or break a list. */
-const line = (text: string) =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-
-/** Text as written, without the control characters that no keyboard produces. */
-const paragraphs = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-
 const typed = (body: Record<string, unknown>): Typed => ({
   name: line(formText(body, 'name')),
   email: line(formText(body, 'email')),
@@ -62,21 +60,32 @@ const typed = (body: Record<string, unknown>): Typed => ({
 
 const refusal = (ctx: RequestContext, sent: Exclude<Sent, { ok: true }>): Refused => {
   if (sent.code === 'busy') return { status: 503, body: problem(ctx, 'busy'), headers: { 'retry-after': '2' } }
+  if (sent.code !== 'throttled')
+    return { status: sent.code === 'thread-full' ? 409 : 404, body: problem(ctx, sent.code), headers: {} }
   const headers = { 'retry-after': String(Math.ceil(sent.waitMs / 1000)) }
   return { status: 429, body: throttledProblem(ctx, sent.waitMs), headers }
 }
 
-/** Null when the message is stored, otherwise the reason. */
+/** By when an answer is promised, or why the message was not recorded. */
 const send = async (
   core: Core,
   ctx: RequestContext,
   { name, email, subject, message }: Typed,
-): Promise<Refused | null> => {
+): Promise<Refused | { readonly due: number | null }> => {
   const wrong = fieldErrors(supportBody, { name, email, subject, message })
   if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
   // The schema has checked the subject; without one it is 'outro'.
   const about = (subject || 'outro') as Subject
   const sent = await sendToSupport(core, { name, email, subject: about, text: message }, ctx)
+  return sent.ok ? { due: sent.due } : refusal(ctx, sent)
+}
+
+/** Null when the reply is recorded, else why it is not. */
+const reply = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Refused | null> => {
+  const given = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
+  const wrong = fieldErrors(replyBody, given)
+  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
+  const sent = await replyAsPerson(core, ctx, given.mensagem, given.texto)
   return sent.ok ? null : refusal(ctx, sent)
 }
 
@@ -89,7 +98,7 @@ export const supportRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const values = typed(body)
         const refused = await send(core, ctx, values)
-        if (!refused) return seeOther('/suporte', [leaveToast(core, 'support')])
+        if ('due' in refused) return seeOther('/suporte', [leaveToast(core, 'support')])
         const { status, headers, body: refusalBody } = refused
         const message =
           `${translator(ctx.language)('support.failed.text')} ${refusalBody.fields ? '' : refusalBody.message}`.trim()
@@ -98,11 +107,35 @@ export const supportRoutes = (core: Core) =>
       { body: formBody },
     )
     .post(
+      '/suporte/responder',
+      async ({ ctx, body }) => {
+        const refused = await reply(core, ctx, body)
+        if (!refused) return seeOther('/suporte#conversas', [leaveToast(core, 'support-reply')])
+        const failed = { message: formText(body, 'mensagem'), text: formText(body, 'texto') }
+        const { status, headers } = refused
+        return supportPage(core, ctx, { reply: { ...failed, reason: refused.body.message } }, { status, headers })
+      },
+      { body: formBody },
+    )
+    .get('/api/support/messages', ({ ctx }) => json(threadsOf(core, personOf(ctx).account).map(threadJson)))
+    .post(
+      '/api/support/messages/reply',
+      async ({ ctx, body }) => {
+        const refused = await reply(core, ctx, body)
+        return refused ? json(refused.body, refused.status, refused.headers) : json({ success: true })
+      },
+      { body: formBody },
+    )
+    .post(
       '/api/support/contact',
       async ({ ctx, body }) => {
         const refused = await send(core, ctx, typed(body))
-        if (refused) return json({ success: false, ...refused.body }, refused.status, refused.headers)
-        return json({ success: true, message: translator(ctx.language)('support.done.text') })
+        if (!('due' in refused)) return json({ success: false, ...refused.body }, refused.status, refused.headers)
+        const { due } = refused
+        const t = translator(ctx.language)
+        if (due === null) return json({ success: true, message: t('support.done.text') })
+        const message = t('support.done.priority', { when: formats(ctx.language).exact(due) })
+        return json({ success: true, message, prazo: new Date(due).toISOString() })
       },
       { body: formBody },
     )

@@ -1,15 +1,18 @@
-// A message to support, stored as an event; support-mail.ts then mails it to the admins.
+// Writing to support: each text is recorded as an event, and thereby safe; mailing it follows (support-mail.ts).
 import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/account'
-import type { Subject } from '../../events/schema/vocabulary'
+import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
+import { messageById } from '../../projections/support'
+import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { supportBucket, supportTotalBucket } from '../runtime/throttle'
 import { mailToAdmins } from './support-mail'
 
 export type Sent =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'busy' }
+  /** `due`: by when an answer was promised (ms). */
+  | { readonly ok: true; readonly due: number | null }
+  | { readonly ok: false; readonly code: 'busy' | 'message-missing' | 'thread-full' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
 export type Letter = {
@@ -19,27 +22,67 @@ export type Letter = {
   readonly text: string
 }
 
-/**
- * Stores a message. One of a signed-in person belongs to their account's stream, so that erasing the account erases it;
- * any other has a stream of its own, with its own key.
- */
-export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
-  const { person, now, language, correlation } = ctx
+/** By when an answer is promised to who writes now (ms); null where the person's plan does not include it. */
+export const dueFor = (core: Core, { person, now }: RequestContext): number | null =>
+  person && includes(core, person.account, now, 'suporte_prioritario')
+    ? now + core.catalogue.supportHours * 3_600_000
+    : null
+
+const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, { ok: true }> | null => {
   const buckets = [
-    [`support ${ctx.address}`, supportBucket],
+    [`support ${address}`, supportBucket],
     ['support', supportTotalBucket],
   ] as const
   const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   for (const [key, bucket] of buckets) core.throttle.take(key, bucket, now)
+  return null
+}
 
+/**
+ * Records a message. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
+ * other has a stream, and with it a key, of its own.
+ */
+export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
+  const { person, now, language, correlation } = ctx
+  const held = throttled(core, ctx)
+  if (held) return held
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
-  const command = { kind: 'send', message, language, ...letter } as const
+  const due = dueFor(core, ctx)
+  const command = { kind: 'send', message, language, due, ...letter } as const
   const metadata = { at: now, actor: person?.account ?? null, correlation, causation: null }
   const stored = await core.handle(support, stream, command, metadata)
   if (!stored.ok) return { ok: false, code: 'busy' }
-  // The mail server is notified by the event itself (mail-queue.ts); the outbox takes only a file's fsync.
+  // A mail server may take its time, and is started by the event itself (jobs/mail-queue.ts); the folder is a file's fsync away.
   if (!core.config.smtp) await mailToAdmins(core)
-  return { ok: true }
+  return { ok: true, due }
+}
+
+/** Records one more text of a thread. Who may write in it is for the caller to know. */
+export const replyToMessage = async (
+  core: Core,
+  ctx: RequestContext,
+  { message, text, by }: { readonly message: string; readonly text: string; readonly by: SupportAuthor },
+): Promise<Sent> => {
+  const known = messageById(core.views.db, message)
+  if (!known) return { ok: false, code: 'message-missing' }
+  const due = by === 'person' ? dueFor(core, ctx) : null
+  const metadata = { at: ctx.now, actor: ctx.person?.account ?? null, correlation: ctx.correlation, causation: null }
+  const command = { kind: 'reply', message, reply: Bun.randomUUIDv7(), by, due, text } as const
+  const stored = await core.handle(support, known.stream, command, metadata)
+  if (!stored.ok)
+    return {
+      ok: false,
+      code: stored.code === 'message-missing' || stored.code === 'thread-full' ? stored.code : 'busy',
+    }
+  if (!core.config.smtp) await mailToAdmins(core)
+  return { ok: true, due }
+}
+
+/** The same by who wrote the message: only in a thread of their own account, and no faster than messages. */
+export const replyAsPerson = async (core: Core, ctx: RequestContext, message: string, text: string): Promise<Sent> => {
+  const known = messageById(core.views.db, message)
+  if (!ctx.person || known?.stream !== accountStream(ctx.person.account)) return { ok: false, code: 'message-missing' }
+  return throttled(core, ctx) ?? replyToMessage(core, ctx, { message, text, by: 'person' })
 }

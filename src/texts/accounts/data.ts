@@ -1,4 +1,4 @@
-// What the read models hand to /conta.
+// The read models' data for /conta.
 import type { DashboardData, Ringed } from '../dashboard/data'
 
 export type AccountData = Pick<DashboardData, 'status' | 'scores' | 'stats' | 'now'> & {
@@ -7,7 +7,7 @@ export type AccountData = Pick<DashboardData, 'status' | 'scores' | 'stats' | 'n
     readonly id: string
     readonly startedAt: number
     readonly here: boolean
-    /** Null when nothing is known of its use; `device` and `network` are empty when they are not known. */
+    /** Null when its use is unknown; `device` and `network` are empty when unknown. */
     readonly use: { readonly device: string; readonly network: string; readonly lastUsed: number } | null
   }[]
 }

@@ -17,7 +17,7 @@ const page = { language: 'pt-BR', catalogue: defaultCatalogue } as const
 const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...change }, 'Marina Duarte', page)
 
 describe('the account page', () => {
-  test('says who, since when, what is left and the four scores', () => {
+  test('shows the name, the date of registration, what is left and the four scores', () => {
     const { firstName, since, plan, usage, sessions } = view()
     expect([firstName, since]).toEqual(['Marina', 'Com você desde 2 de março de 2025'])
     expect(plan).toEqual({ label: 'Plano Gratuito', name: null, active: true })
@@ -43,7 +43,7 @@ describe('the account page', () => {
     expect(view({ status }).plan).toEqual({ label, name, active })
   })
 
-  test('says how the free allowance works to who is on it, and to nobody else', () => {
+  test('explains the free allowance only to those who have it', () => {
     expect(view().usage.free).toBe('4 análises grátis, uma em cada ferramenta. As notas ficam guardadas aqui.')
     expect(view({ status: 'basico' }).usage.free).toBe(null)
     expect(view({ stats: 'failed' }).usage.free).toBe(null)
@@ -64,7 +64,7 @@ describe('the account page', () => {
     expect(usage.rings.map(({ score }) => score)).toEqual([...scores])
   })
 
-  test('a name of spaces still has somebody to speak to', () => {
+  test('a name of spaces gets a neutral greeting', () => {
     expect(accountView(data, '   ', page).firstName).toBe('Usuário')
   })
 })

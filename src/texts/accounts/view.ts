@@ -1,4 +1,4 @@
-// From what the read models know to what /conta says, in one language. Pure.
+// Builds the texts of /conta from the read models, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, upperFirst } from '../../i18n/first'
@@ -8,13 +8,13 @@ import { isPlan, type StatusLabel, statusLabel } from '../billing/plan-names'
 import { type AccountData, shown } from './data'
 
 export type UsageView = {
-  /** True when the reads failed and the zeros are the specification's stand-ins, to be marked so. */
+  /** True when the reads failed and the zeros are the specification's placeholders, to be marked as such. */
   readonly example: boolean
   readonly left: string
   /** For the progress bar: value of max. */
   readonly value: number
   readonly max: number
-  /** How the free allowance works, for who is on it. */
+  /** How the free allowance works, for those who have it. */
   readonly free: string | null
   readonly rings: readonly { readonly name: string; readonly label: string; readonly score: number | null }[]
 }
@@ -29,16 +29,16 @@ export type AccountView = {
     readonly here: boolean
     readonly when: string
     readonly iso: string
-    /** The browser and its system, or what stands for one that is not known. */
+    /** The browser and its system, or a placeholder for an unknown one. */
     readonly device: string
-    /** When it was last used and from where; null when neither is known. */
+    /** When and from where it was last used; null when neither is known. */
     readonly used: string | null
   }[]
 }
 
 type On = { readonly language: Language; readonly catalogue: Catalogue }
 
-/** Everything /conta says of a person, in a page's language and by its catalogue. */
+/** All of a person's texts on /conta, in a page's language and by its catalogue. */
 export function accountView(data: AccountData, name: string, { language, catalogue }: On): AccountView {
   const t = translator(language)
   const { date, when } = formats(language)
@@ -64,7 +64,7 @@ export function accountView(data: AccountData, name: string, { language, catalog
   }
 }
 
-/** What a failed read leaves on this page is 0 of 0 and zeros (P42). */
+/** A failed read shows 0 of 0 and zeros on this page (P42). */
 function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
   const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === -1

@@ -16,13 +16,13 @@ describe('a chart', () => {
     [600_000, 200_000],
   ])('up to %d has a line every %d', (most, every) => expect(lineEvery(most)).toBe(every))
 
-  test('says its finding and its shape in words', () => {
+  test('describes its finding and its shape in words', () => {
     const { finding, label } = chart(112, 80, 241, 90)
     expect(finding).toBe('241 em 23 out, o maior dia.')
     expect(label).toBe('Análises por dia: de 112 em 21 out a 90 em 24 out; o maior foi 241 em 23 out')
   })
 
-  test('lies within its box, its lines too', () => {
+  test('is within its box, and so are its lines', () => {
     const { points, ticks } = chart(0, 5, 241)
     expect(points.map(({ x }) => x)).toEqual([box.left, (box.left + box.width - box.right) / 2, box.width - box.right])
     for (const { y } of [...points, ...ticks]) {
@@ -32,7 +32,7 @@ describe('a chart', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['0', '100', '200', '300'])
   })
 
-  test('of nothing says so, and of one day is one point', () => {
+  test('without data says so, and with one day is one point', () => {
     expect(chart(0, 0)).toMatchObject({
       finding: 'Nada neste período.',
       label: 'Análises por dia: nada de 21 out a 22 out',
@@ -40,7 +40,7 @@ describe('a chart', () => {
     expect(chart(4).points).toHaveLength(1)
   })
 
-  test('goes below zero where more was given back than came in', () => {
+  test('goes below zero where refunds exceed payments', () => {
     const { points, ticks } = chart(100, -150)
     expect(ticks[0]?.text).toBe('-150')
     expect(points[1]?.y).toBeGreaterThan(points[0]?.y ?? 0)

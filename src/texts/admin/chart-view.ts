@@ -1,9 +1,9 @@
-// From figures per day to what a chart draws and says, in one language. Pure.
+// Turns figures per day into a chart and its texts, in one language. Pure.
 import { noonOf } from '../../domain/day'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
-/** The drawing's own units; it is as wide as its place. */
+/** The drawing's own units; it scales to its container. */
 export const box = { width: 640, height: 240, left: 56, right: 10, top: 24, floor: 206 } as const
 
 export type Point = { readonly day: number; readonly value: number }
@@ -12,7 +12,7 @@ export type ChartView = {
   readonly title: string
   /** A sentence under the title: the finding. */
   readonly finding: string
-  /** What a screen reader says of the drawing. */
+  /** The chart's description for screen readers. */
   readonly label: string
   readonly points: readonly { readonly x: number; readonly y: number }[]
   readonly ticks: readonly { readonly y: number; readonly text: string }[]
@@ -20,7 +20,7 @@ export type ChartView = {
   readonly rows: readonly { readonly day: number; readonly date: string; readonly value: string }[]
 }
 
-/** The least of 1, 2 or 5 times a power of ten that makes no more than three lines up to a figure. */
+/** The smallest of 1, 2 or 5 times a power of ten that needs at most three lines up to a figure. */
 export const lineEvery = (most: number): number => {
   let power = 1
   for (;;) {
@@ -29,7 +29,10 @@ export const lineEvery = (most: number): number => {
   }
 }
 
-/** `points` in order of days, at least one; `shown` words a figure. `unit`: the least between two lines, 100 for cents. */
+/**
+ * `points` in order of days, at least one; `shown` formats a figure. `unit`: the smallest distance of two lines, 100
+ * for cents.
+ */
 export function chartOf(
   title: string,
   points: readonly Point[],

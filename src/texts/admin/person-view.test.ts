@@ -18,13 +18,13 @@ const past: Past = {
 const row = (change: Partial<Past> = {}) => eventRow({ ...past, ...change }, 'pt-BR', defaultCatalogue)
 
 describe('an event', () => {
-  test('of every type has words of its own', () => {
+  test('of every type has its own text', () => {
     const wordless = Object.keys(accountEvents.definitions).filter((type) => whatOf(type, 'pt-BR').includes(type))
     expect(wordless).toEqual([])
     expect(whatOf('FromTheFuture', 'en-US')).toBe('Event of another release (FromTheFuture)')
   })
 
-  test('says what, who, why and what it did to the balance, and no ids', () => {
+  test('shows what, who, why and its effect on the balance, and no ids', () => {
     expect(row()).toMatchObject({
       when: '20/11/2026, 09:14:05',
       what: 'Análise falhou',
@@ -35,7 +35,7 @@ describe('an event', () => {
     })
   })
 
-  test('hides what is personal by the names of its parts, or shows it, cut where it has no end', () => {
+  test('shows only the names of its personal parts or, when opened, their content, bounded in length', () => {
     expect(row({ personal: { hidden: ['name', 'unheard-of'] } })).toMatchObject({
       hidden: 'Oculto: nome, unheard-of',
       opened: null,
@@ -44,17 +44,17 @@ describe('an event', () => {
     expect([opened.hidden, opened.opened?.length]).toEqual([null, 20_000])
   })
 
-  test('without limit is said in words', () =>
+  test('without a limit is written as a word', () =>
     expect(row({ balance: { before: 4, after: -1 } }).balance).toBe('4 → ilimitado'))
 })
 
-describe('the question', () => {
+describe('the quota’s history', () => {
   const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, lines: [] }
   const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
     const { question, answer } = whyView({ ...why, ...change }, language, defaultCatalogue)
     return [question, answer]
   }
-  test('is answered in one sentence that adds up', () => {
+  test('is summarised in one sentence that adds up', () => {
     expect(answer()).toEqual([
       'Por que restam 2?',
       'Restam 2 de 4: 4 do Plano Gratuito, menos 3 em análises pedidas, mais 1 de volta por análise que falhou.',
@@ -68,7 +68,7 @@ describe('the question', () => {
     expect(answer({}, 'en-US')[0]).toBe('Why are 2 left?')
   })
 
-  test('has its proof told in words, also for what time alone did', () => {
+  test('explains each line, including what time alone did', () => {
     const by = { event: null, at: 0, change: 6, balance: 10, planBefore: 'basico', cycle: 0, unit: null } as const
     const { steps } = whyView(
       {

@@ -1,4 +1,4 @@
-// From an account's events to what its page in the panel says, in one language. Pure.
+// Turns an account's events into the texts of its page in the panel, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
 import type { QuotaExplanation } from '../../domain/analyses/quota-ledger'
 import type { AccountEvent } from '../../events/schema/account'
@@ -8,14 +8,14 @@ import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
 import { calledOf, planCalled } from '../billing/plan-names'
 
-/** Units left; -1 is without limit. */
+/** Uses left; -1 means unlimited. */
 type Balance = number
 
 export type Who = 'self' | 'system' | 'operator' | 'erasedAdmin' | { readonly name: string }
 
 type Plain = { readonly [key: string]: unknown }
 
-/** An event as the page is handed it. */
+/** An event as the page receives it. */
 export type Past = {
   readonly id: string
   readonly position: number
@@ -23,10 +23,10 @@ export type Past = {
   readonly type: string
   readonly who: Who
   readonly correlation: string
-  /** The event this one followed from: told by the log, else the first one of the same request. */
+  /** The event that caused this one: by its metadata, otherwise the first one of the same request. */
   readonly cause: { readonly position: number; readonly type: string } | null
   readonly data: Plain
-  /** The names of what is personal in it, or all of it once it is opened; null without any. */
+  /** The names of its personal parts, or their content once it is opened; null without any. */
   readonly personal: { readonly hidden: readonly string[] } | { readonly open: Plain } | null
   readonly balance: { readonly before: Balance; readonly after: Balance } | null
 }
@@ -48,7 +48,7 @@ export type EventRow = {
   readonly correlation: string
 }
 
-/** Characters of an opened event that are shown at most. */
+/** Most characters of an opened event that are shown. */
 const openedMax = 20_000
 
 export const whatOf = (type: string, language: Language): string => {
@@ -96,7 +96,7 @@ const { admin, support } = ptBR
 const fieldWord = (field: string, t: Translate) =>
   among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
 
-/** How each piece of an event's plain data that helps to read it is told; ids and tokens do not. */
+/** How each useful field of an event's plain data is worded; ids and tokens are not shown. */
 const fieldTexts: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
   tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
   score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),

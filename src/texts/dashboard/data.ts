@@ -1,9 +1,9 @@
-// What the read models hand to the dashboard.
+// The read models' data for the dashboard.
 import type { Results } from './suggestions'
 
 export type Tool = 'photo' | 'linkedin' | 'resume' | 'job'
 export type Scored = { readonly score: number; readonly before?: number | null; readonly at: number }
-/** The tools whose scores make the overall one. */
+/** The tools whose scores make up the overall one. */
 export type Ringed = 'photo' | 'linkedin' | 'resume'
 
 export type DashboardData = {
@@ -19,6 +19,8 @@ export type DashboardData = {
     readonly id: string
     readonly tool: Tool
     readonly score: number | null
+    /** Shown instead of the score where an advert was thin. */
+    readonly range?: { readonly from: number; readonly to: number } | null
     readonly at: number
   }[]
   /** The latest result of each tool. */
@@ -26,7 +28,7 @@ export type DashboardData = {
   readonly now: number
 }
 
-/** The allowance that stands in when the read failed, under an 'Exemplo' badge (P42). */
+/** The placeholder allowance when the read failed, with an 'Exemplo' badge (P42). */
 export const exampleLeft = { remaining: 3, total: 3 }
 
 export const toolPath: { readonly [tool in Tool]: string } = {

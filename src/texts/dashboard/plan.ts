@@ -1,17 +1,17 @@
-// What the side panel says of each plan: its label, its button and its promo card.
+// The side panel's texts for each plan: its label, its button and its promo card.
 import { type Catalogue, isRecurring, isTop } from '../../billing/catalogue'
 import { hasFeature, onSale } from '../../billing/offer'
 import { type Plan, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 import { isPlan, planCalled, planName, type StatusLabel, statusLabel } from '../billing/plan-names'
 
-/** The specification's stand-in for a monthly count that could not be read; it shows under an 'Exemplo' badge. */
+/** The specification's placeholder for a monthly count that could not be read; shown with an 'Exemplo' badge. */
 const exampleMonthly = 999
 
 export type PlanView = StatusLabel & {
-  /** `href` is null for a button with nothing to do: the plan is active. */
+  /** `href` is null for a button without an action: the plan is active. */
   readonly button: { readonly text: string; readonly href: string | null }
-  /** Null where nothing is on sale and the person has nothing that was. */
+  /** Null where nothing is on sale and the person has no paid plan. */
   readonly promo: {
     readonly title: string
     readonly items: readonly string[]
@@ -20,14 +20,14 @@ export type PlanView = StatusLabel & {
   } | null
 }
 
-/** `monthly` is the plan's number of analyses a month, -1 without limit; null when it could not be read. */
+/** `monthly` is the plan's number of analyses a month, -1 for unlimited; null when it could not be read. */
 export const planView = (status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView => ({
   ...statusLabel(catalogue, status, t),
   button: buttonOf(status, catalogue, t),
   promo: promoOf(status, monthly, catalogue, t),
 })
 
-/** The plan that is offered to who has a lesser one: Pro, or what there is in its place. */
+/** The plan offered to those with a lesser one: Pro, or its replacement. */
 const offered = (catalogue: Catalogue): SoldPlan | null => {
   return onSale(catalogue).find(isRecurring) ?? null
 }
@@ -53,7 +53,7 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
     }
   const own = soldPlans.find((plan) => plan === status && isRecurring(plan))
   const plan = own ?? offered(catalogue)
-  // One's own may be a single period, by a coupon or once cancelled: then nothing of it renews.
+  // The person's own may be a single period, by a coupon or after a cancellation: then it does not renew.
   const renews = own ? [] : [t('dashboard.promo.renews')]
   return (
     plan && {
@@ -88,7 +88,7 @@ const amountOf = ({ limits }: Catalogue, plan: Plan, t: Translate): string => {
   return total === null ? t('dashboard.promo.unlimited') : t('dashboard.promo.monthly', { count: total })
 }
 
-/** The job scanner of a plan; a basic one there is only beside an advanced one. */
+/** The job scanner of a plan; a plan has a basic one only if another has an advanced one. */
 const scannerOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
   if (!hasFeature(catalogue, plan, 'scanner_vagas')) return []
   if (hasFeature(catalogue, plan, 'analises_avancadas')) return [t('dashboard.promo.advancedScanner')]
@@ -100,10 +100,10 @@ const reportOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
   return hasFeature(catalogue, plan, 'exportar_pdf') ? [t('dashboard.promo.simpleReports')] : []
 }
 
-/** Lines of a card, as the specification has them. */
+/** Lines of a card, as specified. */
 const shown = 3
 
-/** What a subscription has and Basic has not. */
+/** What a subscription adds to Basic. */
 const exclusive = (plan: SoldPlan, catalogue: Catalogue, t: Translate): string[] => {
   const lines = (of: Plan) => [...scannerOf(catalogue, of, t), ...reportOf(catalogue, of, t)]
   const basic = new Set(lines('basico'))

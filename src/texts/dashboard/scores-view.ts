@@ -1,4 +1,4 @@
-// The four rings: figures that were measured, empty ones where nothing was, stand-ins only when the read failed.
+// The four rings: measured figures, empty rings where nothing was measured, placeholders only when the read failed.
 import type { Language, Translate } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { bandOf } from '../resume/view'
@@ -6,7 +6,7 @@ import { type DashboardData, type Ringed, type Scored, toolPath } from './data'
 
 export type RingView = {
   readonly name: string
-  /** The sentence a screen reader says. */
+  /** The ring's description for screen readers. */
   readonly label: string
   readonly score: number | null
   readonly before: number | null
@@ -15,7 +15,7 @@ export type RingView = {
 }
 
 export type ScoresView = {
-  /** True when the figures are the specification's stand-ins and must be marked so. */
+  /** True when the figures are the specification's placeholders and must be marked as such. */
   readonly example: boolean
   readonly overall: RingView
   readonly overallText: string
@@ -23,11 +23,11 @@ export type ScoresView = {
   readonly rings: readonly RingView[]
 }
 
-/** What stands in when the read failed, always under an 'Exemplo' badge (P42). */
+/** The placeholders when the read failed, always with an 'Exemplo' badge (P42). */
 const exampleScores = { overall: 78, photo: 65, linkedin: 82, resume: 73 }
 const ringed: readonly Ringed[] = ['photo', 'linkedin', 'resume']
 
-/** What the deep panel says of the scores. */
+/** The dark panel's texts about the scores. */
 export function scoresOf({ scores, now }: DashboardData, language: Language, t: Translate): ScoresView {
   const { ago } = formats(language)
   const example = scores === 'failed'
@@ -73,7 +73,7 @@ function overallText(overall: Scored | null, analysed: readonly Ringed[], langua
   })
 }
 
-/** How the overall score moved; null before there is anything to compare with. */
+/** The change of the overall score; null before there is anything to compare with. */
 function deltaOf(overall: Scored | null, t: Translate) {
   if (overall?.before === null || overall?.before === undefined) return null
   const moved = overall.score - overall.before

@@ -1,4 +1,4 @@
-// The side panel: who, which plan, what is left, what to try this week.
+// The side panel: the person, their plan, what is left, what to try this week.
 import type { Catalogue } from '../../billing/catalogue'
 import type { Language, Translate } from '../../i18n'
 import { firstName } from '../../i18n/first'
@@ -17,7 +17,7 @@ export type SideView = {
   readonly plan: PlanView
 }
 
-/** What the side panel says; `weak` as `weakest` found it. */
+/** The side panel's texts; `weak` as `weakest` returned it. */
 export function sideOf(
   data: DashboardData,
   weak: readonly Weak[] | null,

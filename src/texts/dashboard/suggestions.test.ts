@@ -18,7 +18,7 @@ describe('suggestions of the week', () => {
     expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
   })
 
-  test('beside the next step say three other things', () => {
+  test('beside the next step are three other ones', () => {
     const checks = ['quantified', 'date-format', 'contact', 'reading-order', 'summary'].map((id, index) =>
       check(id, { gain: 9 - index }),
     )
@@ -32,7 +32,7 @@ describe('suggestions of the week', () => {
     expect(suggestionsBeside(null, null, 'pt-BR')).toEqual(suggested({}))
   })
 
-  test('a photo of two people is told to be of one before its wall is spoken of', () => {
+  test('a photo of two people is first asked to show one', () => {
     const photo = measurePhoto(plane(500, 500, textured(150, 120)), face(180, 250, 160, { lift: 0.11 }), [
       face(380, 250, 150),
     ])
@@ -48,7 +48,7 @@ describe('suggestions of the week', () => {
     expect(suggested({ resume: result({ checks: [] }) })).toEqual([])
   })
 
-  test('come from a LinkedIn text too, beside the résumé’s', () => {
+  test('also come from a LinkedIn text, beside the résumé’s', () => {
     const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
     const alone = suggested({ linkedin })
     expect(alone).toHaveLength(3)
@@ -56,7 +56,7 @@ describe('suggestions of the week', () => {
     expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez', ...alone.slice(0, 2)])
   })
 
-  test('of several tools are told by their gain, whichever tool they are from', () => {
+  test('of several tools are ordered by their gain, whichever tool they are from', () => {
     const weak = fc.array(
       fc.record({ tool: fc.constantFrom('photo', 'resume'), text: fc.string(), gain: fc.integer({ min: 0, max: 30 }) }),
       { maxLength: 3 },

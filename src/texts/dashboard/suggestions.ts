@@ -1,4 +1,4 @@
-// The suggestions of the week: the weakest measured points of the person's own latest results, over all tools.
+// The suggestions of the week: the weakest measured points of the person's latest results, over all tools.
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
@@ -9,26 +9,26 @@ import { adviceOf } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
 const shown = 3
-/** One more than is shown, as the first may stand as the next step already. */
+/** One more than is shown, because the first may already be the next step. */
 const looked = shown + 1
 
-/** The latest result of each tool; absent or null where there is none. A tool gets a line here once it measures. */
+/** The latest result of each tool; absent or null without one. A tool gets a line here once it measures. */
 export type Results = {
   readonly resume?: ResumeResult | null
   readonly linkedin?: LinkedinResult | null
   readonly photo?: PhotoResult | null
 }
 
-/** One weak point: what to do, in a line or two, and the points its tool's score can still gain by it. */
+/** One weak point: what to do, in a line or two, and how many points its tool's score can gain. */
 export type Weak = {
   readonly tool: Tool
   readonly text: string
   readonly gain: number
-  /** Where in what was sent, in words. */
+  /** Where in the input, as text. */
   readonly place?: string | undefined
 }
 
-/** A tool's weak points, weakest first, at most `most`; null where it has measured nothing. */
+/** A tool's weak points, weakest first, at most `most`; null without a result. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
 const ofResume: Source = ({ resume }, language, most) =>
@@ -54,16 +54,16 @@ const ofLinkedin: Source = ({ linkedin }, language, most) =>
 const ofPhoto: Source = ({ photo }, language, most) =>
   photo ? adviceOf(photo, language, most).map(({ title, gain }) => ({ tool: 'photo', text: title, gain })) : null
 
-/** The tools that contribute; where two gain the same, the one that comes first here is told first. */
+/** The tools that contribute; with equal gain, the first one here comes first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
-/** The weak points over all tools, those that gain most first; null where nothing is measured. */
+/** The weak points over all tools, largest gain first; null without any result. */
 export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
   const weaknesses = from.map((source) => source(results, language, looked)).filter((weak) => weak !== null)
   return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
 }
 
-/** Of what `weakest` found, the one that gains most, where it gains anything; null when nothing is left to gain. */
+/** The point found by `weakest` with the largest gain; null when there is nothing left to gain. */
 export const bestOf = (weak: readonly Weak[] | null): Weak | null => weak?.find(({ gain }) => gain > 0) ?? null
 
 const texts = (weak: readonly Weak[], language: Language): string[] => {
@@ -74,8 +74,8 @@ const texts = (weak: readonly Weak[], language: Language): string[] => {
 }
 
 /**
- * The points over all tools that gain most, three at most; the three defaults (P44) for a person
- * who has no result at all. Empty when everything measured is full.
+ * The points over all tools with the largest gain, three at most; the three defaults (P44) for a person without any
+ * result. Empty when everything measured is full.
  */
 export function suggestionsOf(weak: readonly Weak[] | null, language: Language): string[] {
   const t = translator(language)
@@ -87,7 +87,7 @@ export function suggestionsOf(weak: readonly Weak[] | null, language: Language):
   ]
 }
 
-/** The same beside a page's next step, which says the first of them already. */
+/** The same beside a page's next step, which already shows the first of them. */
 export function suggestionsBeside(next: Weak | null, weak: readonly Weak[] | null, language: Language): string[] {
   const others = next && weak?.filter(({ tool, text }) => tool !== next.tool || text !== next.text)
   return others ? texts(others, language) : suggestionsOf(weak, language)

@@ -33,7 +33,7 @@ const newcomer: DashboardData = {
 const page = (language: Language) => ({ language, catalogue: defaultCatalogue })
 const pt = (data: Partial<DashboardData> = {}) => dashboardView({ ...marina, ...data }, page('pt-BR'))
 
-describe('who it is', () => {
+describe('the greeting', () => {
   test.each([
     ['Marina Duarte', 'Marina'],
     ['  élio  ramos', 'élio'],
@@ -45,7 +45,7 @@ describe('who it is', () => {
 })
 
 describe('the scores', () => {
-  test('say each figure, the one before and when it was measured', () => {
+  test('show each figure, the previous one and when it was measured', () => {
     const { overall, rings, overallText, delta, example } = pt().scores
     expect(overall).toMatchObject({ score: 78, before: 72, label: 'Nota geral: 78 de 100, antes 72' })
     expect(overallText).toBe('Muito bom. Média das suas análises: Foto e Currículo.')
@@ -58,7 +58,7 @@ describe('the scores', () => {
     expect(example).toBe(false)
   })
 
-  test('given a tool without an analysis, its ring is empty and says so: no made-up figure', () => {
+  test('given a tool without an analysis, its ring is empty and says so', () => {
     expect(pt().scores.rings[1]).toMatchObject({ score: null, label: 'LinkedIn: ainda sem análise' })
     expect(dashboardView(newcomer, page('pt-BR')).scores.overall.score).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('the scores', () => {
     expect(rings.every(({ when }) => when === 'Exemplo')).toBe(true)
   })
 
-  test('a lower score is told plainly', () => {
+  test('a lower score is shown as such', () => {
     const overall = { score: 70, before: 71, at: now }
     const scores = { overall, photo: null, linkedin: null, resume: overall }
     expect(pt({ scores }).scores.delta).toEqual({ up: false, text: '1 ponto a menos que antes' })
@@ -83,12 +83,12 @@ describe('the next step', () => {
     check('quantified', { gain: 8, evidence: [{ text: 'Responsável por atendimento.', page: 1, line: 12 }] }),
   ]
 
-  test('is the biggest gain of the latest analysis, with its place', () => {
+  test('is the largest gain of the latest analysis, with its place', () => {
     const next = pt({ latest: { resume: result({ checks }) } }).next
     expect(next).toMatchObject({ gain: 8, place: 'Currículo, página 1, linha 12', href: '/curriculo' })
   })
 
-  test('may be of another tool than the résumé, and leads to it', () => {
+  test('may be for another tool than the résumé, and links to it', () => {
     const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
     const { next, lead } = pt({ latest: { linkedin, resume: result({ checks }) } })
     expect(next?.href).toBe('/linkedin')
@@ -137,18 +137,18 @@ describe('the tools', () => {
 describe('the one action', () => {
   const activities = [{ id: 'a1', tool: 'linkedin', score: 74, at: now }] as const
   const none = { remaining: 0, total: 4 }
-  test('leads to the tools while one can be used', () => {
+  test('links to the tools while one can be used', () => {
     const start = { text: 'Continuar Análise', href: '#analises' }
     expect(pt({ activities }).action).toEqual(start)
     expect(pt({ activities, status: 'premium', stats: { remaining: -1, total: -1 } }).action).toEqual(start)
     expect(pt({ stats: 'failed' }).action).toEqual(start)
   })
-  test('given no analysis left, leads to the latest result, and the lead says why', () => {
+  test('given no analysis left, links to the latest result, and the lead says why', () => {
     const view = pt({ activities, stats: none })
     expect(view.action).toEqual({ text: 'Ver último resultado', href: '/linkedin?analise=a1' })
     expect(view.lead).toBe('Suas análises acabaram por agora. As notas e o que mudar continuam aqui.')
   })
-  test('given none left and no result either, or no plan, leads to the plans', () => {
+  test('given none left and no result either, or no plan, links to the plans', () => {
     const plans = { text: 'Ver planos', href: '/planos' }
     expect(pt({ stats: none }).action).toEqual(plans)
     expect(pt({ stats: none }).lead).toBe('Suas análises acabaram por agora. Veja como continuar.')

@@ -1,4 +1,4 @@
-// From what the read models know of a person to what the dashboard says, in one language. Pure.
+// Builds the dashboard's texts from the read models, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, lowerFirst } from '../../i18n/first'
@@ -15,7 +15,7 @@ const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
 export type DashboardView = {
   readonly greeting: string
   readonly lead: string
-  /** The page's one primary action. */
+  /** The page's only primary action. */
   readonly action: { readonly text: string; readonly href: string }
   readonly scores: ScoresView
   readonly next: {
@@ -33,7 +33,7 @@ export type DashboardView = {
     readonly text: string
     readonly go: string
     readonly href: string
-    /** Why the tool cannot be used, in words; null when it can. */
+    /** Why the tool cannot be used, as text; null when it can. */
     readonly disabled: string | null
   }[]
   readonly activities: readonly {
@@ -47,7 +47,7 @@ export type DashboardView = {
   readonly side: SideView
 }
 
-/** Everything the dashboard says, in a page's language and by its catalogue. */
+/** All texts of the dashboard, in a page's language and by its catalogue. */
 export function dashboardView(
   data: DashboardData,
   { language, catalogue }: { readonly language: Language; readonly catalogue: Catalogue },
@@ -56,7 +56,7 @@ export function dashboardView(
   const weak = weakest(data.latest, language)
   const next = nextStep(bestOf(weak), language)
   return {
-    // Nobody comes back to what they see for the first time.
+    // On a first visit the greeting is not "welcome back".
     greeting: t(data.activities.length > 0 ? 'dashboard.greeting' : 'dashboard.greetingFirst', {
       name: firstName(data.name, t('dashboard.side.user')),
     }),
@@ -86,7 +86,10 @@ function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
   return latest.resume || latest.linkedin || latest.photo ? t('dashboard.lead.clear') : t('dashboard.lead.first')
 }
 
-/** The biggest gain over the latest analyses of all tools and where its line stands; null when nothing is left to gain. */
+/**
+ * The largest gain over the latest analyses of all tools and the place of its line; null when there is nothing left to
+ * gain.
+ */
 function nextStep(first: Weak | null, language: Language) {
   const t = translator(language)
   if (!first) return null
@@ -111,7 +114,7 @@ function counterOf({ stats, now }: DashboardData, language: Language, t: Transla
   return { example, count: t('dashboard.left.count', { remaining, total }), text }
 }
 
-/** Where somebody goes on: to the tools, or, when none can be used, to what they have or to what opens them again. */
+/** The next action: the tools or, when none can be used, the latest result or the plans. */
 function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
   const [last] = data.activities
   if (disabledBecause(data, t) === null) return { text: t('dashboard.continue'), href: '#analises' }
@@ -125,7 +128,7 @@ function out({ status, stats }: DashboardData): boolean {
   return isPlan(status) && remaining <= 0 && remaining !== -1
 }
 
-/** Why no tool can be used, in words; null when they can. */
+/** Why no tool can be used, as text; null when they can. */
 function disabledBecause(data: DashboardData, t: Translate): string | null {
   if (!isPlan(data.status)) return t('dashboard.tools.noPlan')
   return out(data) ? t('dashboard.tools.noneLeft') : null
@@ -138,14 +141,15 @@ function activitiesOf({ activities, now }: DashboardData, language: Language, t:
   return activities.slice(0, shownActivities).map((activity) => ({
     id: activity.id,
     name: t(`dashboard.activities.${activity.tool}`),
-    score: scoreText(activity.tool, activity.score, t),
+    score: scoreOf(activity, t),
     when: moment(activity.at, now),
     iso: new Date(activity.at).toISOString(),
     href: hrefOf(activity),
   }))
 }
 
-function scoreText(tool: Tool, score: number | null, t: Translate) {
+function scoreOf({ tool, score, range }: DashboardData['activities'][number], t: Translate) {
   if (score === null) return t('dashboard.activities.noScore')
-  return tool === 'job' ? t('dashboard.activities.match', { score }) : t('dashboard.activities.score', { score })
+  if (tool !== 'job') return t('dashboard.activities.score', { score })
+  return range ? t('dashboard.activities.matchRange', range) : t('dashboard.activities.match', { score })
 }

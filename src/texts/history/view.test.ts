@@ -7,7 +7,7 @@ const past = (given: Partial<Past> = {}): Past => ({ id: 'a', at: now, score: 70
 const part = (id: string, points: number | null, max = 25): Part => ({ id, name: `name of ${id}`, points, max })
 
 describe('what changed between two results', () => {
-  test('lists the parts that moved, largest first, with points before and after', () => {
+  test('lists the changed parts, largest change first, with points before and after', () => {
     const before = [part('quantified', 10), part('roles', 15, 15), part('skills', 9.5, 12)]
     const after = [part('quantified', 12.5), part('roles', 15, 15), part('skills', 3, 12)]
     expect(changesOf({ before, after }, 'pt-BR')).toEqual([
@@ -23,12 +23,12 @@ describe('what changed between two results', () => {
     ])
   })
 
-  test('a part that only one of the two measured tells so and claims no movement', () => {
+  test('a part that only one of the two measured is listed without a change', () => {
     const rows = changesOf({ before: [part('density', null, 10)], after: [part('density', 8, 10)] }, 'en-US')
     expect(rows).toMatchObject([{ before: 'not measured', after: '8/10', moved: '–', up: false }])
   })
 
-  test('a part that only one of the two rubrics knows is left out', () => {
+  test('a part that only one of the two rubrics has is left out', () => {
     expect(changesOf({ before: [part('gone', 5)], after: [part('new', 5)] }, 'pt-BR')).toEqual([])
   })
 
@@ -46,12 +46,12 @@ describe('what changed between two results', () => {
 })
 
 describe('the chart', () => {
-  test('draws nothing before there are two results', () => {
+  test('is empty before there are two results', () => {
     expect(chartOf([], 'pt-BR', now)).toBeNull()
     expect(chartOf([past()], 'pt-BR', now)).toBeNull()
   })
 
-  test('goes from the oldest to the newest and says its figures', () => {
+  test('goes from the oldest to the newest and describes its figures', () => {
     const entries = [past({ score: 76 }), past({ score: 70, at: now - 20 * 86_400_000 })]
     expect(chartOf(entries, 'pt-BR', now)).toEqual({
       points: [
@@ -86,7 +86,7 @@ describe('the chart', () => {
   })
 })
 
-test('a result without a file is called by its moment', () => {
+test('a result without a file is named by its time', () => {
   expect(nameOf(past({ file: '' }), 'pt-BR', now)).toBe('hoje, 15h00')
   expect(nameOf(past(), 'pt-BR', now)).toBe('cv.pdf, hoje, 15h00')
 })

@@ -1,4 +1,4 @@
-// A tool's history in one language: what is listed, how the score moved, and what changed between two results. Pure.
+// A tool's history in one language: the list, the score's change, and what changed between two results. Pure.
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ReportOffer } from '../report/offer'
@@ -8,12 +8,14 @@ export type Past = {
   readonly id: string
   readonly at: number
   readonly score: number
+  /** Shown instead of the score where an advert was thin; ends of 0 to 100. */
+  readonly range?: { readonly from: number; readonly to: number } | null
   readonly rubric: number
   readonly file: string
 }
-/** A measured part of a result under its short name; points of max, null where it could not be measured. */
+/** A measured part of a result with its short name; points of max, null where it could not be measured. */
 export type Part = { readonly id: string; readonly name: string; readonly points: number | null; readonly max: number }
-/** Two results side by side, told in their own parts; null once a person's data is erased. */
+/** Two results side by side, by their own parts; null once a person's data is erased. */
 export type Pair = {
   readonly older: Past
   readonly newer: Past
@@ -31,7 +33,7 @@ export type HistoryData = {
   readonly pair: Pair | null
   /** Which PDF report the person's plan includes. */
   readonly report: 'none' | 'simple' | 'detailed'
-  /** How a person without one comes by it. */
+  /** How a person without one can get it. */
   readonly reportOffer: ReportOffer
   readonly now: number
 }
@@ -54,8 +56,8 @@ const signed = (value: number, textOf: (value: number) => string) =>
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
- * What changed between two results, largest change first; parts that did not move are left out, as are parts that only
- * one of the two rubrics has or that it weighs otherwise (they tell of the rules).
+ * What changed between two results, largest change first. Left out are unchanged parts, and parts that only one of the
+ * two rubrics has or that it weighs differently, because their difference comes from the rules.
  */
 export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {
   const { number } = formats(language)
@@ -77,16 +79,23 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)
 }
 
-/** How the whole score moved between two results, in words that say whether the rules moved too. */
+/** A result's score as text: a figure, or a range where there is one. */
+export const scoreText = ({ score, range }: Pick<Past, 'score' | 'range'>): string =>
+  range ? `${range.from}–${range.to}` : `${score}`
+
+/** The change of the whole score between two results, as text that says whether the rubric changed too. */
 export function pairText(
   { older, newer }: Pair,
   language: Language,
 ): { readonly score: string; readonly rules: string } {
   const t = translator(language)
+  const ranged = older.range || newer.range
   const moved = newer.score - older.score
   const how = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same'
   return {
-    score: t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
+    score: ranged
+      ? t('history.moved.range', { before: scoreText(older), after: scoreText(newer) })
+      : t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
     rules:
       older.rubric === newer.rubric
         ? t('history.rulesSame')
@@ -94,7 +103,7 @@ export function pairText(
   }
 }
 
-/** A result as a list or a menu names it: "resume.pdf, 3 de março". */
+/** A result's name in a list or menu: "resume.pdf, 3 de março". */
 export function nameOf({ file, at }: Past, language: Language, now: number): string {
   const when = formats(language).moment(at, now)
   return file ? `${file}, ${when}` : when
@@ -107,9 +116,9 @@ export type Chart = {
   readonly to: string
 }
 
-/** View box of the chart, and the room around the plot in it. */
+/** View box of the chart, and the margins around the plot. */
 export const box = { width: 640, height: 200, left: 40, right: 16, top: 16, bottom: 34 } as const
-/** Results drawn; more would be a blur at 300 px. */
+/** Most results drawn; more would be unreadable at 300 px. */
 const drawn = 30
 
 /** Height of a score of 0 to 100 in the chart's own units. */
@@ -128,7 +137,7 @@ export function chartOf(entries: readonly Past[], language: Language, now: numbe
     points: line.map(({ score }, index) => ({ x: rounded(box.left + step * index), y: heightOf(score) })),
     label: t('history.chart', {
       count: line.length,
-      scores: line.map(({ score }) => score).join(', '),
+      scores: line.map(scoreText).join(', '),
       from: date(first.at, now),
       to: date(last.at, now),
     }),

@@ -26,6 +26,8 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 
 const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
 
+const isMissing = ({ bucket, kind }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard'
+
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
 /** One suggestion for each word the person writes differently: "GitHub" suggests "Git" and nothing else. */
@@ -89,11 +91,19 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
   })
 }
 
+/** For work of another kind: no list of missing words, whose points could not honestly be gained. */
+const otherKind = (language: Language): SuggestionView => {
+  const t = translator(language)
+  return { key: 'otherKind', title: t('job.suggest.otherKind.title'), text: t('job.suggest.otherKind.text'), gain: 0 }
+}
+
 /** At most 8 suggestions, largest gain first. They ask about missing skills and never claim them for the person. */
 export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
   const { keywords } = result
-  const missing = keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard')
-  const listed = keywords.filter(({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied')
+  const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
+  const listed = keywords.filter(
+    ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
+  )
   return [
     ...wordSuggestions(keywords, language),
     ...grouped(
@@ -113,6 +123,7 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
       language,
     ),
     ...blockSuggestions(result, language),
+    ...(result.workMatches === false ? [otherKind(language)] : []),
   ]
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MAX_SUGGESTIONS)

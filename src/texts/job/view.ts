@@ -54,16 +54,22 @@ const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
   alias: 3,
   plural: 4,
   exact: 5,
+  alternative: 6,
 }
 
 const whereOf = ({ page, line }: Evidence, language: Language): string =>
   page > 1 ? translator(language)('job.page.saysPage', { page, line }) : translator(language)('job.page.says', { line })
 
+/** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
+const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
+
 /** The advert's words beside the person's own, pairs with different words first. */
 const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairView[] =>
   keywords
     .flatMap((one) =>
-      one.evidence && one.how && one.kind === 'hard' ? [{ one, evidence: one.evidence, how: one.how }] : [],
+      one.evidence && one.how && isOwn(one) && one.kind === 'hard'
+        ? [{ one, evidence: one.evidence, how: one.how }]
+        : [],
     )
     .toSorted((a, b) => order[a.how] - order[b.how])
     .map(({ one, evidence, how }) => ({
@@ -82,6 +88,7 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
   const ranks = ['', 'basic', 'intermediate', 'advanced', 'fluent', 'native']
   switch (one.kind) {
     case 'years':
+      if (one.level < 1) return t('job.page.requirement.months', { count: Math.round(one.level * 12) })
       return t('job.page.requirement.years', { count: one.level })
     case 'seniority':
       return t('job.page.requirement.seniority', { level: levelName(one.what, language) })
@@ -106,6 +113,8 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
   // A level derived from a title or from years of work is not a quote.
+  if (one.kind === 'seniority' && /^\d+$/.test(one.has ?? ''))
+    return t('job.page.has.seniorityYears', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
     return t('job.page.has.seniority', { has: levelName(one.has, language) })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
@@ -128,7 +137,7 @@ const FITTING = 3
 
 /** The matches named for a low score: keywords first, then conditions; empty without any match. */
 const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
-  const words = keywords.filter(({ bucket, kind }) => bucket !== 'missing' && kind === 'hard')
+  const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
   const met = requirements.filter((one) => one.met === 'yes')
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
@@ -144,7 +153,7 @@ const low = (result: JobResult): boolean => ['start', 'building'].includes(bandO
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   const { keywords, range, score } = result
-  const hard = keywords.filter(({ kind }) => kind === 'hard')
+  const hard = keywords.filter((one) => one.kind === 'hard' && isOwn(one))
   const count = hard.length
   if (count === 0) return t('job.page.summaryNone')
   const listed = hard.filter(({ bucket }) => bucket === 'listed').length
@@ -166,7 +175,8 @@ const summaryOf = (result: JobResult, language: Language): string => {
 export function jobView(result: JobResult, language: Language) {
   const t = translator(language)
   const { score, range, keywords } = result
-  const bucket = (name: KeywordMatch['bucket']) => keywords.filter((one) => one.bucket === name).map(chip(language))
+  const bucket = (name: KeywordMatch['bucket']) =>
+    keywords.filter((one) => one.bucket === name && isOwn(one)).map(chip(language))
   return {
     headline: range ? t('job.page.thin') : t(`job.page.bands.${bandOf(score)}`),
     summary: summaryOf(result, language),

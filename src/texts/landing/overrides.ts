@@ -1,4 +1,4 @@
-// What the landing page claims and who speaks for it: the product's own, or an operator's (decision 0123).
+// The landing page's claims and testimonials: the product's own, or an operator's (decision 0123).
 import { z } from 'zod'
 import { type Language, translator } from '../../i18n'
 
@@ -15,7 +15,7 @@ const own = z
   })
   .partial()
 
-/** An operator's file: each language and each part may be left out; an empty list leaves its section out of the page. */
+/** An operator's file: each language and each part may be left out; an empty list removes its section from the page. */
 export const landingOverrides = z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
 export type LandingOverrides = z.output<typeof landingOverrides>
 

@@ -3,7 +3,7 @@ import { legalText, parseLegal } from './text'
 
 const standard = legalText('terms', 'pt-BR', 'Vitrine')
 
-test('the product’s own text has every hole filled', () => {
+test('the product’s own text has no placeholder left', () => {
   for (const name of ['terms', 'privacy'] as const)
     for (const language of ['pt-BR', 'en-US'] as const) {
       const text = JSON.stringify(legalText(name, language, '$& "Vitrine"'))

@@ -1,4 +1,4 @@
-// A legal text as the page shows it: from the language files, or from a file of the operator's own.
+// A legal text as the page shows it: from the language files, or from an operator's file.
 import type { Language } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
@@ -35,8 +35,8 @@ export const legalText = (name: LegalName, language: Language, app: string): Leg
 }
 
 /**
- * An operator's own text, line by line: `# ` is the title, `## ` begins a section, `- ` an item of a list; lines with no
- * blank one between them belong together. Everything else is text as it stands. `standard` gives what is left out.
+ * An operator's own text, line by line: `# ` is the title, `## ` starts a section, `- ` an item of a list; lines
+ * without a blank one between them belong together. Everything else is plain text. `standard` replaces what is missing.
  */
 export const parseLegal = (source: string, standard: LegalText): LegalText => {
   const intro: string[][] = []

@@ -1,16 +1,16 @@
-// What a page knows of a model's words about an analysis, and how it names who wrote them.
+// A model's text about an analysis for pages, and how its author is named.
 import type { ModelAnswer, PhotoAnswer } from '../../analysis/models/answer'
 import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
-/** Who writes, or wrote: a model at a host, which is the operator's own or not. */
+/** The author: a model at a host, which belongs to the operator or not. */
 export type EngineName = { readonly model: string; readonly host: string; readonly local: boolean }
 
 export type ModelPart = {
   readonly analysis: string
   readonly tool: Tool
-  /** How far it is; both 0 where nothing is known. */
+  /** The progress; both 0 where it is unknown. */
   readonly ahead: number
   readonly characters: number
 } & (
@@ -19,7 +19,7 @@ export type ModelPart = {
   | {
       readonly state: 'answered'
       readonly engine: EngineName & { readonly kind: 'ollama' | 'openai' }
-      /** Version of the words it was asked by. */
+      /** Version of the prompt. */
       readonly prompt: string
       readonly tokensIn: number
       readonly tokensOut: number
@@ -31,7 +31,7 @@ export type ModelPart = {
     }
 )
 
-/** Who will read what a person sends to a tool; without engines nobody, and nothing is said. */
+/** Who reads what a person sends to a tool; empty without engines. */
 export type ModelNotice = { readonly engines: readonly EngineName[]; readonly choice: ModelChoice; readonly tool: Tool }
 
 /** "qwen3:4b, neste servidor (127.0.0.1:11434)". */
@@ -41,7 +41,7 @@ export const engineName = ({ model, host, local }: EngineName, language: Languag
 export const engineNames = (engines: readonly EngineName[], language: Language): string =>
   formats(language).list(engines.map((one) => engineName(one, language)))
 
-/** What a vision model said of a photo, as name and words. */
+/** A vision model's statements about a photo, each with a name and a text. */
 export const seenRows = ({ expression, gaze, place, behind }: PhotoAnswer, language: Language) => {
   const t = translator(language)
   const objects = behind.map((object) => t(`model.photo.behinds.${object}`))

@@ -1,4 +1,4 @@
-// What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
+// Texts of billing notifications: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
 import type { Catalogue } from '../../billing/catalogue'
 import type { NotificationContent } from '../../domain/notification'
 import type { Plan } from '../../events/schema/vocabulary'

@@ -6,8 +6,9 @@ import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { billingTexts } from './billing'
+import { factorTexts } from './second-factor'
 
-/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
+/** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
   readonly name: string
   readonly catalogue: Catalogue
@@ -22,7 +23,7 @@ export type NoticeView = {
   readonly text: string
   readonly link: string | undefined
   readonly read: boolean
-  /** As a machine reads it, and as a person does. */
+  /** As a machine-readable and as a formatted time. */
   readonly iso: string
   readonly when: string
 }
@@ -56,6 +57,14 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'second-factor':
+      return { ...factorTexts(content, t), link: '/conta/seguranca' }
+    case 'support-reply':
+      return {
+        title: t('notification.supportReply.title'),
+        text: t('notification.supportReply.text'),
+        link: '/suporte#conversas',
+      }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':
@@ -89,13 +98,15 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
   }
 }
 
-/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+/**
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
+ * again.
+ */
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,
 ): Omit<NoticeTexts, 'link'> {
-  if (tool === 'job')
-    return { title: t('notification.analysed.job.ready', { score }), text: t('notification.analysed.job.text') }
+  if (tool === 'job') return { title: t('notification.analysed.job.ready'), text: t('notification.analysed.job.text') }
   const title = t(`notification.analysed.${tool}.ready`)
   if (before === null) return { title, text: t('notification.analysed.first', { score }) }
   if (score > before)

@@ -1,4 +1,4 @@
-// A model's words in a report: last, under a heading that says whose they are, as on the page. Pure.
+// A model's text in a report: last, with a heading that names its author, as on the page. Pure.
 import type { TextAnswer } from '../../analysis/models/answer'
 import { type Language, type Translate, translator } from '../../i18n'
 import { engineName, type ModelPart, seenRows } from '../models/view'

@@ -1,4 +1,4 @@
-// Which plans come with a PDF report, for who has none: said of no plan that does not.
+// Which plans include a PDF report, for people without one.
 import type { Catalogue } from '../../billing/catalogue'
 import { plansWith } from '../../billing/offer'
 import { type Language, translator } from '../../i18n'
@@ -10,7 +10,7 @@ export type ReportOffer = {
   readonly text: string
   /** On the page that refuses the report. */
   readonly refusal: string
-  /** Whether a plan on sale has it. */
+  /** Whether a plan on sale includes it. */
   readonly sold: boolean
 }
 

@@ -1,10 +1,10 @@
-// What a report is made of, and what it is made from.
+// The elements of a report, and its input.
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { StoredJob } from '../job/view'
 
-/** `quote` is the person's own line, `fix` what to do, `point` one of a list. */
+/** `quote` is the person's own line, `fix` what to do, `point` an item of a list. */
 export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
 export type Item = { readonly title?: string; readonly gain?: string; readonly lines: readonly Line[] }
 export type Section = {
@@ -18,9 +18,9 @@ export type Report = {
   readonly title: string
   /** The file, or what the result was compared with. */
   readonly subject: string
-  /** 0 to 100; null for a file that is no résumé. */
+  /** 0 to 100; null for a file that is not a résumé. */
   readonly score: number | null
-  /** What stands in the ring, and under it. */
+  /** The texts in and under the ring. */
   readonly figure: string
   readonly of: string
   readonly headline: string

@@ -1,4 +1,4 @@
-// A result as a report: the page's own words (view.ts of each tool) in the order in which paper is read. Pure.
+// A result as a report: the page's own texts (view.ts of each tool) in an order for print. Pure.
 import { type Language, type Translate, translator } from '../../i18n'
 import { partsOf as jobParts, jobView } from '../job/view'
 import { linkedinView } from '../linkedin/view'
@@ -179,7 +179,7 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
   }
 }
 
-/** The plainer report keeps figures, titles and what to do; reasons and quotes come with detailed ones. */
+/** The basic report has figures, titles and what to do; reasons and quotes are in the detailed one. */
 const plainer = (report: Report): Report => ({
   ...report,
   sections: report.sections.flatMap(({ heading, items, detail }) => {
@@ -207,7 +207,7 @@ const build = (source: Source, language: Language): Report => {
   }
 }
 
-/** The report of a result, in a language, with what a model wrote about it at its end. */
+/** The report of a result, in a language, with a model's text at its end. */
 export const reportOf = (source: Source, language: Language, detailed: boolean, part: ModelPart | null): Report => {
   const report = build(source, language)
   const { sections, ...rest } = detailed ? report : plainer(report)

@@ -1,4 +1,4 @@
-// A result as the rubric would give it, for tests: what a test does not say is plain and complete.
+// A result as the rubric would return it, for tests, with plain defaults.
 import type { Check, ResumeResult } from '../../analysis/resume/result'
 
 export const check = (id: string, given: Partial<Check> = {}): Check => ({

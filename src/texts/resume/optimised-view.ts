@@ -1,15 +1,15 @@
-// What the page and the API say of the optimised file. Pure.
+// The optimised file for the page and the API. Pure.
 import { headings } from '../../analysis/resume/optimise/headings'
 import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 export type OptimisedView = {
-  /** True for a file that passed the structural gate and gains points: only then is it the page's main button. */
+  /** True for a file that passed the structural check and gains points: only then is it the page's main button. */
   readonly primary: boolean
   /** Points that every offered kind gains. */
   readonly gain: number
-  /** Word first: it is what most forms take, and what a person can still edit. */
+  /** Word first, because most forms accept it and a person can edit it. */
   readonly url: string
   readonly docx: string | null
   readonly pdf: string | null
@@ -23,11 +23,11 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
     const kinds = note.kinds.map((kind) => t(`resume.optimised.personal.${kind}`))
     return t('resume.optimised.notes.personal', { kinds: formats(language).list(kinds) })
   }
-  // The heading is in the document's language, which need not be the page's.
+  // The heading is in the document's language, which may differ from the page's.
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })
 }
 
-/** Why no file is offered, in a sentence: what the structural gate stopped; null where one is, or none was made. */
+/** Why no file is offered, as a sentence: what the structural check found; null where one is, or none was made. */
 export function withheldOf({ optimised }: ResumeResult, language: Language): string | null {
   if (!optimised || optimised === 'pending') return null
   const [fault] = optimised.faults ?? []
@@ -37,13 +37,13 @@ export function withheldOf({ optimised }: ResumeResult, language: Language): str
 
 const addressOf = (kind: 'docx' | 'pdf', id: string) => `/curriculo/otimizado.${kind}?analise=${id}`
 
-/** Where to ask for the optimised file; also while it is not known yet whether there is one. */
+/** The address of the optimised file; also while it is not known yet whether there is one. */
 export const optimisedUrl = (result: ResumeResult, id: string, language: Language): string | null =>
   result.optimised === 'pending' ? addressOf('docx', id) : (optimisedOf(result, id, language)?.url ?? null)
 
 /**
  * The addresses of an analysis's optimised files and what was done for them; null where none is offered. Results from
- * before the structural gate have a file that nobody looked at so closely: it is offered, but never first.
+ * before the structural check have a less strictly checked file: it is offered, but never first.
  */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
   const { optimised } = result
@@ -54,7 +54,7 @@ export function optimisedOf(result: ResumeResult, id: string, language: Language
   const [docx, pdf] = [address('docx'), address('pdf')]
   const url = docx ?? pdf
   if (!url) return null
-  // Both kinds hold at least the original's score; what is promised is the lower of the two.
+  // Both formats have at least the original's score; the promised one is the lower of the two.
   const score = Math.min(optimised.docx ?? 100, optimised.pdf ?? 100)
   const gain = score - before
   return {

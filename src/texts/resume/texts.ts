@@ -1,5 +1,5 @@
-// The rubric names its checks; the words are in the language files. A result may be older than the words (its check
-// was renamed or dropped since), so a check without words is left out instead of showing its key.
+// The rubric names its checks; the texts are in the language files. A result may be older than the texts (its check was
+// renamed or dropped since), so a check without texts is left out instead of showing its key.
 import { type Language, textFinder } from '../../i18n'
 import { lazyTexts } from '../lazy-texts'
 
@@ -12,7 +12,7 @@ export type CheckTexts = {
 
 type Params = { readonly [name: string]: string | number }
 
-/** What a text speaks of besides its counts: a question for the person's trade, and an example in their own job. */
+/** Parameters of a text besides its counts: a question for the person's trade, and an example from their own job. */
 const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
   const own = params.own === 'own' || params.own === 'job' ? params.own : 'none'
@@ -21,7 +21,7 @@ const helpful = (language: Language, params: Params): Params => {
   return { question: question ?? '', example: example ?? '' }
 }
 
-/** The words of a check in a language, its counts filled in; null for a check that this release has no words for. */
+/** The texts of a check in a language, with its counts; null for a check that this release has no texts for. */
 export function checkTexts(language: Language, id: string, params: Params): CheckTexts | null {
   const find = textFinder(language)
   let all: Params | null = null

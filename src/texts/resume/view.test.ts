@@ -20,19 +20,19 @@ describe('the band of a score', () => {
 describe('the headline', () => {
   const missing = [check('date-format', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
 
-  test('given most to gain from numbers, it says so', () => {
+  test('given the largest gain in numbers, it says so', () => {
     expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
     expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
-  test('given most to gain elsewhere, it says that', () => {
+  test('given the largest gain elsewhere, it says that', () => {
     const checks = [check('contact', { group: 'ats', gain: 9 }), ...missing]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
       'Bom caminho, e falta contato fácil de achar',
     )
   })
 
-  test('given nothing to gain, it is the band alone', () => {
+  test('given nothing to gain, it is only the band', () => {
     expect(resumeView(result({ score: 62 }), 'en-US').verdict?.headline).toBe('On the right path')
   })
 
@@ -44,32 +44,32 @@ describe('the headline', () => {
 })
 
 describe('the lead', () => {
-  test('given three findings, it adds up what they are worth and praises nothing that is only plain', () => {
+  test('given three findings, it adds up their gains and praises nothing that is merely sufficient', () => {
     const checks = [8, 5, 4, 3].map((gain, index) =>
       check(['quantified', 'date-format', 'contact', 'reading-order'][index]!, { gain }),
     )
     expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 3 primeiros ajustes abaixo valem 17 pontos.')
   })
 
-  test('given one finding worth one point, it says one point and praises nothing that is weak', () => {
+  test('given one finding with a gain of one point, it says one point and praises nothing that is weak', () => {
     const weak = result({ score: 30, formatting: 40, content: 20, ats: 30, checks: [check('quantified', { gain: 1 })] })
     expect(resumeView(weak, 'pt-BR').verdict?.lead).toBe('O primeiro ajuste abaixo vale 1 ponto.')
     expect(resumeView(weak, 'en-US').verdict?.lead).toBe('The first change below is worth 1 point.')
   })
 })
 
-describe('given jobs that were not read', () => {
+describe('given jobs that could not be read', () => {
   const evidence = [{ text: 'Casa Azul de 2011 a 2016', page: 1, line: 9, mark: '2011 a 2016' }]
   const unread = result({ score: 91, unread: { periods: 3, evidence }, checks: [check('summary', { gain: 4 })] })
 
-  test('the headline says so and praises nothing, and the lead says what the score is of', () => {
+  test('the headline says so and praises nothing, and the lead says what the score covers', () => {
     const { verdict } = resumeView(unread, 'pt-BR')
     expect(verdict?.headline).toBe('Não conseguimos ler suas experiências')
     expect(verdict?.lead).toContain('vale para o resto do currículo')
     expect(resumeView(unread, 'en-US').verdict?.headline).toBe('We could not read your work experience')
   })
 
-  test('the first finding says that it is a limit of ours, with what was seen and what to check', () => {
+  test('the first finding says that it is a limit of the product, with what was read and what to check', () => {
     const [first, second] = resumeView(unread, 'pt-BR').findings
     expect(first).toMatchObject({ id: 'unread', gain: 0, title: 'Confira como suas experiências estão escritas' })
     expect(first?.why).toContain('3 períodos')
@@ -81,7 +81,7 @@ describe('given jobs that were not read', () => {
     expect(findingsOf(unread, 'en-US', 1).map(({ id }) => id)).toEqual(['unread'])
   })
 
-  test('of some jobs only, it is the part that was not read, and the score is told as ever', () => {
+  test('if only some jobs, it is the unread part, and the score is shown as usual', () => {
     const part = result({ score: 91, unread: { periods: 1, evidence, part: true } })
     const [first] = resumeView(part, 'pt-BR').findings
     expect(first).toMatchObject({ title: 'Não conseguimos ler esta parte' })
@@ -90,7 +90,7 @@ describe('given jobs that were not read', () => {
     expect(resumeView(part, 'en-US').findings[0]?.title).toBe('We could not read this part')
   })
 
-  test('without a period no number of them is named', () => {
+  test('without a period no number of them is given', () => {
     const undated = result({ score: 70, unread: { periods: 0, evidence } })
     for (const language of ['pt-BR', 'en-US'] as const)
       expect(resumeView(undated, language).findings[0]?.why).not.toMatch(/\d/)
@@ -98,7 +98,7 @@ describe('given jobs that were not read', () => {
 })
 
 describe('findings', () => {
-  test('come by gain, then by what is missing, and never from full or unmeasured checks', () => {
+  test('are ordered by gain, then by what is missing, and never include full or unmeasured checks', () => {
     const checks = [
       check('reading-order', { status: 'full', points: 10 }),
       check('date-format', { status: 'part', points: 8, gain: 2 }),
@@ -112,7 +112,7 @@ describe('findings', () => {
     expect(resumeView(result({ checks: unmeasured }), 'pt-BR').findings).toEqual([])
   })
 
-  test('quote the line with its marked part and say where it stands', () => {
+  test('quote the line with its marked part and its place', () => {
     const evidence = [{ text: 'Responsável por atendimento.', mark: 'Responsável por', page: 1, line: 12 }]
     const checks = [check('quantified', { gain: 8, evidence })]
     const quote = resumeView(result({ checks }), 'pt-BR').findings[0]?.quotes[0]
@@ -135,13 +135,13 @@ describe('findings', () => {
     expect(finding?.quotes.map(({ marks }) => marks)).toEqual([['Python', 'Rust'], ['Go']])
   })
 
-  test('given a check whose words are gone, it is left out rather than shown as a key', () => {
+  test('given a check without texts, it is left out', () => {
     const view = resumeView(result({ checks: [check('of-an-older-rubric', { gain: 5 })] }), 'pt-BR')
     expect(view.findings).toEqual([])
   })
 })
 
-test('strengths are the sentences of the full checks, their counts filled in', () => {
+test('strengths are the sentences of the full checks, with their counts', () => {
   const checks = [check('quantified', { status: 'full', points: 10 }), check('date-format', { gain: 3 })]
   const { strengths } = resumeView(result({ checks }), 'pt-BR')
   expect(strengths).toHaveLength(1)
@@ -154,7 +154,7 @@ test('a cap says what it is and how far the score can go', () => {
   expect(cap).not.toContain('{{')
 })
 
-test('a file that is no résumé has no verdict, no findings, and still shows what the robot read', () => {
+test('a file that is not a résumé has no verdict and no findings, but what the parser read', () => {
   const letter = result({
     score: null,
     checks: [check('quantified', { gain: 8 })],
@@ -167,7 +167,7 @@ test('a file that is no résumé has no verdict, no findings, and still shows wh
   expect(view.robot.text).toBe('Prezados,\nsegue a nota fiscal.')
 })
 
-test('what the robot read: fields by their names, gaps as gaps, hidden text with its reason', () => {
+test('what the parser read: fields by their names, visible gaps, hidden text with its reason', () => {
   const robot = {
     fields: [
       { field: 'email', value: 'marina@exemplo.com.br' },

@@ -1,4 +1,4 @@
-// From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
+// Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { rubric } from '../../analysis/resume/rubric'
@@ -7,18 +7,18 @@ import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
 
-/** How many findings stand open; the rest wait in a <details>. */
+/** How many findings are open; the rest is in a <details>. */
 export const openFindings = 3
 const groups: readonly Group[] = ['formatting', 'content', 'ats']
-/** From this ATS sub-score on, the file is said to be read well. */
+/** From this ATS sub-score on, the file counts as easy to read. */
 const readable = 85
-/** Checks that only find faults: having none is nothing to be praised for. */
+/** Checks that only find faults: passing them deserves no praise. */
 const costs = new Set(rubric.flatMap(({ id, earns }) => (earns ? [] : [id])))
-/** From this sub-score on, a group is told as something that already works. */
+/** From this sub-score on, a group counts as a strength. */
 const wellDone = 75
 
 export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
-/** The person's own line, the parts meant, and where it stands. */
+/** The person's own line, its relevant parts, and its place. */
 export type Quote = { readonly text: string; readonly marks: readonly string[]; readonly place: string }
 
 export type Finding = {
@@ -27,7 +27,7 @@ export type Finding = {
   readonly title: string
   readonly why: string
   readonly fix: string
-  /** Whole points the score can still gain here; 0 when a cap holds it back. */
+  /** Whole points the score can still gain here; 0 when a cap prevents it. */
   readonly gain: number
   readonly quotes: readonly Quote[]
 }
@@ -40,7 +40,7 @@ export type RobotView = {
 }
 
 export type ResumeView = {
-  /** Null for a file that does not look like a résumé: it has no figures, only what the robot read. */
+  /** Null for a file that does not look like a résumé: it has no figures, only what the parser read. */
   readonly verdict: {
     readonly score: number
     readonly band: Band
@@ -65,7 +65,7 @@ export function bandOf(score: number): Band {
   return score >= 40 ? 'building' : 'start'
 }
 
-/** Everything the résumé page says of a result, in a language. */
+/** All texts of the résumé page about a result, in a language. */
 export function resumeView(result: ResumeResult, language: Language): ResumeView {
   const findings = findingsOf(result, language)
   return {
@@ -82,7 +82,8 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) => total + gain, 0)
 
 /**
- * What is not full, in a coach's order, behind what was not read. At most `most` of them: looking up texts is what costs here.
+ * Checks that are not full, in a coach's order, after what was not read. At most `most`, because looking up texts is
+ * expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const open = inCoachOrder(result.checks.filter(({ status }) => status === 'part' || status === 'none'))
@@ -97,7 +98,7 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
   return found
 }
 
-/** Jobs that stand in the text and were not read: before all else, as it says what the rest does not speak of. */
+/** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
 function unreadOf(result: ResumeResult, language: Language): Finding[] {
   const { unread } = result
   if (!unread) return []
@@ -110,10 +111,10 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
 }
 
-/** Faults beside which praise of the content is not true: leftovers of a template, and sentences that say nothing. */
+/** Faults that contradict praise of the content: leftovers of a template, and empty sentences. */
 const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
 
-/** What the person did well; of the file, one sentence: every plain page is read well. */
+/** What the person did well; about the file only one sentence, because every plain page is easy to read. */
 function strengthsOf(result: ResumeResult, language: Language) {
   const t = translator(language)
   const earned = result.checks.some(spoils) ? [] : result.checks
@@ -134,10 +135,10 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
   return { score, band, headline, lead, subs }
 }
 
-/** The finding that gains most. */
+/** The finding with the largest gain. */
 const best = (findings: readonly Finding[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
 
-/** The band in words and what is missing most; an excellent score asks for nothing. */
+/** The band as text and what is missing most; an excellent score asks for nothing. */
 function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
@@ -145,10 +146,10 @@ function headlineOf(band: Band, first: Finding | undefined, language: Language):
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
-/** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */
+/** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
   const t = translator(language)
-  // What the person did is praised where it stands well; else the heaviest of what is full, and nothing where nothing is.
+  // Praises what the person did well; otherwise the full check with the most points; nothing if none is full.
   const [strength] = strengthsOf(result, language)
   const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
   const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
@@ -159,20 +160,20 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], 
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
-/** Each cap says which score it holds back and how far. */
+/** Each cap says which score it limits and how far. */
 function capsOf({ caps }: ResumeResult, language: Language): string[] {
   const t = translator(language)
   return caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))
 }
 
-/** A DOCX has no pages until something lays it out, so there only the line is told. */
+/** A DOCX has no pages until something lays it out, so only the line is given. */
 function placeOf(page: number, line: number | null, result: ResumeResult, language: Language) {
   const t = translator(language)
   if (line === null) return result.pages === null ? '' : t('resume.page.placePage', { page })
   return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
 }
 
-/** One quote per line, however many parts of it are meant. */
+/** One quote per line, however many of its parts are marked. */
 function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language: Language): Quote[] {
   const lines = Map.groupBy(evidence, ({ text, page, line }) => `${page} ${line} ${text}`)
   return [...lines.values()].flatMap((same) => {
@@ -201,7 +202,7 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
   }
 }
 
-/** What the history compares two results by: every check under its short name. */
+/** The parts by which the history compares two results: every check with its short name. */
 export function partsOf({ checks }: ResumeResult, language: Language): Part[] {
   const find = textFinder(language)
   return checks.map(({ id, points, max, status }) => ({

@@ -3,7 +3,7 @@ import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'
 import { accordion } from './accordion.css'
 
-/** Items of one `name` close each other. */
+/** Only one of the items with the same `name` is open. */
 export function Accordion({
   summary,
   className,

@@ -1,7 +1,7 @@
 import { cx } from '../base/cx'
 import { avatar, avatarLarge } from './avatar.css'
 
-// Made when first used: it takes some milliseconds of every start.
+// Created on first use, because it takes some milliseconds.
 let segmenter: Intl.Segmenter | undefined
 const letters = () => (segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }))
 
@@ -13,12 +13,12 @@ export const initial = (name: string): string => {
 
 type Props = {
   name: string
-  /** Address of the person's photo; the letter stands in without one. */
+  /** Address of the person's photo; without one the letter is shown. */
   photo?: string | null | undefined
   large?: boolean
 }
 
-/** Decoration: the name stands beside it. */
+/** Decorative, because the name is beside it. */
 export function Avatar({ name, photo, large = false }: Props) {
   const look = cx(avatar, large && avatarLarge)
   if (photo) return <img className={look} src={photo} alt="" width={64} height={64} decoding="async" data-avatar="" />

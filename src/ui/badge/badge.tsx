@@ -6,7 +6,7 @@ import * as css from './badge.css'
 
 type Props = { tone?: keyof typeof css.badgeTone; icon?: IconName; children: ReactNode }
 
-/** `you` is what is new for the person, and nothing else. */
+/** `you` is only for what is new for the person. */
 export function Badge({ tone = 'plain', icon, children }: Props) {
   return (
     <span className={cx(css.badge, css.badgeTone[tone])}>

@@ -3,9 +3,9 @@ import * as css from './bar.css'
 
 const part = (value: number) => Math.min(100, Math.max(0, value))
 
-/** A score of 0 to 100 as a line with its dot; decoration, as the figure stands beside it. */
+/** A score of 0 to 100 as a line with its dot; decorative, because the figure is beside it. */
 export function Bar({ value }: { value: number }) {
-  // Held off both ends so that the round caps and the dot stay inside the drawing.
+  // Inset at both ends so that the round caps and the dot stay inside the drawing.
   const end = `${Math.min(98, Math.max(2, part(value)))}%`
   return (
     <svg className={css.bar} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Bar({ value }: { value: number }) {
 
 type Props = { name: string; value: number; unit?: '' | '%'; note?: ReactNode }
 
-/** One measured part of a result. `note` says in a sentence what was measured. */
+/** One measured part of a result. `note` is a sentence about what was measured. */
 export function AspectBar({ name, value, unit = '', note }: Props) {
   return (
     <div className={css.aspect}>

@@ -1,4 +1,4 @@
-// What elements look like before any class: the reset, the document, headings, links, focus.
+// The style of elements without a class: reset, document, headings, links, focus.
 import { globalStyle } from '@vanilla-extract/css'
 import { reducedMotion } from './media'
 import { vars } from './tokens.css'
@@ -37,7 +37,7 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: 1.12,
   letterSpacing: '-0.018em',
   textWrap: 'balance',
-  // A heading may hold a person's name; 'anywhere', since in a grid 'break-word' lets one long word set the width.
+  // A heading may contain a person's name; 'anywhere', because in a grid 'break-word' lets one long word set the width.
   overflowWrap: 'anywhere',
 })
 globalStyle('a', {

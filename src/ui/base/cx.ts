@@ -1,2 +1,2 @@
-/** Class names, those that are there. */
+/** Joins class names, skipping the missing ones. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

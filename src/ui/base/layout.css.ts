@@ -43,7 +43,7 @@ export const rowSplit = style({
   justifyContent: 'space-between',
 })
 
-/** A button stands on the line of the fields before it, not in the middle of their labels. */
+/** Aligns a button with the fields before it, not with the middle of their labels. */
 export const rowEnd = style({
   alignItems: 'end',
 })
@@ -160,5 +160,5 @@ globalStyle(`${stack} > *`, {
   minWidth: 0,
 })
 
-/** Whatever else says how it is laid out on paper. */
+/** Hidden when printed, whatever another rule says. */
 export const noPrint = style({ '@media': { print: { display: 'none !important' } } })

@@ -1,4 +1,4 @@
-// A4, light, black and white friendly: what can only be pressed goes, what was measured stays.
+// A4, light, usable in black and white: controls are hidden, results stay.
 import { globalStyle } from '@vanilla-extract/css'
 import { aspect, bar } from '../bar/bar.css'
 import { button, iconButton } from '../button/button.css'
@@ -17,7 +17,7 @@ import { vars } from './tokens.css'
 type Rule = Parameters<typeof globalStyle>[1]
 const inPrint = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule as object } })
 
-// Named with the theme classes too, or a person who reads in the dark would print dark.
+// With the theme classes too, otherwise a page in the dark theme would be printed dark.
 inPrint(':root, :root.dark', { colorScheme: 'light' })
 inPrint('body', { background: '#fff', fontSize: '10.5pt' })
 inPrint([button, iconButton, drop, tabs, toast].join(), {
@@ -40,7 +40,7 @@ inPrint(`${card}, ${deep}`, {
 inPrint(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
 inPrint(`${deep} ${bar} circle`, { stroke: '#fff' })
 inPrint(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
-// A grid that runs over pages is laid out wrongly by Chromium: cards come to lie on each other, and empty pages follow.
+// Chromium lays out grids that span pages wrongly: cards overlap, and empty pages follow.
 inPrint(`${stack}, ${withSide}, ${two}`, { display: 'block' })
 inPrint(`${stack} > * + *`, { marginTop: vars.s4 })
 for (const [gap, name] of Object.entries(stackGap))

@@ -1,10 +1,10 @@
-// The tokens: ramps first, then what they mean. Nothing but this file and `deep` names a ramp colour.
-// The custom properties keep plain names (`--bg`, `--ink-2`, `--s4`), so that what the inspector shows is what the
-// look's own pages say.
+// The design tokens: colour ramps first, then their meanings. Only this file and `deep` use a ramp colour directly. The
+// custom properties keep plain names (`--bg`, `--ink-2`, `--s4`), so that the inspector shows the names of the design's
+// own pages.
 import { createGlobalTheme, createGlobalThemeContract, globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { reducedMotion } from './media'
 
-/** 'onDeep2' is --on-deep-2; the spaces stay as they are spoken: 's4' is --s4. */
+/** 'onDeep2' is --on-deep-2; the spaces keep their names: 's4' is --s4. */
 const name = (_value: string | null, [key = '']: readonly string[]) =>
   key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/([a-z]{2,})(\d+)$/, '$1-$2')
 
@@ -36,7 +36,7 @@ const rampValues = {
   caju700: 'oklch(0.500 0.135 42)',
   caju900: 'oklch(0.240 0.050 42)',
 }
-/** Colours as such. For anything but a meaning, use `vars`. */
+/** Plain colours. For anything with a meaning, use `vars`. */
 export const ramp = createGlobalThemeContract(rampValues, name)
 createGlobalTheme(':root', ramp, rampValues)
 
@@ -150,8 +150,8 @@ const font = (file: string, fontWeight: string) => ({
 })
 globalFontFace('Gabarito', font('gabarito', '400 900'))
 globalFontFace('"Hanken Grotesk"', font('hanken-grotesk', '100 900'))
-// Until a font has come its text stands in Arial of the same width and height (measured on Portuguese text), so that
-// nothing moves when it comes.
+// Until a font has loaded, its text is shown in Arial with the same width and height (measured on Portuguese text), so
+// that nothing moves when it arrives.
 const standIn = (bold: boolean, sizeAdjust: string, ascentOverride: string, descentOverride: string) => ({
   src: (bold ? ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] : ['Arial', 'ArialMT', 'Liberation Sans'])
     .map((name) => `local("${name}")`)
@@ -166,7 +166,7 @@ globalFontFace('"Hanken stand-in"', standIn(false, '99.9%', '100%', '30%'))
 globalFontFace('"Hanken stand-in"', standIn(true, '94.4%', '106%', '31.8%'))
 globalFontFace('"Spline Sans Mono"', font('spline-sans-mono', '300 700'))
 
-/** The meanings `deep` changes, as they are on the page: for a light box lying on a deep panel. */
+/** The tokens that `deep` changes, with the page's values: for a light box on a deep panel. */
 export const onPage = {
   [vars.ink2]: values.ink2,
   [vars.link]: values.link,

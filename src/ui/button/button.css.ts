@@ -20,7 +20,7 @@ export const button = style({
   ':hover': { translate: '0 -2px', background: `color-mix(in oklab, ${vars.tint}, ${vars.arc} 14%)` },
   ':active': { translate: '0 1px' },
   selectors: {
-    // Twice the class: a disabled button stays disabled under the pointer, whatever its kind.
+    // Twice the class, so that a disabled button stays disabled on hover, whatever its kind.
     '&&:disabled, &&[aria-disabled="true"]': {
       background: vars.sunken,
       color: vars.ink2,

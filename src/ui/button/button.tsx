@@ -16,7 +16,7 @@ type Look = {
 const look = ({ kind, size, wide }: Look, className?: string) =>
   cx(css.button, kind && css.kind[kind], size && css.size[size], wide && css.wide, className)
 
-/** `busy` shows that its work is under way; it stays focusable, and whoever handles the click ignores a second one. */
+/** `busy` shows that its work is under way; it stays focusable, and the click handler must ignore a second click. */
 export function Button({
   kind,
   size,
@@ -56,7 +56,7 @@ export function IconButton({ icon, label, type = 'button', className, ...rest }:
   )
 }
 
-/** `count` is for the eye only: say it in the label too. Nothing shows at 0, and "9+" above 9. */
+/** `count` is only visible: include it in the label too. Hidden at 0, and "9+" above 9. */
 export function IconLink({
   icon,
   label,
@@ -78,7 +78,7 @@ export function IconLink({
   )
 }
 
-/** A button that reads as a link: small helpers beside a field. */
+/** A button that looks like a link: small helpers beside a field. */
 export function TextButton({ type = 'button', className, ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={cx(css.textButton, className)} />
 }

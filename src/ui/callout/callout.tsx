@@ -14,7 +14,7 @@ type Props = {
   kind?: keyof typeof signs
   icon?: IconName
   title?: string
-  /** Spoken at once: for what happens after the page has loaded. */
+  /** Announced at once: for what happens after the page has loaded. */
   alert?: boolean
   children?: ReactNode
 }

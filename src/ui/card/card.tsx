@@ -5,9 +5,9 @@ import * as css from './card.css'
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & {
   as?: 'section' | 'div' | 'article' | 'aside' | 'figure' | 'li' | undefined
-  /** `deep` is the one dark panel of a view and carries the tile pattern. */
+  /** `deep` is the only dark panel of a view and has the tile pattern. */
   tone?: keyof typeof css.cardTone | 'deep' | undefined
-  /** The one quarter-circle corner of a view. */
+  /** The only quarter-circle corner of a view. */
   corner?: boolean | undefined
   tight?: boolean | undefined
 }

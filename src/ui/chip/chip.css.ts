@@ -19,7 +19,7 @@ export const chip = style({
   fontWeight: 500,
   lineHeight: 1.3,
   background: vars.tint,
-  // A keyword may be one long word, and a row of chips would keep its whole width.
+  // A keyword may be one long word, and a row of chips would keep its full width.
   overflowWrap: 'anywhere',
 })
 

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'title'> & {
   inline?: boolean
 }
 
-/** Opened by `showModal()`. `inline` lays it in the page, as the component sheet does. */
+/** Opened by `showModal()`. `inline` renders it in the page, as the component sheet does. */
 export function Dialog({ title, text, actions, inline = false, ...rest }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import * as css from './drop.css'
 
 export type DropState = 'idle' | 'drag' | 'uploading' | 'analysing' | 'error' | 'done'
 
-/** The board, the way and the dot, bent and moved by the state. */
+/** The board, the arc and the dot, moved by the state. */
 function Art({ state }: { state: DropState }) {
   const down = state === 'drag'
   return (
@@ -18,7 +18,10 @@ function Art({ state }: { state: DropState }) {
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & { state: DropState; title: string; touchTitle?: string | undefined }
 
-/** How an upload looks in each of its states; what it does is its island's. `touchTitle`: where nothing can be dropped. */
+/**
+ * The appearance of an upload in each of its states; its island has the behaviour. `touchTitle`: where nothing can be
+ * dropped.
+ */
 export function DropZone({ state, title, touchTitle, className, children, ...rest }: Props) {
   return (
     <div {...rest} className={cx(css.drop, className)} data-state={state}>

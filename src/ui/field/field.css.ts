@@ -43,7 +43,7 @@ export const input = style({
   '::placeholder': { color: vars.ink2, opacity: 1 },
   ':hover': { borderColor: vars.ink2 },
   ':focus-visible': {
-    // Unseen but there: forced colours drop the shadow and draw the outline.
+    // Invisible, because forced colours drop the shadow and draw the outline.
     outline: '2px solid transparent',
     borderColor: vars.focus,
     boxShadow: `0 0 0 3px color-mix(in oklab, ${vars.focus} 32%, transparent)`,
@@ -54,10 +54,10 @@ export const input = style({
       minHeight: '9rem',
       resize: 'vertical',
       lineHeight: 1.55,
-      // A phone has no room for empty lines: there a field grows with what is pasted, and the button stays near.
+      // A phone has no space for empty lines: there a field grows with its content, and the button stays near.
       '@media': { [phone]: { fieldSizing: 'content', maxHeight: '60vh' } },
     },
-    // Its own sign, two triangles that meet: the native one sits on the border and takes no colour of ours.
+    // A custom arrow of two triangles: the native one touches the border and cannot be coloured.
     'select&': {
       appearance: 'none',
       paddingRight: '3rem',
@@ -98,7 +98,7 @@ globalStyle(`${affix} ${iconButton}`, {
   top: '0.125rem',
 })
 
-// Drawn here, as a native box is a grey square in the dark; forced colours get the native one back.
+// Drawn here, because a native box is a grey square in the dark theme; forced colours get the native one back.
 globalStyle(`${check} input`, {
   appearance: 'none',
   flex: 'none',

@@ -3,8 +3,8 @@ import { cx } from '../base/cx'
 import * as css from './field.css'
 
 /**
- * `affix` is a control at the field's end, such as the eye of a password. One that comes later is null until then: its
- * place is there from the start, or the input would be made anew and lose what was typed into it.
+ * `affix` is a control at the field's end, such as a password's visibility button. One that appears later is null until
+ * then: its element exists from the start, otherwise the input would be recreated and lose what was typed.
  */
 export function Input({ affix, className, ...rest }: ComponentProps<'input'> & { affix?: ReactNode }) {
   const input = <input {...rest} className={cx(css.input, className)} />

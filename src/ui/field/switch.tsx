@@ -5,7 +5,7 @@ export function Switch({ label, ...rest }: { label: ReactNode } & Omit<Component
   return (
     <label className={css.switchRow}>
       <span>{label}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, which aria-checked would shadow */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state, which aria-checked would shadow */}
       <input {...rest} type="checkbox" role="switch" />
     </label>
   )

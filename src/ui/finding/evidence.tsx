@@ -1,9 +1,9 @@
 import * as css from './finding.css'
 
-/** `at` is where it begins in the whole. */
+/** `at` is its offset in the whole text. */
 type Part = { readonly at: number; readonly text: string; readonly marked: boolean }
 
-/** A text cut at the first place of each mark, in the order of the text; marks that overlap an earlier one are left out. */
+/** A text split at the first occurrence of each mark, in the order of the text; overlapping marks are left out. */
 export function parts(text: string, marks: readonly string[]): Part[] {
   const places = marks
     .map((mark) => ({ start: mark ? text.indexOf(mark) : -1, mark }))
@@ -22,7 +22,7 @@ export function parts(text: string, marks: readonly string[]): Part[] {
 
 type Props = { text: string; mark?: string | readonly string[] | undefined; where: string }
 
-/** The person's own line, the parts meant, and where it stands. */
+/** The person's own line, its relevant parts, and its place. */
 export function Evidence({ text, mark = [], where }: Props) {
   const cut = parts(text, typeof mark === 'string' ? [mark] : mark)
   return (

@@ -8,13 +8,13 @@ type Props = {
   points: number
   /** "pontos", under the figure. */
   unit: string
-  /** Of the title; 4 where findings stand under the name of a part. */
+  /** Level of the title; 4 where findings are under the name of a part. */
   level?: 3 | 4
-  /** Evidence first, then what to do. */
+  /** The evidence, then what to do. */
   children: ReactNode
 }
 
-/** What was seen, where, what to do, what it is worth. */
+/** What was found, where, what to do, and the gain. */
 export function Finding({ title, points, unit, level = 3, children }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import { cx } from '../base/cx'
 import { icon } from './icon.css'
 import { type IconName, icons } from './icons'
 
-/** Decoration: what it means is said by the words beside it or by the label of its button. */
+/** Decorative: its meaning is in the text beside it or in the label of its button. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={cx(icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { practiceIcons } from './practice-icons'
 
-// Lucide (ISC; static/icons/lucide-LICENSE.txt), only those in use, drawn in place: no request and nothing to wait
-// for, and a compressed page carries a repeated path for a few bytes.
+// Lucide (ISC; static/icons/lucide-LICENSE.txt), only the icons in use, inline: they need no request, and a compressed
+// page repeats a path for a few bytes.
 export const icons = {
   ...practiceIcons,
   'arrow-left': (

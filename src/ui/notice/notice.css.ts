@@ -38,7 +38,7 @@ export const notice = style({
   },
 })
 
-/** A button that looks like the link it is on the way to. */
+/** A button that looks like the link to which it leads. */
 export const noticeButton = style({
   width: '100%',
   border: 0,

@@ -11,7 +11,7 @@ type NoticeTexts = {
   title: string
   text: string
   when: ReactNode
-  /** The word on the badge of an unread one; a read one has none and recedes. */
+  /** The badge's text on an unread one; a read one has none and is dimmed. */
   fresh?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function Notice({ icon, title, text, when, fresh, ...link }: NoticeTexts 
   )
 }
 
-/** The same as a form's button: for one that is marked as read on the way to its page, without JavaScript too. */
+/** The same as a form's button: for one that is marked as read before its page opens, also without JavaScript. */
 export function NoticeButton({
   icon,
   title,

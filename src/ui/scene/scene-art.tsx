@@ -8,7 +8,7 @@ const Board = () => (
   </>
 )
 
-/** Each picture is a moment of the leap: waiting, lost, fallen short, nobody there yet, about to go. */
+/** Illustrations for the states: waiting, not found, failed, empty, ready. */
 const moments = {
   login: (
     <>

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What happened, that nothing was lost, and the way out. */
+/** What happened, that nothing was lost, and where to go. */
 export function Scene({ moment, title, level = 2, className, children }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -82,7 +82,7 @@ export const value = style({
   letterSpacing: '-0.04em',
 })
 
-/** "43 a 100%": within the ring, on one line. */
+/** "43 a 100%": inside the ring, on one line. */
 export const range = style({
   fontSize: 'calc(var(--ring, 8.5rem) * 0.145)',
   letterSpacing: '-0.02em',

@@ -7,30 +7,30 @@ const ring = (props: Partial<Parameters<typeof ScoreRing>[0]>) =>
   renderToStaticMarkup(<ScoreRing score={0} label="Currículo: 76 de 100, antes 70" {...props} />)
 const angle = (html: string) => Number(/r="7.5" transform="rotate\(([\d.]+)\)"/.exec(html)?.[1])
 
-test('the figure is the dash and the dot stands at its end', () => {
+test('the figure is the dash and the dot is at its end', () => {
   const html = ring({ score: 76 })
   expect(html).toContain('pathLength="100" stroke-dasharray="76 100"')
   expect(angle(html)).toBeCloseTo(135 + 2.7 * 76)
   expect(html).toContain('>76<')
 })
 
-test('0 is the dot waiting on the board, 100 the whole leap', () => {
+test('0 is the dot at the start, 100 the whole arc', () => {
   expect(angle(ring({ score: 0 }))).toBe(135)
   expect(ring({ score: 0 })).toContain('stroke-dasharray="0 100"')
   expect(angle(ring({ score: 100 }))).toBe(405)
 })
 
-test('it is one picture that says its sentence', () => {
+test('it is one image with its sentence as its name', () => {
   expect(ring({})).toMatch(/^<div [^>]*role="img" aria-label="Currículo: 76 de 100, antes 70"/)
   expect(ring({})).toContain('<svg viewBox="0 0 120 112" aria-hidden="true">')
 })
 
-test('the score before is drawn only when there was one', () => {
+test('the previous score is drawn only when there was one', () => {
   expect(ring({ score: 76, before: 70 })).toContain('r="2.7" transform="rotate(324.0)"')
   expect(ring({ score: 76 })).not.toContain('r="2.7"')
 })
 
-test('no figure leaves the arc, and nothing needs a style attribute', () => {
+test('no figure exceeds the arc, and nothing needs a style attribute', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (score) => {
       const html = ring({ score, size: 'lg', of: 'de 100' })
@@ -42,7 +42,7 @@ test('no figure leaves the arc, and nothing needs a style attribute', () => {
   )
 })
 
-test('given nothing measured, the dot waits on the board and there is no figure', () => {
+test('given nothing measured, the dot is at the start and there is no figure', () => {
   const html = ring({ score: null })
   expect(html).toContain('stroke-dasharray="0 100"')
   expect(html).toContain('rotate(135.0)')

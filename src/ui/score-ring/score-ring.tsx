@@ -2,14 +2,14 @@ import { cx } from '../base/cx'
 import * as css from './score-ring.css'
 
 type Props = {
-  /** 0 to 100; what lies outside is drawn at the nearer end. Null is not measured yet: the dot waits, with no figure. */
+  /** 0 to 100; other values are clamped. Null is not measured yet: the dot is at the start, without a figure. */
   score: number | null
   /** The whole sentence, figures included: "Currículo: 76 de 100, antes 70". */
   label: string
-  /** The score before this one: a small hole in the arc, on the two large sizes. */
+  /** The previous score: a small gap in the arc, on the two large sizes. */
   before?: number | undefined
   size?: 'lg' | 'md' | 'sm' | 'mini' | undefined
-  /** What is written in place of the score: "71%". */
+  /** The text instead of the score: "71%". */
   figure?: string | undefined
   /** "de 100", under the figure. */
   of?: string | undefined
@@ -17,12 +17,14 @@ type Props = {
 
 // A circle of radius 50 around (60, 60), open by 90 degrees at the bottom: 270 degrees clockwise from the lower left.
 const circle = 'M24.64 95.36A50 50 0 1 1 95.36 95.36'
-/** A figure of more signs than this is a range, and written smaller so that the ring holds it. */
+/** A figure with more characters than this is a range, and smaller so that it fits in the ring. */
 const short = 4
 const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
 const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
 
-/** The board, the leap, and the dot that is you. Geometry in attributes only, as the CSP allows no style attribute. */
+/**
+ * The ring with the score's arc and its dot. Geometry in attributes only, because the CSP allows no style attribute.
+ */
 export function ScoreRing({ score, label, before, size = 'md', figure, of }: Props) {
   const drawn = score ?? 0
   const fit = size === 'md' ? undefined : css.ringSize[size]

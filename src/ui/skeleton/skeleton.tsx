@@ -1,7 +1,7 @@
 import { cx } from '../base/cx'
 import * as css from './skeleton.css'
 
-/** Decoration: whatever holds it says what is loading. */
+/** Decorative: its container says what is loading. */
 export function Skeleton({ shape }: { shape?: keyof typeof css.skeletonShape }) {
   return <span className={cx(css.skeleton, shape && css.skeletonShape[shape])} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-// A line over time, drawn in attributes and these: one hue, one dot on the newest.
+// A line over time, drawn with attributes and these styles: one colour, one dot on the newest.
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
 
@@ -6,7 +6,7 @@ export const chart = style({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  // In the drawing's own units; whoever draws it narrower sets a larger one.
+  // In the drawing's own units; a narrower drawing sets a larger one.
   font: `500 12px ${vars.fontText}`,
 })
 globalStyle(`${chart} text`, { fill: vars.ink2 })

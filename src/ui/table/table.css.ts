@@ -25,7 +25,7 @@ export const table = style({
   fontSize: vars.textSm,
 })
 
-/** On a phone each row stands as a block of its own, and each cell says what it is: `data-label`. */
+/** On a phone each row is a block of its own, and each cell is labelled by `data-label`. */
 export const stacked = style({})
 
 export const end = style({

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   name: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
-  /** Without it the choice is the form's own, and `value` its start. */
+  /** Without it the control is uncontrolled, and `value` is its initial value. */
   onChange?: (value: Value) => void
 }
 

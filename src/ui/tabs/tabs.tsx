@@ -26,13 +26,13 @@ type ListProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Id of the one panel, which shows whichever tab is selected. */
+  /** Id of the only panel, which shows the selected tab. */
   panel: string
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs over one panel. Each is a link as well, so that without JavaScript the server shows the other panel. */
+/** Tabs over one panel. Each is also a link, so that without JavaScript the server shows the other panel. */
 export function TabList<Id extends string>({ label, tabs, selected, onSelect, panel }: ListProps<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]

@@ -46,7 +46,7 @@ globalStyle(`${toast} ${iconButton}`, {
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
 
-/** Where toasts appear; only the toast itself takes the pointer. */
+/** Where toasts appear; only the toast itself receives pointer events. */
 export const region = style({
   position: 'fixed',
   zIndex: 30,
@@ -60,7 +60,7 @@ export const region = style({
 globalStyle(`${region} > ${toast}`, {
   pointerEvents: 'auto',
   touchAction: 'pan-y',
-  // A second swipe over selected text would be a drag of the text.
+  // A second swipe over selected text would drag the text.
   userSelect: 'none',
   animation: `${arrive} ${vars.slow} ${vars.ease}`,
 })

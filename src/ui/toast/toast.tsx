@@ -10,7 +10,7 @@ type Props = Message & { close: string; onClose?: () => void } & Omit<ComponentP
 
 const icons = { good: 'circle-check', bad: 'circle-alert', wait: 'clock' } as const
 
-/** A failure interrupts a screen reader, anything else waits its turn. */
+/** A failure interrupts a screen reader, anything else waits. */
 export function Toast({ title, text, tone = 'good', close, onClose, className, ...rest }: Props) {
   const bad = tone === 'bad'
   return (

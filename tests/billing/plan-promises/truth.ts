@@ -41,25 +41,38 @@ type Truth = {
 export const tools = ['analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'] as const
 export const unbuilt = features.filter((feature) => !built[feature])
 
-/** What Pro has and Basic has not, and what Premium alone has. */
-const forPro = ['analises_avancadas', 'sugestoes_personalizadas'] as const
-const forPremium = ['simulacao_entrevista'] as const
+const ready = (keys: readonly Feature[]) => keys.filter((feature) => built[feature])
+const later = (keys: readonly Feature[]) => keys.filter((feature) => !built[feature])
+
+/** What each plan is sold with, by the default catalogue; Premium and Enterprise with everything. */
+const basic: readonly Feature[] = [...tools, 'historico_completo', 'exportar_pdf']
+const pro: readonly Feature[] = [
+  ...basic,
+  ...(['relatorios_detalhados', 'analises_avancadas', 'sugestoes_personalizadas', 'templates_premium'] as const),
+]
+
+/** The same by the operator's file: less what it switches off, and what it holds back is announced whatever is built. */
+const held = 'analise_foto'
+const ownBasic: readonly Feature[] = [...tools.slice(1), 'historico_completo', 'mentoria_mensal']
+const ownPro: readonly Feature[] = [
+  ...pro.filter((feature) => feature !== held && feature !== 'relatorios_detalhados'),
+  ...(['simulacao_entrevista', 'suporte_prioritario'] as const),
+]
+const ownPremium: readonly Feature[] = features.filter(
+  (feature) => feature !== held && feature !== 'scanner_vagas' && feature !== 'mentoria_mensal',
+)
 
 export const truths: Readonly<Record<'default' | 'own', Truth>> = {
   default: {
     name: { basico: 'Basic', professional: 'Pro', premium: 'Premium', enterprise: 'Enterprise' },
     has: {
       free: [],
-      basico: [...tools, 'historico_completo', 'exportar_pdf'],
-      professional: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro],
-      premium: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro, ...forPremium],
-      enterprise: [...tools, 'historico_completo', 'exportar_pdf', 'relatorios_detalhados', ...forPro, ...forPremium],
+      basico: ready(basic),
+      professional: ready(pro),
+      premium: ready(features),
+      enterprise: ready(features),
     },
-    soon: {
-      basico: [],
-      professional: ['templates_premium'],
-      premium: unbuilt,
-    },
+    soon: { basico: later(basic), professional: later(pro), premium: later(features) },
     analyses: { free: 4, basico: 10, professional: 50, premium: null, enterprise: null },
     each: 1,
     cents: [2990, 8990, 11_990],
@@ -68,27 +81,15 @@ export const truths: Readonly<Record<'default' | 'own', Truth>> = {
     name: { basico: 'Largada', professional: 'Impulso', premium: 'Plano Voo', enterprise: 'Enterprise' },
     has: {
       free: [],
-      basico: ['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'historico_completo'],
-      professional: [
-        ...(['analise_linkedin', 'analise_curriculo', 'scanner_vagas', 'exportar_pdf'] as const),
-        ...forPro,
-        ...(['historico_completo', 'simulacao_entrevista'] as const),
-      ],
-      premium: [
-        ...(['analise_linkedin', 'analise_curriculo', 'exportar_pdf', 'relatorios_detalhados'] as const),
-        ...forPro,
-        ...(['historico_completo', 'simulacao_entrevista'] as const),
-      ],
-      enterprise: [
-        ...tools.slice(1),
-        ...forPro,
-        ...(['historico_completo', 'exportar_pdf', 'relatorios_detalhados', 'simulacao_entrevista'] as const),
-      ],
+      basico: ready(ownBasic),
+      professional: ready(ownPro),
+      premium: ready(ownPremium),
+      enterprise: ready(features.filter((feature) => feature !== held)),
     },
     soon: {
-      basico: ['analise_foto', 'mentoria_mensal'],
-      professional: [...(['analise_foto', 'templates_premium', 'suporte_prioritario'] as const)],
-      premium: ['analise_foto', ...unbuilt.filter((feature) => feature !== 'mentoria_mensal')],
+      basico: [held, ...later(ownBasic)],
+      professional: [held, ...later(ownPro)],
+      premium: [held, ...later(ownPremium)],
     },
     analyses: { free: 8, basico: 12, professional: 60, premium: 300, enterprise: 900 },
     each: 2,

@@ -12,6 +12,7 @@ import { createSender } from '../../../src/server/mail/smtp'
 import type { WokenWorker } from '../../../src/server/runtime/worker'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
+import { registerProved } from '../../helpers/proved-account'
 import { linkedin } from '../../helpers/sample-accounts'
 
 export type Page = { readonly where: string; readonly html: string; readonly text: string }
@@ -51,7 +52,10 @@ const pathOf = (location: string | null) => {
 const live = async (app: TestApp, plan: Plan, language: Language): Promise<Person> => {
   const client = app.client({ 'accept-language': language })
   const email = `${plan}-${language.toLowerCase()}@exemplo.com`
-  const { id } = (await (await client.register(email)).json()) as { id: string }
+  // Their address is proved: only then are they mailed.
+  await registerProved(app, email, 'Marina Duarte', language)
+  await client.post('/api/login', { email, senha: 'segredo1' })
+  const { id } = (await (await client.ask('/api/user')).json()) as { id: string }
   await client.post('/api/linkedin/analyze', linkedin)
   const bought: Page[] = []
   let session = ''

@@ -34,6 +34,11 @@ const YEAR = /\b(?:19|20)\d\d\b/
 /** A fragment of a period that a narrow cell wraps onto a line of its own. */
 const DATE_PIECE =
   /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
+/** A month with a year of two digits, as YEAR does not see it: "jan/23", "10/22". */
+const SHORT_DATE =
+  /\b(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?|0[1-9]|1[0-2])\/\d\d\b/iu
+/** A town with its state or country, which designs set below the dates of an entry. */
+const PLACE = /^\p{Lu}[\p{L} .'-]{1,28}(?: ?[-/,–] ?| \()(?:\p{Lu}{2}|\p{Lu}\p{L}{3,12})\)?$/u
 /** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
 const DATE_WORDS = 8
 
@@ -221,8 +226,10 @@ function areDates(segments: readonly Segment[]): boolean {
  */
 function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
-  const dates = texts.filter((text) => countWords(text) <= DATE_WORDS && (YEAR.test(text) || DATE_PIECE.test(text)))
-  return dates.filter((text) => YEAR.test(text)).length >= 2 && dates.length > texts.length * 0.6
+  const isDated = (text: string) => countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text))
+  const dated = texts.filter(isDated).length
+  const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
+  return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
 }
 
 /** Number of values within `EXACT` of the median. */

@@ -6,6 +6,7 @@ import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
+import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
@@ -198,12 +199,27 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    for (const { id, skill, kind, span } of inSentence(sentence, language)) {
+    const found = inSentence(sentence, language).toSorted((a, b) => a.span.start - b.span.start)
+    const hard = found.filter(({ kind }) => kind === 'hard')
+    const groups = alternativesIn(
+      sentence.text,
+      hard.map(({ span }) => span),
+    )
+    for (const one of found) {
+      const { id, skill, kind, span } = one
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
-      if (before && rank[before.need] >= rank[need]) byId.set(id, { ...before, times })
-      else byId.set(id, { id, text, skill, kind, need, times, quote: quoteOf(sentence, span) })
+      const group = groups[hard.indexOf(one)] ?? null
+      const either = group === null ? null : `${sentence.line} ${sentence.text.length} ${group}`
+      if (before && rank[before.need] >= rank[need])
+        // A keyword that is also required alone is no longer only an alternative.
+        byId.set(id, {
+          ...before,
+          times,
+          either: rank[before.need] === rank[need] && !either ? null : (before.either ?? null),
+        })
+      else byId.set(id, { id, text, skill, kind, need, times, either, quote: quoteOf(sentence, span) })
     }
   }
   return [...byId.values()]

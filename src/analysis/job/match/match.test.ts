@@ -40,7 +40,7 @@ describe('the level', () => {
     ).requirements.find(({ kind }) => kind === 'seniority')
 
   test('an old traineeship does not lower the level of a person with years of work since', () => {
-    expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: 'senior' })
+    expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: '4' })
   })
 
   test('the level named by the present job’s title decides', () => {
@@ -121,8 +121,8 @@ describe('conditions', () => {
     return first && [first.met, first.has]
   }
   test.each([
-    ['3 anos de experiência', [], ['yes', '4']],
-    ['6 anos de experiência', [], ['part', '4']],
+    ['3 anos de experiência', [], ['yes', '5']],
+    ['6 anos de experiência', [], ['part', '5']],
     ['Inglês avançado', [], ['no', null]],
     ['Inglês avançado', ['# Idiomas', 'Inglês fluente'], ['yes', 'fluent']],
     ['Inglês avançado', ['# Idiomas', 'Inglês básico'], ['part', 'basic']],
@@ -188,3 +188,77 @@ test.each([
   ['python', 'python', false],
   ['java', 'jawa', false],
 ])('%s for %s: %p', (a, b, expected) => expect(isTypo(a, b)).toBe(expected))
+
+describe('years of work', () => {
+  const years = (...roles: string[]) => {
+    const lines = roles.flatMap((role) => [`=${role}`, '- Atendi clientes da loja'])
+    const person = document('Joana Prado', '# Experiência Profissional', ...lines)
+    return matchJob(advert('6 anos de experiência'), person, 2026).requirements[0]
+  }
+
+  test('overlapping jobs count once', () => {
+    expect(years('Analista, Loja Um, 01/2016 - 12/2019', 'Analista, Loja Dois, 01/2017 - 12/2019')?.has).toBe('4')
+  })
+
+  test('gaps do not count', () => {
+    expect(years('Analista, Loja Um, 01/2010 - 12/2011', 'Analista, Loja Dois, 01/2018 - 12/2019')?.has).toBe('4')
+  })
+
+  test('internships are not years of work', () => {
+    expect(years('Analista, Loja Um, 01/2018 - 12/2019', 'Estagiária, Loja Dois, 01/2012 - 12/2017')).toMatchObject({
+      met: 'part',
+      has: '2',
+    })
+  })
+})
+
+describe('alternatives', () => {
+  const keywords = (line: string, experience: string[]) => matchJob(advert(line), resume(experience)).keywords
+  const line = 'Experiência com Protheus, Datasul ou SAP'
+
+  test('one of them meets all', () => {
+    const found = keywords(line, ['Lancei notas no SAP da loja'])
+    expect(found.map(({ credit }) => credit)).toEqual([1, 1, 1])
+    expect(found.filter(({ how }) => how === 'alternative')).toHaveLength(2)
+  })
+
+  test('together weigh as much as one keyword', () => {
+    const { score } = matchJob(advert(line, 'Excel'), resume(['Fechei o caixa da loja no Excel']))
+    expect(score).toBeGreaterThanOrEqual(45)
+  })
+
+  test('a list without "or" is no group', () => {
+    expect(keywords('Experiência com Protheus, Datasul e SAP', ['Lancei no SAP']).every(({ either }) => !either)).toBe(
+      true,
+    )
+  })
+})
+
+describe('work of another kind', () => {
+  const engineer = readAdvert(`Senior Software Engineer
+Requirements
+- 5 years of experience with TypeScript and Kubernetes
+- PostgreSQL, AWS and Terraform
+- Strong communication
+Responsibilities
+- Design and operate services for millions of users together with product teams every week
+- Review the code of other engineers and mentor the younger colleagues of the whole group`)
+  const accountant = document(
+    'Joana Prado',
+    '# Experiência Profissional',
+    '=Analista Contábil Sênior, Escritório Exemplo, 01/2012 - 12/2022',
+    '- Fechei o balanço de 40 empresas no regime do lucro real',
+    '- Conciliei contas e entreguei o SPED',
+  )
+  const result = matchJob(engineer, accountant, 2026)
+
+  test('is recognised', () => expect(result.workMatches).toBe(false))
+  test('promises no gain for title, wording or missing skills', () => {
+    expect(result.blocks.filter(({ id }) => id !== 'soft').map(({ gain }) => gain)).toEqual(
+      result.blocks.filter(({ id }) => id !== 'soft').map(() => 0),
+    )
+  })
+  test('gives neither the level nor the years in full', () => {
+    expect(result.requirements.filter(({ met }) => met === 'yes')).toEqual([])
+  })
+})

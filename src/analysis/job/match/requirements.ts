@@ -6,61 +6,50 @@ import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
+import { workedIn } from './periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
-/** Years from the first job's start to the last one's end; `open` when a job has no end and the current year is unknown. */
-const yearsOf = (resume: Resume, year: number | null): { count: number; open: boolean; line: Line } | null => {
-  const dated = resume.roles.flatMap(({ dates, datesLine, line }) =>
-    dates ? [{ dates, line: datesLine ?? line }] : [],
-  )
-  const [earliest] = dated.toSorted((a, b) => a.dates.from.year - b.dates.from.year)
-  if (!earliest) return null
-  const going = dated.some(({ dates }) => dates.to === 'present')
-  const ends = dated.map(({ dates: { from, to } }) => (to === 'present' ? (year ?? from.year) : (to ?? from).year))
-  return {
-    count: Math.max(0, Math.max(...ends) - earliest.dates.from.year),
-    open: going && year === null,
-    line: earliest.line,
-  }
+/** `year` is the current year, or null; `workMatches`: the person's work is of the advert's kind (rubric.ts). */
+export type Context = { readonly year: number | null; readonly workMatches: boolean }
+
+/** Whole years of a number of months; one missing month does not lose a year. */
+const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
+
+/** Years of other work meet a condition only in part, and so do months of internship. */
+const years = (level: number, resume: Resume, { year, workMatches }: Context): Answer => {
+  const worked = workedIn(resume, year)
+  if (!worked) return unknown
+  const { months, internship, open, line } = worked
+  const enough = months + 1 >= level * 12
+  const some = months + internship > 0
+  const met = enough ? (workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
+  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line) }
 }
 
-const years = (level: number, resume: Resume, year: number | null): Answer => {
-  const found = yearsOf(resume, year)
-  if (!found) return unknown
-  const { count, open, line } = found
-  const met = count >= level ? 'yes' : open ? 'unknown' : count > 0 ? 'part' : 'no'
-  return { met, has: `${count}`, evidence: pointAt(line) }
-}
+/** Rank by years of work, where no title names a level: under 2 junior, under 5 mid, else senior. */
+const rankOf = (count: number): number => (count < 2 ? 2 : count < 5 ? 3 : 4)
 
-/** Level by years of work, where no title names one: under 2 junior, under 5 mid, else senior. */
-const levelOf = (count: number) =>
-  count < 2
-    ? ({ name: 'junior', rank: 2 } as const)
-    : count < 5
-      ? ({ name: 'mid', rank: 3 } as const)
-      : ({ name: 'senior', rank: 4 } as const)
+const rankMet = (rank: number, level: number): Answer['met'] =>
+  rank >= level ? 'yes' : rank === level - 1 ? 'part' : 'no'
 
-const seniority = (level: number, resume: Resume, year: number | null): Answer => {
-  const titles = resume.roles.flatMap(({ title, line }) => (title ? [{ title, line }] : []))
-  const periods = titles.flatMap(({ title, line }) => {
-    const found = seniorityIn(fold(title))
+/** A level needs evidence in work of the advert's kind: the level a title names, else the years, which `has` then gives. */
+const seniority = (level: number, resume: Resume, { year, workMatches }: Context): Answer => {
+  if (!workMatches) return unknown
+  const named = resume.roles.flatMap(({ title, line }) => {
+    const found = title ? seniorityIn(fold(title)) : null
     return found ? [{ ...found, line }] : []
   })
-  const [top] = periods.toSorted((a, b) => b.rank - a.rank)
-  const worked = yearsOf(resume, year)
-  const years = worked && !worked.open ? { ...levelOf(worked.count), line: worked.line } : null
+  const [top] = named.toSorted((a, b) => b.rank - a.rank)
+  const worked = workedIn(resume, year)
+  const count = worked && !worked.open ? wholeYears(worked.months) : null
   // An old traineeship is not today's level, so only the present job's title overrides the years.
-  const present = resume.roles[0]?.title
-  const named = present !== undefined && present !== null && seniorityIn(fold(present)) !== null
-  const own = top && (named || !years || top.rank >= years.rank) ? top : years
-  if (!own) return unknown
-  return {
-    met: own.rank >= level ? 'yes' : own.rank === level - 1 ? 'part' : 'no',
-    has: own.name,
-    evidence: pointAt(own.line),
-  }
+  const present = seniorityIn(fold(resume.roles[0]?.title ?? '')) !== null
+  if (top && (present || count === null || top.rank >= rankOf(count)))
+    return { met: rankMet(top.rank, level), has: top.name, evidence: pointAt(top.line) }
+  if (count === null || !worked) return unknown
+  return { met: rankMet(rankOf(count), level), has: `${count}`, evidence: pointAt(worked.line) }
 }
 
 const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null => {
@@ -135,13 +124,13 @@ const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => 
 }
 
 /** How a résumé meets a condition. A topic the résumé omits is unknown, unless a résumé would always name it. */
-export const answerOf = (asked: Requirement, resume: Resume, year: number | null): RequirementMatch => {
+export const answerOf = (asked: Requirement, resume: Resume, context: Context): RequirementMatch => {
   const answer = (): Answer => {
     switch (asked.kind) {
       case 'years':
-        return years(asked.level, resume, year)
+        return years(asked.level, resume, context)
       case 'seniority':
-        return seniority(asked.level, resume, year)
+        return seniority(asked.level, resume, context)
       case 'language':
         return language(asked, resume)
       case 'education':

@@ -1,7 +1,7 @@
 // Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
 import { firstFew, pointAt } from '../evidence'
-import type { ContactKind, Found, Resume } from '../reading'
-import { isEdge } from '../reading'
+import type { Resume } from '../reading'
+import { type ContactKind, type Found, isEdge } from '../reading/person/contact-data'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'

@@ -2,6 +2,7 @@
 
 import { findVagueAim } from '../aim'
 import { firstFew, pointAt } from '../evidence'
+import { hasHeading } from '../presence'
 import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
@@ -12,9 +13,13 @@ import { onePerLine } from './writing'
 
 /** Recognised hard skills that make a profile clear; manual trades need fewer because fewer of theirs have names. */
 const SKILLS = 6
-export const skills: Measure = ({ skills: { found, listed } }) => ({
+export const skills: Measure = ({ resume, skills: { found, listed } }) => ({
   share: shareOf(found.length, SKILLS),
-  params: { found: found.length, target: SKILLS, context: listed.length === 0 ? 'nolist' : 'some' },
+  params: {
+    found: found.length,
+    target: SKILLS,
+    context: listed.length === 0 && !hasHeading(resume, 'skills') ? 'nolist' : 'some',
+  },
   evidence: onePerLine(found),
 })
 

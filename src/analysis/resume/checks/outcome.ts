@@ -1,5 +1,6 @@
 // The input and the result of a check, with helpers to build results.
 import type { EmptySentence } from '../empty'
+import type { Doubted } from '../plausible'
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
 import type { SkillsFound } from '../skills'
@@ -18,6 +19,8 @@ export type Subject = {
   readonly work: readonly WorkSentence[]
   /** Sentences without content, anywhere in the résumé. */
   readonly empty: readonly EmptySentence[]
+  /** Claims that a recruiter will doubt. */
+  readonly doubted: readonly Doubted[]
   /** The occupation recognised from the résumé (skills/occupations.ts), or null. */
   readonly trade: string | null
 }

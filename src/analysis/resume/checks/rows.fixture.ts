@@ -22,7 +22,7 @@ import {
 
 export type Row = readonly [id: string, status: Check['status'], what: string, page: Document]
 export const rows: readonly Row[] = [
-  ['quantified', 'full', 'ten sentences with a figure', whole(...withFigures(10))],
+  ['quantified', 'full', 'fourteen sentences with a figure', whole(...withFigures(14))],
   ['quantified', 'part', 'two, however few there are', whole(...goodTasks)],
   ['quantified', 'none', 'a year is no figure', whole('- Criei uma rotina em 2019', '- Organizei o arquivo')],
   ['tasks', 'full', 'eight tasks', whole(...of(8, 'Vendi'))],
@@ -55,6 +55,18 @@ export const rows: readonly Row[] = [
   ['education', 'full', 'degree, school, year', whole(...goodTasks)],
   ['education', 'part', 'no school', cv(...job(...goodTasks), '# Formação', 'Ensino médio completo')],
   ['education', 'none', 'missing', cv(...job(...goodTasks), ...skillList)],
+  ['plausible', 'full', 'none', whole(...goodTasks)],
+  ['plausible', 'part', 'one', whole(...goodTasks, '- Aumentei as vendas da loja em 2500%')],
+  [
+    'plausible',
+    'none',
+    'three',
+    whole(
+      '- Aumentei as vendas da loja em 2500%',
+      '- Reduzi os gastos da filial em 180%',
+      '- Atendi 3000 clientes por dia no balcão',
+    ),
+  ],
   ['cliches', 'full', 'none', whole(...goodTasks)],
   ['cliches', 'part', 'one', whole(...goodTasks, '# Qualificações', 'Proativa')],
   [

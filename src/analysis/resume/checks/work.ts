@@ -10,7 +10,15 @@ import { type Measure, notAssessed, shareOf } from './outcome'
  * Sentences with a figure, and sentences about work, for full points. Counts are used instead of shares so that two
  * lines never get full points; a first job needs fewer.
  */
-const FIGURES = { job: 10, first: 6 }
+const FIGURES = { job: 14, first: 6 }
+/** The first five figures earn this share of the points, the rest the remainder: the first ones convince most. */
+const EARLY = { figures: 5, share: 0.6 }
+const shareOfFigures = (found: number, target: number): number =>
+  target <= EARLY.figures * 2
+    ? shareOf(found, target)
+    : found <= EARLY.figures
+      ? (EARLY.share * found) / EARLY.figures
+      : EARLY.share + (1 - EARLY.share) * shareOf(found - EARLY.figures, target - EARLY.figures)
 const TASKS = { job: 8, first: 6 }
 
 const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
@@ -24,7 +32,7 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     .toSorted((a, b) => b.tasks - a.tasks)
   const full = found.length >= target
   return {
-    share: shareOf(found.length, target),
+    share: shareOfFigures(found.length, target),
     params: {
       found: found.length,
       of: work.length,
@@ -60,7 +68,7 @@ const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(firstJob || role.employer ? [] : (['employer'] as const)),
   ...(!firstJob && unnamed.test(`${role.title ?? ''} ${role.employer ?? ''}`) ? (['hidden'] as const) : []),
-  ...(role.dates?.to || (role.dates && firstJob) ? [] : (['dates'] as const)),
+  ...(role.dates && (role.dates.to || firstJob || role.dates.from.style === 'year') ? [] : (['dates'] as const)),
 ]
 const GAPS = 3
 /** A duration without years, or one date where two are expected, gives half. */

@@ -1,6 +1,7 @@
 // Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
+import { doubtWeight } from '../plausible'
 import { linesOf } from '../reading'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { fold } from '../reading/text'
@@ -69,6 +70,16 @@ export const spelling: Measure = ({ resume: { lines, language, name } }) => {
     evidence: onePerLine(found),
   }
 }
+
+/** Weight of doubts at which all points of the check are lost. */
+const DOUBTS = 3
+
+/** Claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another. */
+export const plausible: Measure = ({ doubted }) => ({
+  share: 1 - shareOf(doubtWeight(doubted), DOUBTS),
+  params: { found: doubted.length, names: namesOf(doubted), context: doubted[0]?.reason ?? 'all' },
+  evidence: onePerLine(doubted),
+})
 
 const placeholder =
   /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name|job title here)/iu

@@ -1,6 +1,7 @@
 // Handles text outside every section: page numbers are dropped, everything else is moved into the body.
 import type { Line } from '../../documents/document'
-import { isEdge, type Resume } from '../reading'
+import type { Resume } from '../reading'
+import { isEdge } from '../reading/person/contact-data'
 import { fold } from '../reading/text'
 
 const key = ({ page, number }: Line): string => `${page}:${number}`

@@ -79,7 +79,7 @@ describe('each job has its own employer and dates', () => {
   })
 
   test('a dated heading left in another job’s text is a fault', () => {
-    const lost = document(...head, ...jobs, 'estive na Casa Azul como ajudante 02/2012 12/2014', ...study)
+    const lost = document(...head, ...jobs, 'estive na Casa Azul como ajudante 02/2012, 12/2014', ...study)
     expect(faults(lost)).toContain('jobs')
   })
 

@@ -50,6 +50,12 @@ const range = new RegExp(
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+/** "03/2018 08/2018": two months of a period whose dash a narrow cell, a table or the person left out. */
+const MONTH_OF_YEAR = `(?:${MONTH} ?(?:[/.,-]|de|of)? ?${YEAR}|${NUMERIC}|${ISO})`
+const bare = new RegExp(
+  `${EDGE}(${MONTH_OF_YEAR}) {1,3}(${MONTH_OF_YEAR}|atual(?:mente)?|presente?|hoje|now|current)${END}`,
+  'gu',
+)
 /** "Summer 2016, Summer 2017": work in several seasons. */
 const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
 const fullDate = new RegExp(`^${FULL}$`)
@@ -115,6 +121,10 @@ const onlyMonth = (text: string, year: number): Point => {
   return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
 }
 
+/** True if the second month is not before the first, as in a period; two dates of other kinds may be in any order. */
+const isForward = ({ from, to }: DateRange): boolean =>
+  to === 'present' || (to !== null && to.year * 12 + (to.month ?? 12) >= from.year * 12 + (from.month ?? 1))
+
 /** Most dates of one text; a line with more does not describe work. */
 const MAX_DATES = 200
 
@@ -139,6 +149,10 @@ export const findRanges = (text: string): DateRange[] => {
     // "01/03/2020" is a day, not January to March.
     fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
   )
+  collect(folded, bare, found, (match) => {
+    const both = toRange(match, match[1]!, match[2]!)
+    return isForward(both) ? both : toRange(match, match[1]!, null)
+  })
   collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
   return sorted(found.filter(({ to }) => to !== null))
 }

@@ -33,7 +33,7 @@ const table: Record<SectionName, string> = {
   objective: `objetivo | objetivos | objetivo profissional | objetivo de carreira | objetivos profissionais | area de interesse |
     areas de interesse | area de atuacao | cargo pretendido | cargo desejado | vaga pretendida | vaga de interesse | pretensao |
     pretensao profissional | interesse profissional | objective | objectives | career objective | professional objective |
-    job objective | career goal | career goals | goal | target position | resume objective`,
+    job objective | career goal | career goals | goal | target position | position applied for | position sought | desired position | resume objective`,
   experience: `experiencia | experiencias | experiencia profissional | experiencias profissionais | historico profissional |
     trajetoria | trajetoria profissional | atuacao profissional | atuacao | vivencia profissional | carreira | historico |
     historico de trabalho | experiencia de trabalho | experiencia laboral | percurso profissional | empregos anteriores |
@@ -53,7 +53,7 @@ const table: Record<SectionName, string> = {
     formacao e titulos | graduacao | academico | education | educational background | academic background | academic history |
     education history | academic qualifications | academics | studies | schooling | academic training | academic experience |
     education background | degrees | formal education`,
-  skills: `habilidades | habilidade | competencias | competencia | conhecimentos | conhecimento | qualificacoes | qualificacao |
+  skills: `habilidades | habilidade | conhecimento tecnico | competencia tecnica | habilidade tecnica | qualidades tecnicas | competencias | competencia | conhecimentos | conhecimento | qualificacoes | qualificacao |
     aptidoes | hard skills | soft skills | skills | habilidades tecnicas | competencias tecnicas | conhecimentos tecnicos |
     conhecimentos especificos | habilidades e competencias | competencias e habilidades | competencias profissionais |
     qualificacoes profissionais | qualificacoes e atividades profissionais | principais competencias | principais habilidades |

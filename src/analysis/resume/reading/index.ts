@@ -2,7 +2,7 @@
 import type { Document, Line } from '../../documents/document'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education/education'
-import { findSchools } from './education/schools'
+import { entryParts, findSchools } from './education/schools'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
 import { isTitle } from './experience/titles'
@@ -10,25 +10,13 @@ import type { SectionName } from './headings'
 import { joinLines } from './hyphens'
 import { detectLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
-import {
-  findBrokenEmail,
-  findCity,
-  findCityAndState,
-  findCityBeside,
-  findEmail,
-  findLinkedIn,
-  findPhone,
-} from './person/contact'
-import { findMunicipality } from './person/municipalities'
+import { findEmail, findPhone } from './person/contact'
+import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
 import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { headingsApart, unreadPeriods } from './unread-periods'
-
-/** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
-export type Found = { readonly value: string; readonly line: Line | null }
-export type ContactKind = 'email' | 'phone' | 'city' | 'linkedin'
+import { headingsApart, isOnlyDates, unreadPeriods } from './unread-periods'
 
 export type Resume = {
   readonly document: Document
@@ -38,7 +26,7 @@ export type Resume = {
   readonly sections: readonly Section[]
   readonly name: Found | null
   readonly headline: Line | null
-  readonly contact: Readonly<Record<ContactKind, Found | null>>
+  readonly contact: Contact
   readonly roles: readonly Role[]
   /** True when the jobs come from projects or voluntary work because there is no experience section. */
   readonly firstJob: boolean
@@ -57,72 +45,14 @@ export type Resume = {
   readonly distinct: number
 }
 
-/** Regions that many parsers skip. */
-export const isEdge = (line: Line): boolean =>
-  line.region === 'header' || line.region === 'footer' || line.region === 'textbox'
-
 /** Lines of all sections of these names, in order. */
 export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>
   sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => [...lines])
 
-const firstOf = (lines: readonly Line[], find: (text: string) => string | null): Found | null => {
-  let edge: Found | null = null
-  for (const line of lines) {
-    const value = find(line.text)
-    if (value === null) continue
-    if (!isEdge(line)) return { value, line }
-    edge ??= { value, line }
-  }
-  return edge
-}
-
-const inLinks = (links: readonly string[], find: (text: string) => string | null): Found | null => {
-  for (const link of links) {
-    const value = find(link.replace(/^(?:mailto|tel):/i, ''))
-    if (value !== null) return { value, line: null }
-  }
-  return null
-}
-
-/** Lines at the top where a city is the person's own and not an employer's. */
-const HEAD = 14
-
-/** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
-const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
-  const linked = inLinks(links, findEmail)?.value
-  const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
-  return broken ? { ...found, value: linked } : found
-}
-
-/** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
-const besideAddress = (lines: readonly Line[]): readonly Line[] => {
-  const at = lines.findIndex(({ text }) => findEmail(text) !== null)
-  return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
-}
-
-const brokenEmail = (lines: readonly Line[]): Found | null => {
-  for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1]
-    const value =
-      next && next.page === line.page && next.column === line.column && findBrokenEmail(line.text, next.text)
-    if (value) return { value, line }
-  }
-  return null
-}
-
-const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
-  email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
-  phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
-  city:
-    firstOf(own, findCityAndState) ??
-    firstOf(own, findCity) ??
-    firstOf(own, findMunicipality) ??
-    firstOf(own, findCityBeside),
-  linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
-})
-
 /** Words of a paragraph above the first heading that counts as a summary. */
 const UNTITLED_SUMMARY = 18
+
+const isEntries = (name: SectionName): boolean => name === 'experience' || name === 'education'
 
 const toSummary = (top: readonly Line[], sections: readonly Section[], headline: Line | null): Block | null => {
   const section =
@@ -161,11 +91,21 @@ const statementsOf = (lines: readonly Line[]): Block[] =>
     ({ text }) => text,
   )
 
+/** True if a line of the education has words besides the school, the date, the town and the progress. */
+const restOfEntry = ({ text }: Line, schools: readonly string[]): boolean =>
+  countWords(text) <= ENTRY_WORDS &&
+  entryParts(text).some((part) => !schools.some((school) => school.includes(part) || part.includes(school)))
+/** Words of a line that belongs to an entry of the education; longer ones describe a thesis. */
+const ENTRY_WORDS = 16
+
 /** A school recognised by its position in the entry ("CEM 02 de Ceilândia") counts too. */
 const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
   const education = toEducation(lines)
   const named = ({ text }: Line) => schools.some((school) => text.includes(school))
-  return education.school ? education : { ...education, school: lines.find(named) ?? null }
+  const school = education.school ?? lines.find(named) ?? null
+  if (education.degree) return { ...education, school }
+  const degree = lines.find((line) => restOfEntry(line, schools)) ?? null
+  return { ...education, school, degree, byPlace: degree !== null }
 }
 
 /** The lines as in the document, because sections may contain them with words removed. */
@@ -185,9 +125,11 @@ export const readResume = (document: Document): Resume => {
   )
   const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)]) ?? findName(labelled)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
-  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal'), ...besideAddress(lines)].filter(
-    (line) => line !== found?.line,
-  )
+  const own = [
+    ...top.slice(0, HEAD_LINES),
+    ...linesOf(sections, 'contact', 'personal'),
+    ...besideAddress(lines),
+  ].filter((line) => line !== found?.line)
   const headline = findHeadline(top, found?.line ?? null)
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
@@ -201,10 +143,12 @@ export const readResume = (document: Document): Resume => {
     sections,
     name: found,
     headline,
-    contact: toContact(lines, own, document.links),
+    contact: toContact(lines, own, headline, document.links),
     roles,
     firstJob: !experienced,
-    orderDoubtful: headingsApart({ lines, sections }).length > 0,
+    orderDoubtful:
+      headingsApart({ lines, sections }).length > 0 ||
+      sections.some(({ name, lines: own }) => isEntries(name) && isOnlyDates(own)),
     unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
     statements: text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),

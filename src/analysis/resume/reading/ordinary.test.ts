@@ -16,7 +16,14 @@ const read = (...sources: string[]) => readResume(parted(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
 const measured = (measure: Measure, ...sources: string[]) => {
   const resume = read(...sources)
-  const outcome = measure({ resume, skills: findSkills(resume), work: workSentences(resume), empty: [], trade: null })
+  const outcome = measure({
+    resume,
+    skills: findSkills(resume),
+    work: workSentences(resume),
+    empty: [],
+    doubted: [],
+    trade: null,
+  })
   return 'params' in outcome ? outcome.params.found : null
 }
 const roles = (...sources: string[]) =>

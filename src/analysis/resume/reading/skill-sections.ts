@@ -14,3 +14,8 @@ export const isCourse = (line: string): boolean => course.test(fold(line))
 
 /** A line with one language and its level: "Inglês – intermediário". */
 export const isLanguage = (line: string): boolean => language.test(fold(line))
+
+const bareLanguage = new RegExp(`^(?:${tongues}|asl|bsl)(?: (?:sign language|\\(?${levels}\\)?))?$`, 'u')
+
+/** A language alone, with or without its level. */
+export const namesLanguage = (text: string): boolean => bareLanguage.test(fold(text))

@@ -5,6 +5,7 @@ import { opening } from './experience/openings'
 import type { Role } from './experience/role'
 import type { SectionName } from './headings'
 import { isSentenceDate } from './paragraphs'
+import { isPlace } from './person/contact'
 import type { Section } from './sections'
 import { jobPeriods, leadsWithJob } from './sections/kind'
 import { countWords, firstOfEach, fold, tokens } from './text'
@@ -56,6 +57,17 @@ export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'section
   const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
   return lines.filter((line) => places.has(place(line)))
 }
+
+/**
+ * True for lines that are only dates and towns: the entries they date were read into another column, so that the order
+ * is doubtful.
+ */
+export const isOnlyDates = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => findDates(text).length > 0) &&
+  lines.every(({ text }) => {
+    const rest = findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    return !/\p{L}{3}/u.test(rest) || isPlace(text)
+  })
 
 /** Lines of a section of experience, or of an unknown one that starts like jobs, from which no job was read. */
 const bareSections = ({ sections }: Read): Line[] =>

@@ -1,4 +1,5 @@
-// A log out of its parts: an adapter brings the rows, the keys and a durable commit; order, listeners and bounds are here.
+// Builds a log from its parts: an adapter brings the rows, the keys and a durable commit; order, listeners and limits
+// are here.
 import type { Keys } from '../keys/keys'
 import { limits } from '../limits'
 import {
@@ -19,11 +20,11 @@ import type { EventReads, Row } from './rows'
 export type LogOptions = {
   /** 32 bytes that wrap every stream's key. */
   readonly masterKey: Uint8Array
-  /** Ids for events that bring none; UUIDv7 by default. */
+  /** Ids for events without one; UUIDv7 by default. */
   readonly ids?: () => string
-  /** Milliseconds since 1970, for the record of when a key was made and destroyed. */
+  /** Milliseconds since 1970, recorded when a key is made or destroyed. */
   readonly now?: () => number
-  /** Told of a listener that threw, after its batch is safely stored. */
+  /** Called for a listener that threw, after its batch is safely stored. */
   readonly report?: (error: unknown) => void
 }
 
@@ -34,7 +35,7 @@ type Parts = {
   /** Stores a batch durably: one outcome per append, in order. If it throws, all of them failed. */
   readonly commit: (drafts: readonly Draft[]) => readonly Outcome<Written>[]
   readonly release: () => void
-  /** Where there is none, nothing is said of the log's integrity. */
+  /** Without it, the log makes no statement about its integrity. */
   readonly chain?: ReadChain
 }
 
@@ -108,7 +109,7 @@ export function reader(reads: EventReads, keys: Keys, chain: ReadChain = noChain
   }
 }
 
-/** The first personal part that is looked at unwraps the keys of all: many readers look at none. */
+/** The first access to a personal part unwraps the keys of all events of the read; many readers never access one. */
 function warmedAtFirstLook(rows: readonly Row[], keys: Keys): Pick<Keys, 'open'> {
   let warm = false
   return {
@@ -126,7 +127,7 @@ function checkLimit(limit: number): void {
   }
 }
 
-/** The default report names the kind of error only: its message could hold what an event says. */
+/** By default only the kind of error is reported: its message could contain an event's data. */
 function reportName(error: unknown): void {
   console.error(`event log: a listener failed (${error instanceof Error ? error.name : typeof error})`)
 }

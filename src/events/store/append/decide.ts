@@ -1,4 +1,4 @@
-// Whether an append is accepted, and what it then writes: the same rules over whichever rows an adapter holds.
+// Whether an append is accepted, and what it writes: the same rules for every adapter's rows.
 import type { Keys } from '../keys/keys'
 import type { Appended, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
@@ -6,7 +6,7 @@ import type { Draft, DraftEvent } from './draft'
 import { record, sealPersonal } from './record'
 import type { EventReads, EventWrites, Row } from './rows'
 
-/** What became of one append; `stored` are the events that are new, for the listeners, `rows` the same as they were stored. */
+/** The outcome of one append; `stored` are the new events, for the listeners, `rows` the same as stored. */
 export type Written = {
   readonly answer: Appended
   readonly stored: readonly RecordedEvent[]
@@ -18,8 +18,8 @@ export const sealedStreams = (drafts: readonly Draft[]): string[] =>
   drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
 
 /**
- * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; what
- * the adapter's own writes throw, it must undo.
+ * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; the
+ * adapter must undo its own writes if they throw.
  */
 export function decide(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
   const again = repeated(draft, store, keys)
@@ -56,8 +56,8 @@ function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: K
 const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] })
 
 /**
- * The first answer, if these very events are stored already. The expected version and the context may differ, since
- * whoever repeats a request has read the stream anew; stream, type, schema, data and personal part may not.
+ * The first answer, if these very events are already stored. The expected version and the metadata may differ, because a
+ * caller that repeats a request has read the stream again; stream, type, schema, data and personal part may not.
  */
 function repeated(draft: Draft, store: EventWrites, keys: Keys): Appended | undefined {
   const rows = draft.chosen.flatMap((id) => store.byId(id) ?? [])
@@ -76,7 +76,7 @@ function sameContent(event: DraftEvent, row: Row, keys: Keys): boolean {
   if (event.schema !== row.schema || event.data !== row.data) return false
   if (event.personal === null || row.personal === null) return event.personal === null && row.personal === null
   const stored = record(row, keys).personal()
-  // Once the key is destroyed there is nothing left to compare with; the rest has matched.
+  // Once the key is destroyed the personal part cannot be compared; the rest has matched.
   return stored === null || JSON.stringify(stored) === event.personal
 }
 

@@ -1,4 +1,4 @@
-// Given an append at or over a limit, when it is sent, then it is kept or refused, and nothing in between.
+// Given an append at or over a limit, when it is sent, then it is stored or refused as a whole.
 import { describe, expect, test } from 'bun:test'
 import { code, context, happened, temporaryLogs, write } from '../../../../tests/helpers/log'
 import { limits } from '../limits'
@@ -10,7 +10,7 @@ const open = () => openWith('memory')
 describe('limits', () => {
   const big = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) })
 
-  test('data and personal data up to their bounds are kept, one byte more is refused', async () => {
+  test('data and personal data up to their limits are stored, one byte more is refused', async () => {
     const log = open()
     const full = { ...happened('Full', big(limits.dataBytes)), personal: big(limits.personalBytes) }
     expect(await log.append([write('a/1', 0, full)], context)).toMatchObject({ ok: true })

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { Claim, EventMetadata, JsonObject, NewEvent, Write } from '../log'
 import { LogError } from '../log-error'
 
-/** An event ready to be stored: checked and serialised, still without a position and unsealed. */
+/** An event ready to be stored: validated and serialised, still without a position and unsealed. */
 export type DraftEvent = {
   readonly id: string
   readonly stream: string
@@ -14,12 +14,12 @@ export type DraftEvent = {
   readonly personal: string | null
 }
 
-/** One append, checked before it may wait in the queue. `bytes` is what it holds in memory, roughly. */
+/** One append, validated before it may wait in the queue. `bytes` is its approximate size in memory. */
 export type Draft = {
   readonly metadata: EventMetadata
   readonly writes: readonly { readonly stream: string; readonly expected: number; readonly count: number }[]
   readonly events: readonly DraftEvent[]
-  /** Ids the caller chose, which may therefore be stored already. */
+  /** Ids chosen by the caller, which may therefore already be stored. */
   readonly chosen: readonly string[]
   readonly claims: readonly Claim[]
   readonly releases: readonly Claim[]
@@ -28,7 +28,7 @@ export type Draft = {
 
 export type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
 
-/** Checks and serialises an append. Throws `invalid` or `too-large`; bounds are in limits.ts. */
+/** Validates and serialises an append. Throws `invalid` or `too-large`; limits are in limits.ts. */
 export function draft(writes: readonly Write[], metadata: EventMetadata, holds: Holds, newId: () => string): Draft {
   const { claims = [], releases = [] } = holds
   checkContext(metadata)
@@ -104,7 +104,7 @@ function checkClaim({ kind, value, stream }: Claim): void {
   if (value.length === 0 || value.length > limits.claimValue) throw tooLarge('characters of a claim', limits.claimValue)
 }
 
-/** Names are printable ASCII without spaces, so that they can stand in a log line or a shell argument as they are. */
+/** Names are printable ASCII without spaces, so that they fit in a log line or a shell argument as they are. */
 function checkName(what: string, value: string, max: number): void {
   if (value.length > max) throw tooLarge(`characters of ${what}`, max)
   if (!/^[\x21-\x7e]+$/.test(value)) throw invalid(`${what} must be printable ASCII without spaces`)

@@ -1,4 +1,4 @@
-// Given jobs that arrive together, when they are committed, then in bounded batches, in order, none lost.
+// Given jobs that arrive together, when they are committed, then in bounded batches, in order, and none is lost.
 import { describe, expect, test } from 'bun:test'
 import { groupCommit, type Outcome } from './group-commit'
 
@@ -24,20 +24,20 @@ const results = (promises: Promise<string>[]) =>
   Promise.all(promises.map((promise) => promise.catch((error) => `${error.code ?? error.message}!`)))
 
 describe('group commit', () => {
-  test('batches hold at most so many jobs and keep their order', async () => {
+  test('batches hold a bounded number of jobs and preserve their order', async () => {
     const { submit, batches } = queue()
     expect(await results(['1', '2', '3', '4', '5', '6', '7'].map(submit))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(batches).toEqual([['1', '2', '3'], ['4', '5', '6'], ['7']])
   })
 
-  test('batches hold at most so many bytes, and a larger job goes alone', async () => {
+  test('batches hold a bounded number of bytes, and a larger job goes alone', async () => {
     const { submit, batches } = queue()
     const [half, huge] = ['x'.repeat(15), 'y'.repeat(30)]
     await results([half, half, 'z', huge, 'z'].map(submit))
     expect(batches).toEqual([[half], [half, 'z'], [huge], ['z']])
   })
 
-  test('a queue that is full by number or by bytes refuses, and takes jobs again when it has emptied', async () => {
+  test('a queue that is full by number or by bytes refuses, and accepts jobs again when it has emptied', async () => {
     const { submit } = queue()
     const many = await results(Array.from({ length: 12 }, (_, n) => submit(`${n}`)))
     expect(many.filter((result) => result === 'busy!')).toHaveLength(2)
@@ -45,7 +45,7 @@ describe('group commit', () => {
     expect(await submit('again')).toBe('again')
   })
 
-  test('a job that fails takes nobody with it; a batch that fails rejects its own jobs only', async () => {
+  test('a failed job affects no other; a failed batch rejects only its own jobs', async () => {
     const { submit } = queue((job) => job === 'bad')
     expect(await results(['a', 'bad', 'b', 'c', 'disk full', 'd', 'e'].map(submit))).toEqual([
       'a',

@@ -5,7 +5,7 @@ export type Outcome<Answer> =
   | { readonly ok: false; readonly error: unknown }
 
 export type GroupCommitOptions<Job, Answer> = {
-  /** Does a batch durably, in one go and synchronously: one outcome per job, in order. If it throws, all jobs failed. */
+  /** Commits a batch durably and synchronously: one outcome per job, in order. If it throws, all jobs failed. */
   readonly commit: (jobs: readonly Job[]) => readonly Outcome<Answer>[]
   readonly bytes: (job: Job) => number
   readonly limits: {
@@ -17,9 +17,9 @@ export type GroupCommitOptions<Job, Answer> = {
 }
 
 export type GroupCommit<Job, Answer> = {
-  /** Rejects with `busy` when the queue is full, with `closed` after `close`, else as `commit` says. */
+  /** Rejects with `busy` when the queue is full, with `closed` after `close`, otherwise as `commit` decides. */
   submit(job: Job): Promise<Answer>
-  /** Commits all that waits, then takes no more. */
+  /** Commits all that waits, then accepts no more. */
   close(): void
 }
 
@@ -31,8 +31,8 @@ type Waiting<Job, Answer> = {
 }
 
 /**
- * Lets jobs that arrive in one turn of the event loop share one commit, so that the fsync is paid once for all of
- * them. A job larger than `batchBytes` goes alone. Between batches the loop turns, so requests keep being read.
+ * Lets jobs that arrive in one turn of the event loop share one commit, and thus one fsync. A job larger than
+ * `batchBytes` goes alone. Between batches the event loop turns, so that requests continue to be read.
  */
 export function groupCommit<Job, Answer>(options: GroupCommitOptions<Job, Answer>): GroupCommit<Job, Answer> {
   const { commit, bytes, limits } = options

@@ -11,12 +11,15 @@ const place = ({ stream, version, type, schema }: Pick<Row, 'stream' | 'version'
 /** The sealed personal part of an event about to be stored; null if it has none. The stream's key must exist. */
 export function sealPersonal(event: DraftEvent, keys: Keys): Uint8Array | null {
   if (event.personal === null) return null
-  // What was left out needs no key, and is told from what is sealed by its length.
+  // A personal part that was left out needs no key, and is recognised by its length.
   if (event.personal === '') return new Uint8Array(0)
   return keys.seal(event.stream, place(event), Buffer.from(event.personal))
 }
 
-/** A stored row as the port gives it. `personal()` decrypts at each call, so it follows the key: null once destroyed. */
+/**
+ * A stored row as the port returns it. `personal()` decrypts at each call, so it becomes null when the key is
+ * destroyed.
+ */
 export function record(row: Row, keys: Pick<Keys, 'open'>): RecordedEvent {
   return {
     position: row.position,

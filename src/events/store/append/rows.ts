@@ -1,4 +1,4 @@
-// What an adapter stores and answers with; the rules around it (decide.ts, assemble.ts) are the same for all of them.
+// What an adapter stores and reads; the rules around it (decide.ts, assemble.ts) are the same for all adapters.
 import type { Claim, Kind } from '../log'
 
 export type Row = {
@@ -18,7 +18,7 @@ export type Row = {
 
 export type EventReads = {
   position(): number
-  /** A limit of -1 is none. */
+  /** A limit of -1 means none. */
   stream(name: string, after: number, limit: number): Row[]
   /** A stream's rows with `personal` null. */
   plain(name: string): Row[]
@@ -28,11 +28,11 @@ export type EventReads = {
   correlation(id: string): Row[]
   kinds(after: number, until: number): Kind[]
   holder(kind: string, value: string): string | null
-  /** Names of streams that begin with a prefix, after a name and in its order. */
+  /** Names of streams with a prefix, in order, after a name. */
   streams(prefix: string, after: string, limit: number): string[]
   known(stream: string): boolean
   claims(): Claim[]
-  /** Correlations of events that have this id or mention it in their data; at most `limits.mentions`. */
+  /** Correlations of events with this id or that mention it in their data; at most `limits.mentions`. */
   correlationsOf(text: string): string[]
 }
 
@@ -41,6 +41,6 @@ export type EventWrites = {
   byId(id: string): Row | null
   claim(claim: Claim): void
   release(claim: Claim): void
-  /** The row bears the next position. */
+  /** The row has the next position. */
   insert(row: Row): void
 }

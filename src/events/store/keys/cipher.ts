@@ -10,10 +10,10 @@ const tagBytes = 16
 /** Bytes by which a sealed value is longer than its plain form. */
 export const sealOverheadBytes = 1 + nonceBytes + tagBytes
 
-/** What the ciphertext is bound to, written so that no two lists give one text. */
+/** What the ciphertext is bound to, encoded so that no two lists give the same text. */
 export const binding = (...parts: readonly (string | number)[]): Buffer => Buffer.from(JSON.stringify(parts))
 
-/** Encrypts. The same bytes sealed twice differ. `bound` must be given again to open. */
+/** Encrypts. The same bytes sealed twice differ. `bound` is needed again to open it. */
 export function seal(key: Buffer, bound: Buffer, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
@@ -22,7 +22,7 @@ export function seal(key: Buffer, bound: Buffer, plain: Uint8Array): Buffer {
   return Buffer.concat([Uint8Array.of(format), nonce, head, cipher.final(), cipher.getAuthTag()])
 }
 
-/** Decrypts what `seal` made. Throws `tampered` for another key, another binding, or changed or cut bytes. */
+/** Decrypts what `seal` made. Throws `tampered` for another key, another binding, or changed or truncated bytes. */
 export function unseal(key: Buffer, bound: Buffer, sealed: Uint8Array): Buffer {
   if (sealed.length < sealOverheadBytes || sealed[0] !== format) throw new LogError('tampered', 'Not a sealed value')
   const tagAt = sealed.length - tagBytes
@@ -30,7 +30,7 @@ export function unseal(key: Buffer, bound: Buffer, sealed: Uint8Array): Buffer {
   decipher.setAAD(bound)
   decipher.setAuthTag(sealed.subarray(tagAt))
   try {
-    // GCM gives all it has at once; its end only tells whether the tag fits.
+    // GCM returns all plain text at once; the final call only checks the tag.
     const plain = decipher.update(sealed.subarray(1 + nonceBytes, tagAt))
     decipher.final()
     return plain

@@ -1,5 +1,5 @@
-// One key per stream that holds personal data, wrapped by the master key, in a file of its own: destroying a key makes
-// everything sealed under it unreadable, in the log, in uploaded files and in backups of both, without rewriting any.
+// One key per stream that has personal data, wrapped by the master key, in a separate file: destroying a key makes
+// everything sealed with it unreadable, in the log, in uploaded files and in backups of both, without rewriting any.
 import { randomBytes } from 'node:crypto'
 import { limits } from '../limits'
 import type { Vault } from '../log'
@@ -7,35 +7,35 @@ import { LogError } from '../log-error'
 import { binding, keyBytes, seal, unseal } from './cipher'
 import { recent } from './recent'
 
-/** Where wrapped keys are stored, durably when it answers. */
+/** Storage of the wrapped keys, durable when it returns. */
 export type KeyRows = {
   /** The wrapped key; null once destroyed, undefined if there never was one. */
   wrapped(stream: string): Uint8Array | null | undefined
   /** All of them or none. */
   add(keys: readonly { readonly stream: string; readonly wrapped: Uint8Array }[], at: number): void
-  /** Leaves nothing of the key, and the mark that there can be no other. Throws `storage` if some of it may be left. */
+  /** Leaves nothing of the key, and a mark that there can be no other. Throws `storage` if some of it may remain. */
   destroy(stream: string, at: number): void
   /** Streams whose key has been destroyed. */
   destroyed(): string[]
-  /** Runs several looks as one. */
+  /** Runs several reads as one. */
   together(work: () => void): void
-  /** What the master key of this place sealed first; null in a new place. */
+  /** What the folder's master key sealed first; null in a new folder. */
   witness(): Uint8Array | null
   setWitness(witness: Uint8Array): void
 }
 
 export type Keys = Vault & {
-  /** Unwraps the keys of these streams in one look at the file: a look each takes SQLite's locks each time, 12 µs. */
+  /** Unwraps the keys of these streams in one read of the file: separate reads take SQLite's locks each time, 12 µs. */
   warm(streams: Iterable<string>): void
-  /** Makes the missing keys of these streams in one durable transaction. Forgotten streams are left as they are. */
+  /** Makes the missing keys of these streams in one durable transaction. Forgotten streams are skipped. */
   ensure(streams: Iterable<string>): void
   /** Throws `forgotten` if the stream's key is destroyed, `invalid` if it was never made. */
   seal(stream: string, bound: Buffer, plain: Uint8Array): Buffer
-  /** Null if the stream has no key, or no longer. Throws `tampered`. */
+  /** Null if the stream has no key, or no longer has one. Throws `tampered`. */
   open(stream: string, bound: Buffer, sealed: Uint8Array): Buffer | null
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]
-  /** Destroys the key for good, in memory and on disk; the stream can never have another. Again: does nothing new. */
+  /** Destroys the key permanently, in memory and on disk; the stream can never have another. Idempotent. */
   forget(stream: string): void
 }
 
@@ -43,7 +43,7 @@ const witnessBinding = binding('master')
 const keyBinding = (stream: string): Buffer => binding('key', stream)
 const fileBinding = (stream: string): Buffer => binding('file', stream)
 
-/** `now` gives milliseconds since 1970 for the record of when a key was made and destroyed. */
+/** `now` returns milliseconds since 1970, recorded when a key is made or destroyed. */
 export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number): Keys {
   const master = Buffer.from(masterKey)
   checkMaster(rows, master)
@@ -110,7 +110,7 @@ export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number
   }
 }
 
-/** A wrong master key is found when the log opens, not when the first person's data turns out unreadable. */
+/** A wrong master key is detected when the log opens, not when the first personal data turns out unreadable. */
 function checkMaster(rows: KeyRows, master: Buffer): void {
   if (master.length !== keyBytes) throw new LogError('wrong-key', `The master key must be ${keyBytes} bytes`)
   const witness = rows.witness()
@@ -121,6 +121,6 @@ function checkMaster(rows: KeyRows, master: Buffer): void {
   try {
     unseal(master, witnessBinding, witness)
   } catch (cause) {
-    throw new LogError('wrong-key', 'The secret key is not the one this data folder was made with', { cause })
+    throw new LogError('wrong-key', 'The secret key is not the one that this data folder was created with', { cause })
   }
 }

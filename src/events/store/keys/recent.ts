@@ -5,9 +5,9 @@ export type Recent<Key, Value> = {
 }
 
 /**
- * A cache of at most `max` entries that keeps those used lately, in two generations: when the young one holds half,
- * it becomes the old one and the old one goes. Evicting a Map's oldest key one at a time is quadratic here: finding
- * it walks over all that were deleted before (decision 0012).
+ * A cache of at most `max` entries that retains those used recently, in two generations: when the young one holds half,
+ * it becomes the old one and the old one is dropped. Evicting a Map's oldest key one at a time is quadratic here:
+ * finding it iterates over all that were deleted before (decision 0012).
  */
 export function recent<Key, Value>(max: number): Recent<Key, Value> {
   let young = new Map<Key, Value>()

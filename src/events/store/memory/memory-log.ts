@@ -1,4 +1,5 @@
-// A log that lives as long as its process: for tests that need no disk. It keeps the port's promises but durability.
+// A log that lives as long as its process, for tests that need no disk. It fulfils the port's contract except
+// durability.
 import { assemble, type LogOptions } from '../append/assemble'
 import { decide, sealedStreams } from '../append/decide'
 import type { Outcome } from '../append/group-commit'

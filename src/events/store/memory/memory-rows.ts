@@ -2,7 +2,7 @@ import type { EventReads, EventWrites, Row } from '../append/rows'
 import { limits } from '../limits'
 import type { Kind } from '../log'
 
-/** Rows in the order of their positions; nothing of them is ever changed or taken away. */
+/** Rows in the order of their positions; rows are never changed or removed. */
 export function memoryRows(): EventReads & EventWrites {
   const rows: Row[] = []
   const streams = new Map<string, Row[]>()

@@ -1,4 +1,4 @@
-// Given a log, when somebody changes it behind the program's back, then its chain says so, with the position.
+// Given a log, when its file is changed from outside, then its chain reports it, with the position.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
@@ -44,12 +44,12 @@ async function breaks(at: string): Promise<string | null> {
 }
 
 describe('the chain', () => {
-  test('finds nothing in a log nobody touched, of one commit or many, opened again or not', async () => {
+  test('finds nothing in an unchanged log, of one commit or many, reopened or not', async () => {
     const at = await written()
     expect(await breaks(at)).toBeNull()
     const log = open(at)
     await Promise.all(Array.from({ length: 50 }, (_, n) => log.append([write(`b/${n}`, 0)], context)))
-    // What is refused adds nothing.
+    // A refused append adds nothing.
     await log.append([write('b/1', 7)], context)
     const head = log.chainHead()
     expect(head?.position).toBe(58)
@@ -77,7 +77,7 @@ describe('the chain', () => {
     const at = await written()
     sql(at, ...statement.split(';'))
     expect(await breaks(at)).toBe(`The log is not what was written: ${reason}`)
-    // So short a log is looked at whole when it is opened.
+    // A log this short is checked completely when it is opened.
     expect(() => open(at)).toThrow(
       expect.objectContaining({ code: 'damaged', message: expect.stringContaining(reason) }),
     )
@@ -94,7 +94,7 @@ describe('the chain', () => {
     expect(await breaks(at)).toContain('events 4, 5 changed')
   })
 
-  test('cannot be made to fit without the secret', async () => {
+  test('cannot be forged without the secret', async () => {
     const at = await written()
     const other = folder()
     const forger = open(other, { masterKey: new Uint8Array(32).fill(8) })
@@ -108,21 +108,21 @@ describe('the chain', () => {
     expect(await breaks(at)).toContain('events 1, 2 changed')
   })
 
-  test('of a log whose end is gone, or that has more at its end, refuses the start and changes nothing', async () => {
+  test('of a log whose end is missing, or that has more at its end, refuses the start and changes nothing', async () => {
     const short = await written()
     sql(short, 'DELETE FROM events WHERE position > 5')
     expect(() => open(short)).toThrow('The log ends at position 5, but events up to position 8 were written')
     const long = await written()
     sql(long, insertEvent(9))
     expect(() => open(long)).toThrow('event 9 inserted')
-    // A look is still possible, and nothing more.
+    // Reading is still possible, and nothing more.
     const log: EventLog = openDamagedLog(long, masterKey)
     expect(log.read('a/0')).toHaveLength(5)
     expect(log.append([write('c/1', 0)], context)).rejects.toMatchObject({ code: 'read-only' })
     await log.close()
   })
 
-  test('is given to a log of the first release when it is opened, in one transaction', async () => {
+  test('is added to a log of the first release when it is opened, in one transaction', async () => {
     const at = await written()
     sql(at, 'DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE id = 2')
     const old = openLogReadOnly(at, masterKey)
@@ -163,6 +163,6 @@ describe('a damaged folder', () => {
     expect(() => open(at)).toThrow(
       expect.objectContaining({ code: 'wrong-key', message: expect.stringContaining('missing or empty') }),
     )
-    expect(() => openLogReadOnly(at, masterKey)).toThrow('keys.db holds nothing')
+    expect(() => openLogReadOnly(at, masterKey)).toThrow('keys.db is empty')
   })
 })

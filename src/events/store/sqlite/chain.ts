@@ -1,5 +1,5 @@
-// A keyed digest for each event, over its stored values and the digest of the event before it. Whoever changes, removes or
-// inserts an event behind the program's back breaks the chain at that position, and without the secret cannot mend it.
+// A keyed digest for each event, over its stored values and the digest of the event before it. Changing, removing or
+// inserting an event from outside breaks the chain at that position, and without the secret it cannot be repaired.
 import type { Database } from 'bun:sqlite'
 import { createHmac } from 'node:crypto'
 import type { Row } from '../append/rows'
@@ -15,7 +15,7 @@ const empty: ChainHead = { position: 0, digest: new Uint8Array(32) }
 export const chainKey = (masterKey: Uint8Array): Uint8Array =>
   createHmac('sha256', masterKey).update('trampolim event chain').digest()
 
-/** HMAC-SHA-256 (RFC 2104) over the digest before, the stored values as JSON, and the sealed bytes as they lie. */
+/** HMAC-SHA-256 (RFC 2104) over the previous digest, the stored values as JSON, and the sealed bytes. */
 function digests(key: Uint8Array): (before: Uint8Array, row: Row) => Uint8Array {
   const keyed = new Bun.CryptoHasher('sha256', key)
   return (before, row) => {
@@ -33,7 +33,7 @@ function digests(key: Uint8Array): (before: Uint8Array, row: Row) => Uint8Array 
 
 export type ChainWriter = {
   head(): ChainHead
-  /** Adds the digests of rows that follow the head, inside the caller's transaction; answers with the new head. */
+  /** Adds the digests of rows that follow the head, inside the caller's transaction; returns the new head. */
   extend(head: ChainHead, rows: readonly Row[]): ChainHead
 }
 
@@ -55,7 +55,7 @@ export function chainWriter({ prepare }: Pick<Store, 'prepare'>, key: Uint8Array
   }
 }
 
-/** Chains every event of a log that has none yet, inside the transaction of the migration. */
+/** Chains every event of a log that has no chain yet, inside the transaction of the migration. */
 export function fillChain(db: Database, key: Uint8Array): void {
   const writer = chainWriter({ prepare: (sql) => db.query(sql) }, key)
   const read = db.query<Row, [number, number]>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')

@@ -9,10 +9,10 @@ import { LogError } from '../log-error'
 import type { ChainWriter } from './chain'
 import { savepoints } from './savepoint'
 
-/** What became of each append, and the head of the chain after them. */
+/** The outcome of each append, and the head of the chain after them. */
 export type Committed = { readonly outcomes: readonly Outcome<Written>[]; readonly head: ChainHead }
 
-/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
+/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be stored. */
 export function commitBatch(
   db: Database,
   store: EventReads & EventWrites,

@@ -1,4 +1,4 @@
-// A damaged log, opened to be looked at: what can be read is served, and nothing is written to it.
+// A damaged log, opened read-only: what is readable is served, and nothing is written to it.
 
 import type { EventLog } from '../log'
 import { LogError } from '../log-error'
@@ -6,10 +6,10 @@ import { lockFolder } from './lock'
 import { openLogReadOnly } from './sqlite-log'
 
 const refuse = (): never => {
-  throw new LogError('read-only', 'The data folder is damaged and only looked at: nothing is written')
+  throw new LogError('read-only', 'The data folder is damaged and open read-only: nothing is written')
 }
 
-/** Holds the folder as `openLog` does, checks nothing, and refuses every write with LogError `read-only`. */
+/** Locks the folder as `openLog` does, checks nothing, and refuses every write with LogError `read-only`. */
 export function openDamagedLog(folder: string, masterKey: Uint8Array): EventLog {
   const unlock = lockFolder(folder)
   try {

@@ -11,16 +11,16 @@ export type Store = {
   close(): void
 }
 
-/** Makes the data folder, readable by its owner alone, where it is missing. A folder that is there keeps its mode. */
+/** Creates the data folder if it is missing, readable only by its owner. An existing folder keeps its mode. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
 }
 
 /**
- * Opens a durable database for writing, made with mode 0600 where missing; its -wal and -shm files inherit that.
- * `busy_timeout` comes first, since switching to WAL may itself have to wait. `synchronous=FULL` syncs the WAL at
- * every COMMIT, so what was acknowledged survives a power loss. No mmap: with it a failing disk ends the process
- * (SIGBUS) where SQLite would have answered with an error.
+ * Opens a durable database for writing, created with mode 0600 if missing; its -wal and -shm files inherit that.
+ * `busy_timeout` comes first, because switching to WAL may itself have to wait. `synchronous=FULL` syncs the WAL at
+ * every COMMIT, so that acknowledged writes survive a power loss. No mmap: with it a failing disk ends the process
+ * (SIGBUS) where SQLite would have returned an error.
  */
 export function openDatabase(path: string): Store {
   closeSync(openSync(path, 'a', 0o600))

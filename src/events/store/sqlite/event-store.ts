@@ -8,7 +8,7 @@ import type { Store } from './database'
 /** The reads, which a read-only connection can prepare as well. */
 export function eventReads({ prepare }: Store): EventReads {
   const head = prepare<{ position: number | null }, []>('SELECT max(position) AS position FROM events')
-  // A limit of -1 is none.
+  // A limit of -1 means none.
   const stream = prepare<Row, [string, number, number]>(
     'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version LIMIT ?',
   )
@@ -18,7 +18,7 @@ export function eventReads({ prepare }: Store): EventReads {
     `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
      ORDER BY position LIMIT ?`,
   )
-  // Without `personal`, the last column: SQLite then reads none of the pages a long one lies on.
+  // Without `personal`, the last column: SQLite then does not read the overflow pages of a long one.
   const plain = prepare<Row, [string]>(
     `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, NULL AS personal
      FROM events WHERE stream = ? ORDER BY version`,
@@ -30,7 +30,8 @@ export function eventReads({ prepare }: Store): EventReads {
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
   )
-  // Each stream's first event; what follows the prefix is between it and the prefix with a byte more than any name has.
+  // Each stream's first event; names with the prefix sort before the prefix followed by a byte larger than any name
+  // has.
   const streams = prepare<{ stream: string }, [string, string, number]>(
     'SELECT stream FROM events WHERE stream > ? AND stream < ? AND version = 1 ORDER BY stream LIMIT ?',
   )
@@ -73,7 +74,7 @@ export function eventWrites({ prepare }: Store): EventWrites {
     byId: (id) => byId.get(id),
     claim: ({ kind, value, stream }) => void claim.run(kind, value, stream),
     release: ({ kind, value, stream }) => void release.run(kind, value, stream),
-    // Anything but the next position is a defect and breaks the primary key.
+    // Any other position than the next one is a bug and violates the primary key.
     insert: (row) => {
       const { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal } = row
       insert.run(position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal)

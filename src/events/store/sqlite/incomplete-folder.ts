@@ -1,5 +1,5 @@
-// A folder whose log is gone while other parts of it are there: a copy that was not finished, the wrong volume, a slip of
-// the hand. A new log in its place would look like a new site, and nothing that lies there would belong to anybody.
+// Detects a folder whose log is missing while other parts of it exist: an incomplete copy, the wrong volume, a mistake.
+// A new log in its place would look like a new site, and the existing files would belong to nobody.
 import type { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export function refuseNoLog(folder: string): void {
 }
 
 /**
- * Throws LogError `missing` if the opened events.db holds no event beside uploaded files, or no table beside keys.db.
+ * Throws LogError `missing` if the opened events.db has no event beside uploaded files, or no table beside keys.db.
  * Keys alone beside an empty log are what a crash at the first registration leaves, and are no reason.
  */
 export function refuseEmptyLog(folder: string, db: Database): void {

@@ -1,14 +1,14 @@
-// What a log must be before it is written to: pages that hold together, an end that was written by this program, a key for
-// every stream with personal data. What it is not is said before anything is changed.
+// Checks a log before it is written to: intact pages, an end that this program wrote, a key for every stream with
+// personal data. Problems are reported before anything is changed.
 import { basename } from 'node:path'
 import { breaksInWords } from '../chain-breaks'
 import type { ReadChain } from '../log'
 import { LogError } from '../log-error'
 import { openDatabase, type Store } from './database'
 
-/** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is looked over while serving. */
+/** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is checked while serving. */
 export const tailEvents = 1_000
-/** Streams named in one message, at most. */
+/** Most streams named in one message. */
 const namedMax = 5
 
 const wayOn =
@@ -18,8 +18,8 @@ const wayOn =
 const damaged = (what: string): LogError => new LogError('damaged', `${what}. ${wayOn}`)
 
 /**
- * Opens a database for writing, every page of it looked at: about a second for 400 MB. Throws LogError `damaged` if one
- * does not hold together.
+ * Opens a database for writing and checks every page: about a second for 400 MB. Throws LogError `damaged` for a
+ * corrupt page.
  */
 export function openSound(path: string): Store {
   const name = basename(path)
@@ -36,7 +36,10 @@ export function openSound(path: string): Store {
   }
 }
 
-/** Throws LogError `damaged` if the log ends elsewhere than its chain, or if its last 1 000 events are not what was written. */
+/**
+ * Throws LogError `damaged` if the log ends elsewhere than its chain, or if its last 1 000 events differ from what was
+ * written.
+ */
 export function refuseOtherEnd(position: number, chain: ReadChain): void {
   const head = chain.chainHead()
   if (!head) return
@@ -48,7 +51,10 @@ export function refuseOtherEnd(position: number, chain: ReadChain): void {
   if (breaks) throw damaged(breaks)
 }
 
-/** Streams whose first event has a personal part, but which never had a key; at most five. `keys` is the path of keys.db. */
+/**
+ * Streams whose first event has a personal part, but which never had a key; at most five. `keys` is the path of
+ * keys.db.
+ */
 export function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
   db.run('ATTACH ? AS k', [keys])
   const statement = prepare<{ stream: string }, [number]>(

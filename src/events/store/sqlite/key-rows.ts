@@ -1,4 +1,4 @@
-// Wrapped keys in keys.db, a file of its own: what is destroyed there is gone from the log and all its copies.
+// Wrapped keys in keys.db, a separate file: a key destroyed there is gone for the log and all its copies.
 import type { KeyRows } from '../keys/keys'
 import { LogError } from '../log-error'
 import type { Store } from './database'
@@ -14,7 +14,8 @@ export function keyRows({ db, prepare }: Store): KeyRows {
       }).immediate()
     },
     destroy(stream, at) {
-      // secure_delete overwrites the freed bytes in the file; the checkpoint then empties the WAL that held them too.
+      // secure_delete overwrites the freed bytes in the file; the checkpoint then empties the WAL that contained them
+      // too.
       db.query(
         `INSERT INTO keys (stream, wrapped, created_at, destroyed_at) VALUES (?1, NULL, ?2, ?2)
          ON CONFLICT (stream) DO UPDATE SET wrapped = NULL, destroyed_at = ?2 WHERE destroyed_at IS NULL`,

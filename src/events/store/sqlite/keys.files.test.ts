@@ -1,4 +1,4 @@
-// Given personal data sealed under its stream's key, when the key is destroyed, then nothing anywhere opens it.
+// Given personal data sealed with its stream's key, when the key is destroyed, then nothing anywhere opens it.
 import { Database } from 'bun:sqlite'
 import { afterEach, describe, expect, test } from 'bun:test'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ async function withAna(at?: string) {
   return opened
 }
 
-/** Every byte of the folder's files as one text, to search as a thief would. */
+/** Every byte of the folder's files as one text, for searching. */
 const bytesOf = (at: string): string =>
   readdirSync(at)
     .map((file) => readFileSync(join(at, file), 'latin1'))
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('sealed personal data', () => {
-  test('stands in no file in the clear, while plain data does', async () => {
+  test('is in no file in clear text, while plain data is', async () => {
     const { at } = await withAna()
     expect(bytesOf(at)).toContain('"plan":"free"')
     expect(bytesOf(at)).not.toContain('Ana Clara')
@@ -64,7 +64,7 @@ describe('sealed personal data', () => {
 })
 
 describe('forgetting a stream', () => {
-  test('makes its personal parts null for every reader, those already handed out as well', async () => {
+  test('makes its personal parts null for every reader, including those already read', async () => {
     const { log, at } = await withAna()
     const [held] = log.read('account/1')
     const reader = openLogReadOnly(at, masterKey)
@@ -85,7 +85,7 @@ describe('forgetting a stream', () => {
     expect(again.readAll(0, 9).map((event) => event.personal())).toEqual([null, ana.personal])
   })
 
-  test('removes the key from the disk, WAL included, so that an old copy of the log stays shut', async () => {
+  test('removes the key from the disk, WAL included, so that an old copy of the log remains unreadable', async () => {
     const { log, at } = await withAna()
     // Many more on the same page, so that what is freed is not overwritten by chance.
     for (let n = 2; n < 40; n += 1) log.vault.sealFile(`account/${n}`, new Uint8Array(1))
@@ -94,7 +94,7 @@ describe('forgetting a stream', () => {
       raw.query<{ wrapped: Uint8Array }, []>("SELECT wrapped FROM keys WHERE stream = 'account/1'").get()?.wrapped ??
       new Uint8Array()
     raw.close()
-    // By pieces: what stays of a key is as telling as all of it.
+    // In pieces: a part of a key would be a leak as well.
     const pieces = [13, 21, 29, 37].map((start) => Buffer.from(wrapped.subarray(start, start + 8)).toString('latin1'))
     const found = () => pieces.filter((piece) => piece.length === 8 && bytesOf(at).includes(piece)).length
     expect(found()).toBe(4)
@@ -116,7 +116,7 @@ describe('a personal part that was left out', () => {
     expect(again.read('account/1').map((event) => event.personal())).toEqual([null, ana.personal])
   })
 
-  test('is not the same as one that is there, nor as none', async () => {
+  test('differs from an existing one and from none', async () => {
     const { log } = open()
     const write = (event: NewEvent) => [{ stream: 'account/1', expected: 0, events: [{ ...event, id: 'event-1' }] }]
     await log.append(write(out), metadata)
@@ -132,7 +132,7 @@ describe('a personal part that was left out', () => {
 describe('sealed files', () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 currículo')
 
-  test('open again under their stream, with or without events, also after a restart', async () => {
+  test('open again with their stream, with or without events, also after a restart', async () => {
     const { log, at } = open()
     const sealed = log.vault.sealFile('account/1', bytes)
     expect(Buffer.from(sealed).toString('latin1')).not.toContain('PDF')
@@ -146,7 +146,7 @@ describe('the master key', () => {
   const openWith = (at: string, key: Uint8Array) => () => openLog({ folder: at, masterKey: key })
   const wrongKey = expect.objectContaining({ code: 'wrong-key' })
 
-  test('must be the one the folder was made with, told at once, and the folder is free again after', async () => {
+  test('must be the one the folder was created with; another is refused at once and leaves the folder unlocked', async () => {
     const { log, at } = await withAna()
     await log.close()
     expect(openWith(at, new Uint8Array(32))).toThrow(wrongKey)

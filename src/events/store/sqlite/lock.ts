@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { LogError } from '../log-error'
 
 /**
- * Takes the folder for this process until the answer is called, or the process ends in any way: the operating system
- * drops the lock of a killed process. An open EXCLUSIVE transaction on a database of its own is such a lock on every
- * platform, and nothing is ever written to it. Throws `locked` at once if another process, or this one, holds it.
+ * Locks the folder for this process until the returned function is called, or the process ends in any way: the
+ * operating system drops the lock of a killed process. An open EXCLUSIVE transaction on a separate database is such a
+ * lock on every platform, and nothing is ever written to it. Throws `locked` at once if another process, or this one,
+ * holds it.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock.db')

@@ -1,4 +1,5 @@
-// Given a database at some migration, when the program starts, then it ends at the newest one or says why not.
+// Given a database at some migration, when the program starts, then it ends at the newest one or the start is refused
+// with the reason.
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ const second: Migrations = {
 }
 const rows = (db: Database, table: string) => db.query(`SELECT count(*) AS n FROM ${table}`).get()
 
-test('each migration is applied once, also those of a later release', () => {
+test('each migration is applied once, including those of a later release', () => {
   const db = new Database(':memory:')
   migrate(db, first)
   migrate(db, second)
@@ -22,7 +23,7 @@ test('each migration is applied once, also those of a later release', () => {
   expect(rows(db, '__drizzle_migrations')).toEqual({ n: 2 })
 })
 
-test('a migration that fails leaves nothing of itself', () => {
+test('a failed migration leaves nothing behind', () => {
   const db = new Database(':memory:')
   migrate(db, first)
   const broken: Migrations = {
@@ -47,7 +48,7 @@ test('a newer database is refused; an older one is read as it is, an empty one i
   expect(() => assertReadable(db, first)).toThrow(expect.objectContaining({ code: 'newer' }))
 })
 
-test('a step beside the SQL runs once, and takes the migration back with it when it fails', () => {
+test('a step beside the SQL runs once, and its failure rolls the migration back', () => {
   const db = new Database(':memory:')
   const failing = {
     b: () => {

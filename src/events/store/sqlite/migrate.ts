@@ -12,8 +12,8 @@ const table = '__drizzle_migrations'
 export type Steps = Readonly<Record<string, () => void>>
 
 /**
- * Brings a database to the newest schema in one transaction; a second run does nothing.
- * Throws `newer` if the file has migrations this program does not know: an old release must not write to it.
+ * Brings a database to the newest schema in one transaction; idempotent. Throws `newer` if the file has migrations this
+ * program does not know: an old release must not write to it.
  */
 export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps = {}): void {
   db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
@@ -31,12 +31,14 @@ export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps
   }).immediate()
 }
 
-/** Throws `newer` or `damaged` unless this program can read the database, of whatever earlier release. For read-only use. */
+/**
+ * Throws `newer` or `damaged` unless this program can read the database, of whatever earlier release. For read-only
+ * use.
+ */
 export function assertReadable(db: Database, { journal }: Migrations): void {
   const have = applied(db)
   if (have > newest(journal)) throw newer()
-  if (have === 0)
-    throw new LogError('damaged', `${basename(db.filename)} holds nothing. Put it back, or restore a backup.`)
+  if (have === 0) throw new LogError('damaged', `${basename(db.filename)} is empty. Put it back, or restore a backup.`)
 }
 
 /** Whether the database has every migration this program knows. */

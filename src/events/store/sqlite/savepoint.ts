@@ -1,9 +1,9 @@
 import type { Database } from 'bun:sqlite'
 
 /**
- * Runs a change so that it is made whole or not at all, within a transaction that goes on either way. Throws what
- * `change` throws. Prepared once, since `db.run` would compile its SQL at each of a million calls. On a full or
- * failing disk SQLite may have rolled back the whole transaction by itself: `db.inTransaction` is then false.
+ * Runs a change completely or not at all, within a transaction that continues either way. Throws what `change` throws.
+ * Prepared once, because `db.run` would compile its SQL at each of a million calls. On a full or failing disk SQLite
+ * may have rolled back the whole transaction by itself: `db.inTransaction` is then false.
  */
 export function savepoints(db: Database): <Result>(change: () => Result) => Result {
   const begin = db.query('SAVEPOINT change')

@@ -9,7 +9,7 @@ import { openLogReadOnly } from './sqlite-log'
 const { folder, open } = temporaryLogs()
 
 describe('the files', () => {
-  test('are readable by their owner alone, and nothing but the databases stays after close', async () => {
+  test('are readable only by their owner, and only the databases remain after close', async () => {
     const at = join(folder(), 'data')
     const log = open(at)
     await log.append([write('a/1', 0, { ...happened('A'), personal: { a: 1 } })], context)
@@ -29,7 +29,7 @@ describe('the files', () => {
     expect(open(at).position()).toBe(0)
   })
 
-  test('can be read beside the writer and after it, but only where a log is', async () => {
+  test('can be read beside the writer and after it, but only where a log exists', async () => {
     const at = folder()
     expect(() => openLogReadOnly(at, masterKey)).toThrow(expect.objectContaining({ code: 'invalid' }))
     const log = open(at)
@@ -65,7 +65,7 @@ describe('the files', () => {
     expect(() => openLogReadOnly(at, masterKey)).toThrow(expect.objectContaining({ code: 'newer' }))
   })
 
-  test('without events.db beside keys or uploads are refused, and left as they are', async () => {
+  test('without events.db beside keys or uploads are refused, and left unchanged', async () => {
     const at = folder()
     const log = open(at)
     await log.append([write('a/1', 0, { ...happened('A'), personal: { a: 1 } })], context)
@@ -78,7 +78,7 @@ describe('the files', () => {
     expect(() => open(at)).toThrow(missing('events.db is missing'))
     expect(() => open(at)).toThrow(missing('more beside it: keys.db.'))
     expect(readdirSync(at)).toEqual(before)
-    // Half a copy: a file of no bytes, or only the first page, which says nothing.
+    // An incomplete copy: an empty file, or only the first page.
     writeFileSync(join(at, 'events.db'), '')
     expect(() => open(at)).toThrow(missing('events.db is empty'))
     const page = new Database(join(at, 'events.db'))
@@ -89,7 +89,7 @@ describe('the files', () => {
     expect(open(at).position()).toBe(1)
   })
 
-  test('with no event beside uploads are refused; beside keys alone they are a site whose first day was cut off', async () => {
+  test('with no event beside uploads are refused; beside keys alone they are a site interrupted on its first day', async () => {
     const at = folder()
     const log = open(at)
     log.vault.sealFile('a/1', new Uint8Array(1))
@@ -105,7 +105,7 @@ describe('the files', () => {
     expect(open(at).position()).toBe(0)
   })
 
-  test('that are full refuse with an error, keep what they had, and work on when there is room', async () => {
+  test('that are full refuse with an error, retain their content, and work again when there is space', async () => {
     const at = folder()
     const log = open(at, { maxBytes: 200_000 })
     const received: number[] = []
@@ -113,7 +113,7 @@ describe('the files', () => {
     const large = { ...happened('Large'), personal: { text: 'x'.repeat(500_000) } }
     const [small, tooMuch] = [log.append([write('a/1', 0)], context), log.append([write('a/2', 0, large)], context)]
     expect(await code(tooMuch)).toBe('storage')
-    expect(await code(small)).toBe('storage') // one COMMIT, one fate: neither was acknowledged
+    expect(await code(small)).toBe('storage') // One COMMIT has one outcome: neither was acknowledged.
     expect([log.position(), received]).toEqual([0, []])
     expect(await log.append([write('a/1', 0)], context)).toMatchObject({ ok: true, position: 1 })
     await log.close()

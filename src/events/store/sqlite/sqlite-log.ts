@@ -16,9 +16,9 @@ import { assertReadable, migrate } from './migrate'
 import { chainMigration, eventsMigrations, keysMigrations } from './migrations'
 
 export type OpenLog = LogOptions & {
-  /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
+  /** Folder of events.db, keys.db and lock.db; created with mode 0700 if missing. */
   readonly folder: string
-  /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. No bound by default. */
+  /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. Unlimited by default. */
   readonly maxBytes?: number
 }
 
@@ -73,9 +73,9 @@ export function openLog(options: OpenLog): EventLog {
 }
 
 /**
- * Opens the log for the command line's reading tools, also while a server writes it. Meant to be short-lived: a key
- * it has used stays in its memory, so it may still read what the server forgets meanwhile.
- * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`, `damaged` if a database holds nothing).
+ * Opens the log for the CLI's reading commands, also while a server writes it. Meant to be short-lived: a key that it
+ * has used stays in its memory, so it may still read what the server forgets meanwhile. Throws LogError (`invalid` if
+ * there is no log here, `wrong-key`, `newer`, `damaged` if a database is empty).
  */
 export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
   for (const file of ['events.db', 'keys.db']) {
@@ -105,7 +105,7 @@ function closeAll(stores: Store[]): void {
   for (const store of stores.splice(0)) store.close()
 }
 
-/** New keys for an old log would make every personal part unreadable without anybody having asked for it. */
+/** New keys for an old log would silently make every personal part unreadable. */
 function assertNothingPersonal({ db }: Store): void {
   const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
   const found = made && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()

@@ -15,6 +15,7 @@ export const history: Same<typeof source> = {
     up_other: 'The score went from {{before}} to {{after}}: {{count}} points more.',
     down_one: 'The score went from {{before}} to {{after}}: {{count}} point less.',
     down_other: 'The score went from {{before}} to {{after}}: {{count}} points less.',
+    range: 'From {{before}} to {{after}}. With a range, the difference is not one exact number.',
     same: 'The score is still {{after}}.',
   },
   rulesSame: 'The rules are the same: what changed is what you sent.',

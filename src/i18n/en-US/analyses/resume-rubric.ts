@@ -212,6 +212,7 @@ export const caps: Same<typeof capsSource> = {
   'no-dates': 'No job says when it was; until one does, the score is {{at}} at most.',
   'not-believed':
     'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
+  implausible: 'There are figures or dates that readers will doubt; until then the score stays at {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until then the score is {{at}} at most.',
   'no-contact': 'We found neither e-mail nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
   'hidden-text':

@@ -13,6 +13,7 @@ export const history = {
     up_other: 'A nota foi de {{before}} para {{after}}: {{count}} pontos a mais.',
     down_one: 'A nota foi de {{before}} para {{after}}: {{count}} ponto a menos.',
     down_other: 'A nota foi de {{before}} para {{after}}: {{count}} pontos a menos.',
+    range: 'De {{before}} para {{after}}. Com um intervalo, a diferença não é um número certo.',
     same: 'A nota continua em {{after}}.',
   },
   rulesSame: 'As regras são as mesmas: o que mudou foi o que você enviou.',

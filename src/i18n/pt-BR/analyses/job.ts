@@ -1,4 +1,4 @@
-/** The job scanner: the page, the words around each figure, and what to do. */
+/** The job scanner: the page, the texts around each figure, and what to do. */
 export const job = {
   /** The blocks of the score, for comparing two results. */
   blocks: {
@@ -67,6 +67,7 @@ export const job = {
       typo: 'palavra parecida',
       family: 'mesma família de palavras',
       implied: 'uma coisa sugere a outra',
+      alternative: 'a vaga aceita outra opção, que você tem',
     },
     morePairs_one: 'Mais {{count}} par',
     morePairs_other: 'Mais {{count}} pares',
@@ -75,6 +76,8 @@ export const job = {
     requirement: {
       years_one: '{{count}} ano de experiência',
       years_other: '{{count}} anos de experiência',
+      months_one: '{{count}} mês de experiência',
+      months_other: '{{count}} meses de experiência',
       seniority: 'Nível {{level}}',
       language: '{{what}}',
       languageLevel: '{{what}} {{level}}',
@@ -96,6 +99,8 @@ export const job = {
       years_one: 'Seu currículo mostra {{count}} ano de trabalho',
       years_other: 'Seu currículo mostra {{count}} anos de trabalho',
       level: 'Seu currículo diz: {{has}}',
+      seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
+      seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',
       seniority: 'No seu currículo lemos: {{has}}',
     },
     suggestions: 'Como adaptar seu currículo',
@@ -182,6 +187,10 @@ export const job = {
       title: 'Deixe claro o seu tempo de experiência',
       text: 'A vaga pede um tempo ou nível que não lemos no currículo. Confira se todos os cargos têm começo e fim.',
     },
+    otherKind: {
+      title: 'Esta vaga pede um trabalho diferente do seu',
+      text: 'Quase nada do que ela pede aparece no currículo. Se você já fez esse trabalho, conte onde e o quê. Se não, uma vaga mais próxima do que você faz rende mais.',
+    },
     wording: {
       title: 'Conte as tarefas com as palavras da vaga',
       text: 'A vaga descreve as atividades com palavras que seu currículo usa pouco. Onde o trabalho for o mesmo, use as dela.',
@@ -204,6 +213,12 @@ export const job = {
     shortTitle: 'Descrição muito curta',
     short: 'Por favor, forneça uma descrição mais detalhada da vaga.',
     long: 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.',
+    thinTitle: 'Não dá para comparar com este texto',
+    thinText: 'A descrição traz poucos pedidos, e uma nota seria chute. Sua análise não foi descontada. Cole também:',
+    thinRole: 'o nome do cargo',
+    thinRequirements: 'os requisitos e os diferenciais',
+    thinDuties: 'as atividades do dia a dia',
+    thinConditions: 'o tempo de experiência, a formação e os idiomas pedidos',
     left_one: '{{count}} análise restante',
     left_other: '{{count}} análises restantes',
     unlimited: 'Análises ilimitadas',

@@ -1,4 +1,5 @@
-// What each check of the LinkedIn rubric says; `name` stands in the list of what changed. `_context` variants speak of the case at hand (Check.params.context).
+// The texts of each check of the LinkedIn rubric; `name` is used in the list of changes. `_context` variants are chosen
+// by Check.params.context.
 export const checks = {
   'headline-role': {
     name: 'Headline: profissão',

@@ -1,4 +1,4 @@
-/** What a language model adds to an analysis, and what is said about it. */
+/** What a language model adds to an analysis, and the texts about it. */
 export const model = {
   heading: 'Textos escritos por um modelo',
   local: '{{model}}, neste servidor ({{host}})',
@@ -7,7 +7,7 @@ export const model = {
     'Quem escreveu foi um modelo de linguagem: {{engine}}. A nota e as evidências acima não vêm dele. Leia antes de usar e mude o que não for verdade.',
   writingText:
     'Sua análise acima já está completa. Estas sugestões chegam aqui quando ficarem prontas, mesmo que você saia da página.',
-  /** The island's, which fills the places itself. */
+  /** The island's texts, which it interpolates itself. */
   progress: {
     writing: 'O modelo está escrevendo',
     waiting: 'Na fila do modelo',

@@ -1,5 +1,5 @@
-// What the aspects, notes and checks of a photo say. `note` tells what was measured, `fix` what to do; `_context`
-// variants speak of the case at hand.
+// The texts of a photo's aspects, notes and checks. `note` states what was measured, `fix` what to do; `_context`
+// variants are chosen by the measured case.
 export const aspects = {
   expression: { name: 'Expressão', fine: 'Olhos abertos, sorriso visível e rosto de frente.' },
   light: { name: 'Iluminação', fine: 'Luz suave e parecida nos dois lados do rosto.' },
@@ -7,7 +7,7 @@ export const aspects = {
   sharpness: { name: 'Nitidez', fine: 'Rosto nítido e imagem grande o bastante.' },
 } as const
 
-/** The second half of the headline, by what would help most. */
+/** The second half of the headline, by the largest gain. */
 export const missing = {
   'several-faces': 'falta uma foto só sua',
   'cut-face': 'falta o rosto inteiro',

@@ -1,4 +1,4 @@
-// What each check of the content says. `_context` variants speak of the case at hand (Check.params.context).
+// The texts of each check of the content. `_context` variants are chosen by Check.params.context.
 export const contentChecks = {
   quantified: {
     name: 'Números nos resultados',
@@ -185,6 +185,27 @@ export const contentChecks = {
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
     strength: 'As frases dizem algo.',
   },
+  plausible: {
+    name: 'Números e datas que convencem',
+    missing: 'há números ou datas difíceis de acreditar',
+    title: 'Confira estes números',
+    title_overlap: 'Confira as datas dos seus trabalhos',
+    title_age: 'Confira as datas e os anos de experiência',
+    title_level: 'Escolha um nível para se apresentar',
+    why: 'Quem lê pode duvidar, mesmo que seja verdade: {{names}}.',
+    why_cut: 'Uma redução não passa de 100%: {{names}}.',
+    why_overlap: 'Pelas datas, cinco trabalhos ou mais aconteceram ao mesmo tempo por um ano.',
+    why_age: 'As datas e os anos de experiência não combinam com a sua data de nascimento.',
+    why_level: 'A abertura diz “{{names}}”, e o trabalho mais recente ou a própria abertura fala em estágio.',
+    fix: 'Confira o número e diga de quanto para quanto, em quanto tempo e com que equipe: “de 3 para 42 pedidos por mês, em um ano” convence mais que uma porcentagem enorme.',
+    fix_cut: 'Confira o número: “de 10 para 4 horas” é uma redução de 60%.',
+    fix_overlap:
+      'Confira começo e fim de cada um. Se alguns foram em meio período, por conta própria ou em conselho, diga ao lado.',
+    fix_age:
+      'Confira os anos. Se houver engano, corrija; e a data de nascimento pode sair, porque ninguém precisa dela agora.',
+    fix_level: 'Apresente-se pelo nível da vaga que procura e deixe as datas contarem o resto.',
+    strength: 'Números e datas fáceis de acreditar.',
+  },
   cliches: {
     name: 'Frases feitas',
     missing: 'sobram frases feitas',
@@ -226,7 +247,7 @@ export const examples = {
   none: 'Auxiliar administrativo com 3 anos de prática em …',
 } as const
 
-/** What to ask oneself for a figure, by occupation (analysis/resume/skills/occupations.ts). */
+/** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
 export const questions = {
   any: 'quantas pessoas, quantas vezes, em quanto tempo, com que resultado?',
   frontend: 'quantas pessoas usavam a tela, quanto tempo ela levava para abrir, antes e depois?',

@@ -36,7 +36,7 @@ export const optimised = {
     parents: 'filiação',
     religion: 'religião',
   },
-  /** A file was made, and looking at it again something was not as in the original. */
+  /** A file was made, and the check found a difference from the original. */
   withheld: {
     heading: 'Desta vez, sem versão limpa',
     text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}} Por isso ele não está aqui: o seu original é melhor. As dicas desta página valem do mesmo jeito.',

@@ -25,7 +25,7 @@ export const page = {
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
   },
-  /** Jobs that stand in the text and that our reading did not find. */
+  /** Jobs in the text that the analysis could not read. */
   unread: {
     headline: 'Não conseguimos ler suas experiências',
     lead: 'A nota vale para o resto do currículo. Cargos, empresas e datas ficaram fora dela.',

@@ -1,4 +1,5 @@
-// What each check of the file and its form says; those of the content are in resume-content.ts. `_context` variants speak of the case at hand (Check.params.context).
+// The texts of each check of the file and its form; those of the content are in resume-content.ts. `_context` variants
+// are chosen by Check.params.context.
 export const checks = {
   'text-layer': {
     name: 'Texto que o robô lê',
@@ -204,6 +205,7 @@ export const caps = {
   'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',
   'not-believed': 'Há várias frases vagas ou que ninguém consegue conferir; enquanto isso, a nota não passa de {{at}}.',
+  implausible: 'Há números ou datas em que quem lê vai duvidar; enquanto isso, a nota não passa de {{at}}.',
   'no-experience': 'Não encontramos experiência nem formação; enquanto isso, a nota fica em no máximo {{at}}.',
   'no-contact':
     'Não achamos e-mail nem telefone: ninguém consegue chamar você. Enquanto isso, a nota não passa de {{at}}.',

@@ -1,4 +1,4 @@
-// The copy of a person's data as a page they can read, piece by piece (pages/accounts/data-copy.tsx).
+// The copy of a person's data as an HTML page, made in pieces (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
 import { type Language, type Translate, translator } from '../../../i18n'
@@ -23,7 +23,8 @@ import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'
 import { modelPartOf } from '../../models/model-part'
 
-type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string }
+/** `pathOf` is null where the file is no longer stored, as after a failed analysis. */
+type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string | null }
 
 const factsOf = (core: Core, account: string, language: Language): [string, string][] => {
   const t = translator(language)
@@ -46,18 +47,18 @@ const factsOf = (core: Core, account: string, language: Language): [string, stri
   ]
 }
 
-const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Language, t: Translate): string => {
+const analysisOf = (core: Core, row: AnalysisRow, file: string | null, language: Language, t: Translate): string => {
   const source = row.state === 'completed' ? sourceOf(core.views.db, row) : null
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),
     report: source && reportOf(source, language, true, modelPartOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
-    file: { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
+    file: file === null ? null : { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
   })
 }
 
-/** The page in UTF-8. Holds one analysis and one event at a time. */
+/** The page in UTF-8. Only one analysis and one event are in memory at a time. */
 export function* readable(core: Core, account: string, language: Language, sent: Sent): Generator<Uint8Array> {
   const t = translator(language)
   const { exact } = formats(language)

@@ -1,7 +1,8 @@
-// Everything we hold about a person, as a ZIP (P34), made while it is sent: one file and one analysis in memory
-// at a time, whatever the account has gathered.
+// Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
+// at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
+import { draftStreams } from '../../../events/schema/drafts'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 import { type Language, translator } from '../../../i18n'
@@ -11,6 +12,7 @@ import { type AnalysisRow, analysisById, analysisIds } from '../../../projection
 import type { Core } from '../../core'
 import { needsOf } from '../../storage/upload-retention'
 import { readUpload } from '../../storage/uploads'
+import { accountState } from '../account-state'
 import { readable } from './export-page'
 import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
@@ -19,13 +21,16 @@ import { userJson } from '../user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
 
-/** Who did it, without naming anybody else. */
+/** Streams of drafts an export reads, deleted ones among them, which have no words left. */
+const draftsExported = 1_000
+
+/** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
   if (actor === null || actor === 'system') return 'system'
   return accountStream(actor) === stream ? 'self' : 'staff'
 }
 
-/** Null where there is none or its key is gone; 'damaged' where its bytes do not open. */
+/** Null if there is none or its key is destroyed; 'damaged' if it cannot be decrypted. */
 const personalOf = (event: RecordedEvent): JsonObject | null | 'damaged' => {
   try {
     return event.personal() ?? null
@@ -72,13 +77,13 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
   result,
 })
 
-/** A name that is a single, plain step of a path on every system. */
+/** A file name that is valid on every system and holds no path. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
-/** What was typed and not sent as a file has no ending of its own. */
+/** Texts that were typed and not uploaded as a file need an extension. */
 const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
 const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
 
-/** The upload; 'damaged' if its bytes do not open, 'missing' if the log needs it and it is not there. */
+/** The upload; 'damaged' if it cannot be decrypted, 'missing' if the log needs it and the file does not exist. */
 const uploadOf = async (
   core: Core,
   account: string,
@@ -96,22 +101,33 @@ const uploadOf = async (
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const { db } = core.views
   const t = translator(language)
-  /** What could not be put in, a line each: one damaged file must not cost the person all the others. */
+  /** What could not be included, one line each: one damaged file must not prevent the rest of the export. */
   const gaps: string[] = []
   const settings = settingsOf(db, account)
-  const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
+  const row = accountById(db, account)
+  const user = {
+    ...userJson(core, account, core.clock()),
+    email_confirmado: row?.provedAt !== null,
+    email_novo: row?.pending ?? null,
+    entradas: accountState(core, account).identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
+    configuracoes: settings ? settingsJson(settings) : null,
+  }
   function* rows(): Generator<AnalysisRow> {
     for (const id of analysisIds(db, account)) {
       const row = analysisById(db, id)
       if (row) yield row
     }
   }
+  const needed = needsOf(core.events, account)?.needed
   const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
   yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
   yield {
     name: t('account.exported.page.name'),
     packed: true,
-    bytes: readable(core, account, language, { rows: rows(), pathOf }),
+    bytes: readable(core, account, language, {
+      rows: rows(),
+      pathOf: (row) => (needed?.has(row.id) === false ? null : pathOf(row)),
+    }),
   }
   yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
   yield {
@@ -124,13 +140,21 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
   }))
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
+  const drafts = core.events.streams(draftStreams(account), '', draftsExported)
+  yield {
+    name: 'rascunhos.json',
+    packed: true,
+    bytes: jsonList(
+      drafts.values().flatMap((stream) => core.events.read(stream).map((event) => ({ stream, ...eventJson(event) }))),
+    ),
+  }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
     const bytes = await uploadOf(core, account, row.id)
     if (bytes instanceof Uint8Array) yield { name: pathOf(row), packed: false, bytes: [bytes] }
     else if (bytes) gaps.push(`${pathOf(row)}: ${t(`account.exported.${bytes}`)}`)
   }
-  const photo = accountById(db, account)?.photo
+  const photo = row?.photo
   const picture = photo ? await uploadOf(core, account, photo) : null
   if (picture instanceof Uint8Array) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
   else if (picture) gaps.push(`foto-de-perfil.webp: ${t(`account.exported.${picture}`)}`)
@@ -141,7 +165,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     yield text(t('account.exported.gapsName'), `${t('account.exported.gaps')}\n\n${gaps.join('\n')}\n`)
 }
 
-/** The ZIP, piece by piece. Files are stored as they are, since PDF, DOCX and pictures are packed already. */
+/** The ZIP, in pieces. Uploads are stored without compression, because PDF, DOCX and pictures are compressed already. */
 export async function* exportOf(core: Core, account: string, language: Language): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -163,7 +187,7 @@ export async function* exportOf(core: Core, account: string, language: Language)
   yield* made.splice(0)
 }
 
-/** A download that is made as fast as it is taken. */
+/** A download that is made only as fast as the client reads it. */
 export const exportResponse = (core: Core, account: string, language: Language): Response => {
   const pieces = exportOf(core, account, language)
   const stream = new ReadableStream<Uint8Array>({

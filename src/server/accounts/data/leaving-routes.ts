@@ -14,7 +14,7 @@ import { exportResponse } from './export'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { endSession } from '../sign-in/sessions'
 
-/** Erases the account of the person who asks, if the password is theirs; null when done. */
+/** Erases the account of the signed-in person, if the password fits; null when done. */
 const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
   const { account, role } = personOf(ctx)
   const adminStays: Refused = { status: 403, body: problem(ctx, 'admin-stays') }
@@ -34,7 +34,7 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   }
 }
 
-/** The account's own page, and the ways out: of a session, with a copy of everything, for good. */
+/** The account page, ending sessions, exporting all data, erasing the account. */
 export const leavingRoutes = (core: Core) =>
   new Elysia({ name: 'leaving' })
     .use(requestContextPlugin)

@@ -1,11 +1,11 @@
-// What is asked of every new password, whoever sets it.
+// The checks that every new password must pass.
 import { weaknessOf } from '../../../domain/accounts/password-policy'
 import type { Core } from '../../core'
 import type { FieldError } from '../../http/response/responses'
 
-/** Passwords that lists of guesses begin with, commonest first; some 42 700 of them, without the short ones. */
+/** About 42 700 of the most common passwords of 6 characters or more, the most common first. */
 const load = async (): Promise<ReadonlySet<string>> => {
-  // With the first new password, not at the start: the list takes some megabytes.
+  // Loaded with the first new password and not at the start, because the list takes some megabytes of memory.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= 6))
 }
@@ -19,7 +19,7 @@ const texts = {
   common: 'passwordCommon',
 } as const satisfies Record<NonNullable<ReturnType<typeof weaknessOf>>, FieldError>
 
-/** What a person is told of a password that would be among the first guessed; null for any other. */
+/** Why a password is refused as too easy to guess; null when it is accepted. */
 export const passwordProblem = async (
   core: Pick<Core, 'config'>,
   password: string,

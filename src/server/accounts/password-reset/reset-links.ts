@@ -1,11 +1,11 @@
-// The link with which somebody chooses a new password. Nothing of it is stored: it is signed, and what is signed holds the
-// account's epoch, which the new password moves on. So a link serves once, and none outlives any change of password.
+// The link with which a person chooses a new password. It is signed and not stored. The signature covers the account's
+// epoch, which every new password increases: so a link works once, and no link survives a change of password.
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { sameText } from '../../runtime/session-token'
 import { accountState } from '../account-state'
 
-/** How long a link is good for: one that was mailed, and one an admin hands over. */
+/** How long a link is valid (ms): one that was mailed, and one an admin made. */
 export const linkMs = { mail: 30 * 60_000, admin: 24 * 60 * 60_000 } as const
 export type LinkKind = keyof typeof linkMs
 
@@ -15,14 +15,14 @@ const form = /^([ma])\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 const signature = (core: Core, kind: LinkKind, account: string, until: number, epoch: number): string =>
   core.secrets.link(`reset ${kind} ${account} ${until} ${epoch}`)
 
-/** The code of a link that is good from `from` (ms) on. */
+/** The code of a link whose time starts at `from` (ms). */
 export const resetCode = (core: Core, kind: LinkKind, account: string, from: number): string => {
   const until = from + linkMs[kind]
   const { epoch } = accountState(core, account)
   return [letters[kind], account, until.toString(36), signature(core, kind, account, until, epoch)].join('.')
 }
 
-/** Whose link it is, in which epoch; null for one that was never made, has served, or has run out. */
+/** The account of a link and its epoch; null for a code that was never made, was used, or has expired. */
 export const readResetCode = (
   core: Core,
   code: string,
@@ -31,7 +31,7 @@ export const readResetCode = (
   const [, letter, account = '', time = '', shown = ''] = form.exec(code) ?? []
   const kind = letter === letters.mail ? 'mail' : 'admin'
   const until = Number.parseInt(time, 36)
-  // The read models first: a made-up id must not push the states of real accounts out of memory.
+  // The read models are asked first: an invented id must not evict the cached states of real accounts.
   if (!letter || !(until > now) || !accountById(core.views.db, account)?.active) return null
   const { epoch } = accountState(core, account)
   return sameText(shown, signature(core, kind, account, until, epoch)) ? { account, epoch } : null

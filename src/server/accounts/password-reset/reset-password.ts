@@ -1,4 +1,4 @@
-// Forgotten passwords: asking for a link, and choosing a new password with one.
+// Forgotten passwords: requesting a link, and choosing a new password with it.
 import { profile } from '../../../domain/accounts/profile'
 import { accountStream } from '../../../events/schema/account'
 import { accountById } from '../../../projections/accounts/account'
@@ -8,12 +8,13 @@ import type { RequestContext } from '../../http/request/request-context'
 import { passwordShortest } from '../../http/request/schemas'
 import type { FieldError } from '../../http/response/responses'
 import { forgottenBuckets } from '../../runtime/throttle'
+import { accountOfAddress } from '../address-owner'
 import { passwordProblem } from './new-password'
 import { readResetCode } from './reset-links'
 
 /**
- * Has a link mailed to an address, if an account that can sign in has it. Nobody is told whether one does: the answer is
- * the same, and a second link for the same account within minutes is not sent. `waitMs`: this network asked too often.
+ * Mails a link to an address, if it belongs to an account that can sign in. The answer is the same whether or not it does,
+ * and a further link for the same account within minutes is not sent. `waitMs`: this network made too many requests.
  */
 export const requestReset = (core: Core, ctx: RequestContext, email: string): { readonly waitMs: number } => {
   const key = `forgotten ${networkOf(ctx.address)}`
@@ -24,15 +25,15 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   const own = `forgotten ${claim}`
   const mayMail = core.throttle.wait(own, forgottenBuckets.account, ctx.now) === 0
   if (mayMail) core.throttle.take(own, forgottenBuckets.account, ctx.now)
-  const account = core.events.claimed('email', claim)?.slice('account/'.length) ?? ''
-  // Queued for nobody too, and dropped when its turn comes: the answer takes as long either way.
+  const account = accountOfAddress(core, email) ?? ''
+  // Queued for an unknown address too, and dropped when it is sent: so both answers take the same time.
   if (mayMail) core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })
   return { waitMs: 0 }
 }
 
 export type ResetOutcome = 'done' | 'link-over' | 'busy' | { readonly wrong: FieldError }
 
-/** Gives the account of a link its new password and ends its sessions. A link serves once, however many use it at once. */
+/** Sets the new password of a link's account and ends its sessions. A link works once, however many requests use it at once. */
 export const resetByLink = async (
   core: Core,
   ctx: RequestContext,

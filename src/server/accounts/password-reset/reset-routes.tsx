@@ -14,7 +14,7 @@ import { requestReset, resetByLink } from './reset-password'
 
 type Forgotten = Pick<Parameters<typeof ForgottenPage>[0], 'state' | 'error' | 'email'>
 
-/** Forgotten passwords: a link by mail where there is a mail server, and the page such a link leads to. */
+/** Forgotten passwords: a link by mail if there is a mail server, and the page that the link opens. */
 export const resetRoutes = (core: Core) => {
   const mails = core.config.smtp !== null
   const forgotten = (ctx: RequestContext, shown: Forgotten, answer: Answer = {}) =>

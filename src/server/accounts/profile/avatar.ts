@@ -1,4 +1,4 @@
-// The profile photo: made small and bare in the reader's process, sealed like any other file, shown to its owner.
+// The profile photo: scaled down and stripped of metadata in the reader process, encrypted like any upload, shown to its owner.
 import { avatarMax } from '../../../analysis/avatar'
 import { account as accountRules } from '../../../domain/accounts/account'
 import { accountStream } from '../../../events/schema/account'
@@ -23,7 +23,7 @@ const refused = (ctx: RequestContext, code: AvatarError): Refused => ({
   body: avatarProblem(ctx, code),
 })
 
-/** Keeps a sent picture as the person's photo, in place of the one before; null when done. */
+/** Stores an uploaded picture as the person's photo, replacing the previous one; null when done. */
 export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknown): Promise<Refused | null> => {
   if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(ctx, 'missing')
   if (sent.size > avatarMax) return refused(ctx, 'too-large')
@@ -35,14 +35,14 @@ export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknow
   if (!made.value.ok) return refused(ctx, made.value.refusal)
   const { webp } = made.value
   const photo = Bun.randomUUIDv7()
-  // Kept before the event that speaks of it: a crash in between leaves a stray file (tidy.ts).
+  // Stored before the event that names it: a crash in between leaves an unused file, which the upload sweep removes.
   await storeUpload(core, account, photo, webp)
   const shown = await show(core, ctx, photo, webp.byteLength)
   if (shown) removeFile(core, account, photo)
   return shown
 }
 
-/** Back to the letter; null when done, also when there was no photo. */
+/** Removes the photo, so that the first letter of the name is shown; null when done, also when there was no photo. */
 export const removeAvatar = async (core: Core, ctx: RequestContext): Promise<Refused | null> =>
   oneChange(core, ctx) ?? (await show(core, ctx, null, 0))
 
@@ -63,7 +63,7 @@ export const avatarFile = async (core: Core, ctx: RequestContext, photo: string 
   return (
     bytes &&
     new Response(new Uint8Array(bytes), {
-      // For this session only: the next person at this computer is asked who they are.
+      // Cached for this session only: the next person at this computer has another cookie.
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300', vary: 'cookie' },
     })
   )

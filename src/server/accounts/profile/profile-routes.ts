@@ -20,7 +20,7 @@ const inputOf = (body: Record<string, unknown>): ProfileInput => ({
   senha_nova: formText(body, 'senha_nova'),
 })
 
-/** The page again, with what to mend; without passwords. */
+/** The page again, with what to correct; without passwords. */
 const again = (core: Core, ctx: RequestContext, { status, body }: Refused, values: { nome: string; email: string }) =>
   profilePage(core, ctx, { values, errors: body.fields, ...(!body.fields && { message: body.message }) }, { status })
 
@@ -32,7 +32,7 @@ const photoJson = (core: Core, ctx: RequestContext): Response => {
   return url ? json({ url_arquivo: url }) : json(problem(ctx, 'no-photo'), 404)
 }
 
-/** Who one is here: profile and photo. */
+/** A person's profile and photo. */
 export const profileRoutes = (core: Core) =>
   new Elysia({ name: 'profile' })
     .use(requestContextPlugin)

@@ -12,6 +12,8 @@ import { type FieldError, fieldsProblem, problem } from '../../http/response/res
 import { triesMax } from '../../runtime/command-handler'
 import { foldEmail } from '../../runtime/secrets'
 import { accountState } from '../account-state'
+import { addressClaim, expiredClaims } from '../address-owner'
+import { requestAddress } from '../address-proof/request-proof'
 import { passwordProblem } from '../password-reset/new-password'
 import { passwordFits } from '../sign-in/reauthenticate'
 
@@ -33,8 +35,8 @@ const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldE
 })
 
 /**
- * Any password field filled asks for all of them, right; one text says so, on the current password. A new address asks
- * for the current one alone.
+ * Whether the password fields are inconsistent: if any is filled, all are needed and must agree. The error is shown on the
+ * current password. A new address needs the current password alone.
  */
 const passwordsWrong = (
   { senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput,
@@ -50,8 +52,9 @@ const check = async (
   moves: boolean,
 ): Promise<Record<string, FieldError>> => {
   const wrong = fieldErrors(profileBody, input)
+  const hasPassword = accountState(core, personOf(ctx).account).password !== null
   if (passwordsWrong(input, moves)) wrong.senha_atual = 'passwordsCheck'
-  else if (moves && !wrong.email && input.senha_atual === '') wrong.senha_atual = 'passwordForEmail'
+  else if (moves && !wrong.email && input.senha_atual === '' && hasPassword) wrong.senha_atual = 'passwordForEmail'
   const { name, email } = personOf(ctx)
   const weak = input.senha_nova && (await passwordProblem(core, input.senha_nova, { name, email }))
   return weak && !wrong.senha_atual ? { ...wrong, senha_nova: weak } : wrong
@@ -66,7 +69,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   if (held) return held
   const { account, session } = personOf(ctx)
   const { epoch } = accountState(core, account)
-  if (input.senha_atual !== '') {
+  if (input.senha_atual !== '' || moves) {
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
     if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
@@ -77,10 +80,17 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
     if (hash === 'busy') return busy(ctx)
     password = { hash, epoch, session }
   }
-  return append(core, ctx, { name: input.nome.trim(), email: input.email.trim(), password })
+  const name = input.nome.trim()
+  const email = input.email.trim()
+  if (!moves || !core.config.smtp) return append(core, ctx, { name, email, password })
+  // Where mails are sent, a new address counts once it is proved; everything else changes now.
+  return (
+    (await append(core, ctx, { name, email: personOf(ctx).email, password })) ??
+    (await requestAddress(core, ctx, email))
+  )
 }
 
-/** The new address is claimed and the old one let go with the change itself; read anew when another change was first. */
+/** Claims the new address and releases the old one in the append of the change; repeated when another change came first. */
 const append = async (
   core: Core,
   ctx: RequestContext,
@@ -88,11 +98,10 @@ const append = async (
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const stream = accountStream(account)
-  const claim = (email: string) => ({ kind: 'email', value: core.secrets.emailClaim(email), stream })
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) break
-    const [now, next] = [claim(from), claim(to.email)]
+    const [now, next] = [addressClaim(core, from, stream), addressClaim(core, to.email, stream)]
     const moves = now.value !== next.value
     const command = { kind: 'change', ...to, from } as const
     const done = await core.handle(
@@ -101,14 +110,9 @@ const append = async (
       command,
       eventMetadata(ctx),
       moves ? [next] : [],
-      moves ? [now] : [],
+      moves ? [now, ...expiredClaims(core, to.email, ctx.now)] : [],
     )
-    if (done.ok) {
-      // Whoever had the address until now hears of it: it may not have been them.
-      if (moves && core.config.smtp)
-        core.accountMails.queue({ kind: 'moved', account, address: from, language: ctx.language, at: ctx.now })
-      return null
-    }
+    if (done.ok) return null
     if (done.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }

@@ -20,7 +20,7 @@ export const settingsRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const parsed = preference.safeParse(body)
         const { tema, idioma } = parsed.success ? parsed.data : {}
-        // A box that is not ticked is not sent: that is what "no" looks like in a form.
+        // Browsers do not send a checkbox that is not checked: a missing field means no.
         const emails = Object.hasOwn(body, 'notificacoes_email')
         const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }), emails }
         const refused = await saveSettings(core, ctx, change)

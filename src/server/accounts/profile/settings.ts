@@ -1,4 +1,4 @@
-// What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
+// A person's settings: stored in their account, so that they apply on every device, and in cookies for the first paint.
 
 import type { SettingsJson } from '../../../api/accounts'
 import { type Settings, settings } from '../../../domain/accounts/settings'
@@ -13,7 +13,7 @@ import { cookie, cookieNames } from '../../http/response/cookies'
 import type { Refused } from '../../http/response/refusals'
 import { oneChange, unhandled } from '../../http/response/refusals'
 
-/** As saved, else as this browser has it; mails are on until the person says no. */
+/** The saved settings, else those of this browser; mails are on until the person turns them off. */
 export const currentSettings = (core: Core, ctx: RequestContext): Settings =>
   settingsOf(core.views.db, personOf(ctx).account) ?? {
     theme: ctx.theme,
@@ -21,7 +21,7 @@ export const currentSettings = (core: Core, ctx: RequestContext): Settings =>
     emails: true,
   }
 
-/** Saves what is given and keeps the rest; null when done. */
+/** Saves the given settings and leaves the others as they are; null when done. */
 export const saveSettings = async (
   core: Core,
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export const saveSettings = async (
   return done.ok ? null : unhandled(ctx, done.code)
 }
 
-/** Which models may read what the person sends from now on; null when done. */
+/** Chooses which models may read what the person uploads from now on; null when done. */
 export const chooseModels = async (core: Core, ctx: RequestContext, choice: ModelChoice): Promise<Refused | null> => {
   const held = oneChange(core, ctx)
   if (held) return held
@@ -48,7 +48,7 @@ export const chooseModels = async (core: Core, ctx: RequestContext, choice: Mode
   return done.ok ? null : unhandled(ctx, done.code)
 }
 
-/** Settings in the API's own words. */
+/** Settings under the field names of the API. */
 export const settingsJson = ({ theme, language, emails }: Settings): SettingsJson => ({
   tema: theme,
   idioma: language,
@@ -63,6 +63,6 @@ export const preferenceCookies = (core: Core, { theme, language }: Partial<Setti
   ...(language ? [cookie(core, cookieNames.language, language, year)] : []),
 ]
 
-/** The cookies of a person who signs in: what they set elsewhere holds here too. */
+/** The preference cookies of a person who signs in: what they set on another device applies here too. */
 export const savedCookies = (core: Core, account: string): string[] =>
   preferenceCookies(core, settingsOf(core.views.db, account) ?? {})

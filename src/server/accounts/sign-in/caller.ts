@@ -1,14 +1,14 @@
 import type { Language } from '../../../i18n/locale'
 
-/** What signing in needs to know of a request. */
+/** The parts of a request that signing in needs. */
 export type Caller = {
   readonly address: string
   readonly devices: readonly string[]
   readonly language: Language
   readonly correlation: string
   readonly now: number
-  /** A browser and its system as a person knows them. */
+  /** The browser and its system by the names people know. */
   readonly device: string
-  /** Who is signed in already, in this browser. */
+  /** The session that is already open in this browser. */
   readonly person: { readonly session: string } | null
 }

@@ -1,4 +1,4 @@
-// What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
+// Asks a signed-in person for their password again before a sensitive change; wrong tries are bounded.
 
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
@@ -6,16 +6,21 @@ import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
 import { busy, taken } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
 import { passwordBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
+import { isFreshAtProvider } from '../oidc/fresh'
 
-/** Whether this is the person's password; or why it could not be tried. */
+/** Whether this is the person's password, or why it was not checked. */
 export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {
   const { account: id } = personOf(ctx)
   const key = `password ${id}`
   const held = taken(core, ctx, key, passwordBucket)
   if (held) return held
   const account = accountState(core, id)
+  // A person without a password shows who they are by having done so at the provider just now.
+  if (account.password === null && account.identities.length > 0)
+    return isFreshAtProvider(core, ctx) || { status: 403, body: problem(ctx, 'sign-in-again') }
   const fits = await core.passwords.verify(password, account.password, networkOf(ctx.address))
   if (fits === 'busy') return busy(ctx)
   if (fits) core.throttle.give(key, passwordBucket, ctx.now)

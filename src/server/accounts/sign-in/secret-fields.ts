@@ -1,7 +1,19 @@
 import type { Json, JsonObject } from '../../../events/store/log'
 
-/** What would let its reader in: a password's hash, a session's token. Shown and exported to nobody. */
-const secretFields: ReadonlySet<string> = new Set(['password', 'token'])
+/**
+ * What would let its reader in, or help them to: a password's hash, a session's token, the secret of an authenticator app,
+ * hashes of recovery codes; and of a passkey what identifies it elsewhere. Shown and exported to nobody.
+ */
+const secretFields: ReadonlySet<string> = new Set([
+  'password',
+  'token',
+  'secret',
+  'hashes',
+  'credential',
+  'publicKey',
+  'counter',
+  'transports',
+])
 
 export const withoutSecrets = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !secretFields.has(key)))

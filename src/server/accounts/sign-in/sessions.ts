@@ -1,5 +1,6 @@
-// Beginning and ending sessions, for whoever has shown that they may.
+// Begins and ends sessions. Callers have already checked who the person is.
 import { randomBytes } from 'node:crypto'
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs, session, surplusOf } from '../../../domain/accounts/session'
 import { sessionStream } from '../../../events/schema/account'
 import type { EventMetadata } from '../../../events/store/log'
@@ -9,23 +10,24 @@ import type { Core } from '../../core'
 import { rangeOf } from '../../http/request/client-address'
 import { hashToken } from '../../runtime/session-token'
 import type { SessionUse } from '../../storage/session-use'
+import { accountState } from '../account-state'
 import type { Caller } from './caller'
 
 export type OpenSession = {
   readonly id: string
   readonly startedAt: number
-  /** Null when nothing is known of its use. */
+  /** Null when its use was not recorded. */
   readonly use: SessionUse | null
 }
 
-/** Where a person is signed in at a moment (ms), the latest first. */
+/** An account's open sessions at a time (ms), the latest first. */
 export const openSessions = (core: Pick<Core, 'views' | 'sessionUses'>, account: string, now: number): OpenSession[] =>
   sessionsOf(core.views.db, account, now).flatMap(({ id, startedAt }) => {
     const use = core.sessionUses.of(id)
     return use && use.lastUsed + idleMs <= now ? [] : { id, startedAt, use }
   })
 
-/** Ends a session; one that has ended already is as it was wanted. */
+/** Ends a session; succeeds too when it has already ended. */
 export const endSession = async (
   core: Pick<Core, 'handle'>,
   id: string,
@@ -36,16 +38,22 @@ export const endSession = async (
   return done.ok || done.code === 'session-ended' ? 'ended' : 'busy'
 }
 
+/** What somebody has shown: the first factor (a password, or a provider's word), or also a second one. */
+export type Shown = 'first-factor' | 'second-factor'
+
 /**
- * Begins a session of an account whose state of `epoch` let the caller in, and ends the one it replaces in this browser.
- * Null when the account's sessions were ended meanwhile, or the account: then this one does not begin.
+ * Begins a session for an account whose state at `epoch` was checked, and ends the one it replaces in this browser.
+ * 'second-factor': the account has one that was not shown. Null when the account, or all its sessions, were ended
+ * meanwhile (turning a factor on does so too): then this session does not begin.
  */
 export const startSession = async (
   core: Core,
   account: string,
   epoch: number,
   caller: Caller,
-): Promise<{ readonly cookie: string } | 'busy' | null> => {
+  shown: Shown,
+): Promise<{ readonly cookie: string } | 'busy' | 'second-factor' | null> => {
+  if (shown === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
   const context = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { type Answer, html } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { toastOf } from '../../http/response/toasts'
+import { relyingParty } from '../second-factor/ceremony'
 
 type Shown = {
   readonly tab: AuthTab
@@ -29,6 +30,7 @@ export const landingPage = (core: Core, ctx: RequestContext, shown: Shown, answe
       errors={shown.errors ?? {}}
       message={shown.message}
       next={shown.next ?? undefined}
+      passkeys={relyingParty(core, ctx) !== null}
     />,
     answer,
   )

@@ -1,46 +1,21 @@
 import { Elysia } from 'elysia'
 import type { Problem } from '../../../api/problem'
-import { sessionMs } from '../../../domain/accounts/session'
 import type { Core } from '../../core'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { personOf, requestContextPlugin } from '../../http/request/route-context'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/schemas'
-import { leaveToast, signInCookies, signOutCookie } from '../../http/response/cookies'
-import {
-  clearPages,
-  fieldsProblem,
-  json,
-  problem,
-  seeOther,
-  throttledProblem,
-  withCookies,
-} from '../../http/response/responses'
+import { leaveToast, signOutCookie } from '../../http/response/cookies'
+import { clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
+import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
-import { savedCookies } from '../profile/settings'
+import { pendingCookie } from '../second-factor/pending'
+import { stepPath } from '../second-factor/step-path'
 import { userJson } from '../user-json'
 import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
+import { cookiesFor, refusal, signInJson } from './sign-in-answers'
 import { landingPage } from './sign-in-pages'
 
-const refusal = (
-  ctx: RequestContext,
-  refused: NotSignedIn,
-): { status: number; body: Problem; headers: Record<string, string> } => {
-  if (refused.code === 'throttled') {
-    const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
-    return { status: 429, body: throttledProblem(ctx, refused.waitMs), headers }
-  }
-  const status = { credentials: 401, 'account-inactive': 403, 'email-taken': 409, busy: 503 }[refused.code]
-  const body = problem(ctx, refused.code)
-  const fields = refused.code === 'email-taken' ? { fields: { email: body.message } } : {}
-  return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }
-}
-
-const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn) => [
-  ...signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000),
-  ...savedCookies(core, signed.account),
-]
-
-/** A form's answer: on to where the person was going, or the same page with what to mend. */
+/** The answer to a form: a redirect to the requested page, or the same page with its errors. */
 const afterForm = async (
   core: Core,
   ctx: RequestContext,
@@ -55,6 +30,8 @@ const afterForm = async (
       ...cookiesFor(core, ctx, outcome),
       leaveToast(core, tab === 'entrar' ? 'login' : 'register'),
     ])
+  if ('code' in outcome && outcome.code === 'second-factor')
+    return seeOther(stepPath(next), [pendingCookie(core, outcome.pending)])
   const refused = 'code' in outcome ? refusal(ctx, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
   const values = { nome: formText(body, 'nome'), email: formText(body, 'email') }
   const { status, headers, body: problem } = refused
@@ -79,10 +56,7 @@ export const accountRoutes = (core: Core) =>
       '/api/login',
       async ({ ctx, body }) => {
         const outcome = await login(core, { email: body.email, password: body.senha }, ctx)
-        if (outcome.ok)
-          return withCookies(json(userJson(core, outcome.account, ctx.now)), cookiesFor(core, ctx, outcome))
-        const { status, body: answer, headers } = refusal(ctx, outcome)
-        return json(answer, status, headers)
+        return signInJson(core, ctx, outcome)
       },
       { body: loginBody },
     )
@@ -91,11 +65,7 @@ export const accountRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const weak = await passwordProblem(core, body.senha, { name: body.nome, email: body.email })
         if (weak) return json(fieldsProblem(ctx, { senha: weak }), 422)
-        const outcome = await register(core, input(body), ctx)
-        if (outcome.ok)
-          return withCookies(json(userJson(core, outcome.account, ctx.now), 201), cookiesFor(core, ctx, outcome))
-        const { status, body: answer, headers } = refusal(ctx, outcome)
-        return json(answer, status, headers)
+        return signInJson(core, ctx, await register(core, input(body), ctx), 201)
       },
       { body: registerBody },
     )
@@ -141,7 +111,8 @@ export const accountRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .post('/sair', async ({ ctx }) => {
+    .post('/sair', async ({ ctx, request }) => {
+      const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return clearPages(seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')]))
+      return clearPages(seeOther(here, [signOutCookie(core), leaveToast(core, 'logout')]))
     })

@@ -1,6 +1,7 @@
-// Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
+// Registration, sign-in and sign-out, shared by the API and the plain forms.
 
 import { account } from '../../../domain/accounts/account'
+import type { Identity } from '../../../domain/accounts/identities'
 import { accountStream } from '../../../events/schema/account'
 import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
@@ -10,8 +11,12 @@ import { foldEmail } from '../../runtime/secrets'
 import { sameText } from '../../runtime/session-token'
 import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../../runtime/throttle'
 import { accountState } from '../account-state'
+import { accountOfAddress, addressClaim, expiredClaims } from '../address-owner'
+import { proveNewAddress } from '../address-proof/request-proof'
+import { identityClaim } from '../held-claims'
+import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
-import { endSession, startSession } from './sessions'
+import { endSession, type Shown, startSession } from './sessions'
 
 /** Date of the terms a person accepts when registering. */
 export const termsDate = '2025-05-01'
@@ -19,23 +24,32 @@ export const termsDate = '2025-05-01'
 export type SignedIn = {
   readonly ok: true
   readonly account: string
-  /** The session's id and its token: in the cookie, and the token nowhere else. */
+  /** The session's id and token, for the cookie; the token is stored nowhere else. */
   readonly cookie: string
 }
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
+  /** The first factor was right and the account has a second one. `pending` is the note for this browser's cookie. */
+  | { readonly ok: false; readonly code: 'second-factor'; readonly account: string; readonly pending: string }
 
-const signedIn = async (
+/**
+ * Begins a session or says what is missing. Every kind of sign-in ends here, so the second factor is checked in one place.
+ * `epoch` is the account's at the time the person was identified.
+ */
+export const enter = async (
   core: Core,
   account: string,
   epoch: number,
   caller: Caller,
+  shown: Shown,
 ): Promise<SignedIn | NotSignedIn> => {
-  const started = await startSession(core, account, epoch, caller)
+  const started = await startSession(core, account, epoch, caller, shown)
   if (started === 'busy') return { ok: false, code: 'busy' }
+  if (started === 'second-factor')
+    return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
   if (started) return { ok: true, account, cookie: started.cookie }
-  // Deactivated while the password was looked at; or that was changed, and is a wrong one by now.
+  // The account was deactivated while the password was verified, or the password has changed and is wrong by now.
   const inactive = accountById(core.views.db, account)?.active === false
   return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }
 }
@@ -45,14 +59,16 @@ export type Registration = {
   readonly email: string
   readonly password: string
   readonly role: Role
+  /** A person identified by a provider; they have no password, which is then empty. */
+  readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
 }
 
-/** Makes an account; its address is claimed in the same transaction, so two at once cannot both have it. */
+/** Creates an account; its address is claimed in the same transaction, so two requests cannot both get it. */
 export const createAccount = async (
   core: Core,
   input: Registration,
   caller: Pick<Caller, 'language' | 'correlation' | 'now'> & {
-    /** Where the request came from; left out by the operator. */
+    /** The client's address; absent for the operator. */
     readonly address?: string
     readonly terms: string | null
     readonly actor: string | null
@@ -60,7 +76,9 @@ export const createAccount = async (
 ): Promise<
   { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
 > => {
-  const password = await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
+  const password = input.provider
+    ? ''
+    : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
   if (password === 'busy') return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
@@ -70,9 +88,13 @@ export const createAccount = async (
   const made = await core.handle(
     account,
     stream,
-    { kind: 'register', role: input.role, language, terms, name, email, password },
+    { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    [{ kind: 'email', value: core.secrets.emailClaim(email), stream }],
+    [
+      addressClaim(core, email, stream),
+      ...(input.provider ? [identityClaim(core, input.provider.identity, stream)] : []),
+    ],
+    expiredClaims(core, email, now),
   )
   if (made.ok) return { ok: true, account: id }
   return { ok: false, code: made.code === 'claimed' ? 'email-taken' : 'busy' }
@@ -88,17 +110,20 @@ export const register = async (
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  return made.ok ? signedIn(core, made.account, 0, caller) : made
+  if (!made.ok) return made
+  proveNewAddress(core, made.account, caller)
+  return enter(core, made.account, 0, caller, 'first-factor')
 }
 
-const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
+/** Whether the browser has signed in to this account before. */
+export const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
   const own = core.secrets.device(id)
   return devices.some((shown) => sameText(shown, own))
 }
 
 type Held = readonly [key: string, bucket: Bucket]
 
-/** What a try at an account draws from: `failures` gets its tokens back when the password fits, `successes` does not. */
+/** The buckets a try draws from: `failures` get their tokens back when the password is right, `successes` do not. */
 const bucketsOf = (
   core: Core,
   id: string | null,
@@ -121,8 +146,8 @@ const bucketsOf = (
 }
 
 /**
- * Signs in. One answer, in the same time, for an unknown address and a wrong password. A browser that has signed in to
- * the account before draws from its own bucket, which no stranger can empty: guessing never locks the person out.
+ * Signs in. An unknown address and a wrong password get the same answer in the same time. A browser that has signed in to
+ * the account before has its own bucket, so that somebody else's guesses never lock the person out.
  */
 export const login = async (
   core: Core,
@@ -130,8 +155,7 @@ export const login = async (
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn> => {
   const claim = core.secrets.emailClaim(foldEmail(input.email))
-  const stream = core.events.claimed('email', claim)
-  const id = stream?.slice('account/'.length) ?? null
+  const id = accountOfAddress(core, input.email)
   const { failures, successes } = bucketsOf(core, id, claim, caller)
   const held = [...failures, ...successes]
   const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
@@ -139,7 +163,7 @@ export const login = async (
     core.security.count('sign-in-throttled')
     return { ok: false, code: 'throttled', waitMs }
   }
-  // Taken before the slow part and given back afterwards, so that a burst cannot slip through while hashes run.
+  // Tokens are taken before hashing and returned afterwards, so that a burst is not let through while hashes run.
   for (const [key, bucket] of held) core.throttle.take(key, bucket, caller.now)
   const giveBack = (buckets: readonly Held[]) => {
     for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
@@ -156,8 +180,8 @@ export const login = async (
     core.security.count('sign-in-failed')
     return { ok: false, code: 'credentials' }
   }
-  // Told only to who knows the password: nobody else learns that the account exists.
-  return active ? signedIn(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
+  // Only somebody who knows the password is told that the account is inactive: others must not learn that it exists.
+  return active ? enter(core, id, epoch, caller, 'first-factor') : { ok: false, code: 'account-inactive' }
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {

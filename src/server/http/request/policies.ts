@@ -11,6 +11,8 @@ import { avatarMax } from '../../../analysis/avatar'
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
 export type Policy = {
+  /** Signs in by a password, or serves to: refused where only the identity provider lets anybody in. */
+  readonly local?: true
   readonly access: Access
   /** Largest body in bytes; 0 for routes without a body. */
   readonly body: number
@@ -41,6 +43,9 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** A draft of 40 000 characters, each up to nine bytes in a form's own writing, with its ids; or a JSON Resume of 256 kB. */
+const draft = 640 * kB
+
 /** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const answer = 8_000 * 9 + 64 * kB
 
@@ -49,6 +54,7 @@ const webhook = 256 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
+const local = (policy: Policy): Policy => ({ ...policy, local: true })
 const always = (policy: Policy): Policy => ({ ...policy, always: true })
 
 export const policies: Readonly<Record<string, Policy>> = {
@@ -58,18 +64,44 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /registrar': none('public'),
   'GET /primeiro-acesso': none('public'),
   'POST /primeiro-acesso': form('public'),
-  'GET /esqueci-senha': none('public'),
-  'POST /esqueci-senha': form('public'),
-  'GET /redefinir-senha': none('public'),
-  'POST /redefinir-senha': form('public'),
-  'POST /entrar': always(form('public')),
-  'POST /registrar': form('public'),
+  'GET /esqueci-senha': local(none('public')),
+  'POST /esqueci-senha': local(form('public')),
+  'GET /redefinir-senha': local(none('public')),
+  'POST /redefinir-senha': local(form('public')),
+  'GET /confirmar-email': none('public'),
+  'POST /confirmar-email': form('public'),
+  'GET /desfazer-email': none('public'),
+  'POST /desfazer-email': form('public'),
+  'POST /conta/email/reenviar': form('user'),
+  'POST /conta/email/cancelar': form('user'),
+  'POST /conta/email/depois': form('user'),
+  'GET /entrar/provedor': none('public'),
+  'GET /entrar/provedor/retorno': none('public'),
+  'GET /entrar/provedor/conta': none('visitor'),
+  'POST /entrar/provedor/conta': form('public'),
+  'POST /entrar/provedor/ligar': form('public'),
+  'GET /sair/provedor': none('public'),
+  'GET /saiu': none('public'),
+  'POST /conta/entrada': form('user'),
+  'GET /conta/entrada/confirmar': none('user'),
+  'POST /conta/entrada/confirmar': form('user'),
+  'POST /conta/entrada/desligar': form('user'),
+  'POST /entrar': local(always(form('public'))),
+  'GET /entrar/segundo-fator': none('visitor'),
+  'POST /entrar/segundo-fator': always(form('public')),
+  'POST /registrar': local(form('public')),
   'POST /sair': always(form('public')),
   'POST /preferencias': always(form('public')),
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
   'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
+  'GET /curriculo/oficina': none('user'),
+  'POST /curriculo/oficina': { access: 'user', body: draft },
+  'GET /curriculo/oficina/historico': none('user'),
+  'GET /curriculo/oficina/curriculo.docx': none('user'),
+  'GET /curriculo/oficina/curriculo.pdf': none('user'),
+  'GET /curriculo/oficina/curriculo.json': none('user'),
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -79,6 +111,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /conta/apagar': none('user'),
   'POST /conta/apagar': form('user'),
   'POST /conta/sessoes': always(form('user')),
+  'GET /conta/seguranca': none('user-page'),
+  'GET /conta/seguranca/aplicativo': none('user'),
+  'POST /conta/seguranca/aplicativo': form('user'),
+  'POST /conta/seguranca/aplicativo/desligar': form('user'),
+  'POST /conta/seguranca/codigos': form('user'),
+  'POST /conta/seguranca/passkeys/remover': form('user'),
   'GET /editar-perfil': none('user-page'),
   'POST /editar-perfil': form('user'),
   'POST /editar-perfil/foto': { access: 'user', body: photo },
@@ -130,21 +168,30 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
   'POST /suporte': form('public'),
+  'POST /suporte/responder': form('user'),
   'GET /templates': none('public'),
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
-  'POST /api/register': form('public'),
-  'POST /api/login': always(form('public')),
+  'POST /api/register': local(form('public')),
+  'POST /api/login': local(always(form('public'))),
+  'POST /api/login/second-factor': always(form('public')),
+  'POST /api/login/passkey/options': local(always(form('public'))),
+  'POST /api/login/passkey': local(always(form('public'))),
   'POST /api/logout': always(form('public')),
   'GET /api/user': none('user'),
   'GET /api/user/stats': none('user'),
   'GET /api/user/scores': none('user'),
   'GET /api/user/settings': none('user'),
   'PUT /api/user/settings': form('user'),
+  'GET /api/user/second-factor': none('user'),
+  'POST /api/user/passkeys/options': form('user'),
+  'POST /api/user/passkeys': form('user'),
   'PUT /api/user/profile': form('user'),
   'GET /api/user/profile-photo': none('user'),
   'GET /api/user/profile-photo/arquivo': none('user'),
@@ -154,9 +201,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'DELETE /api/admin/users/:id': none('admin'),
   'POST /api/admin/reset-password/:id': form('admin'),
   'POST /api/admin/toggle-status/:id': form('admin'),
+  'POST /api/admin/remove-second-factor/:id': form('admin'),
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /api/resume/latest': none('user'),
+  'POST /api/draft/save': { access: 'user', body: draft },
+  'POST /api/draft/measure': { access: 'user', body: draft },
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
   'GET /api/notificacoes/ao-vivo': none('user'),
@@ -164,6 +214,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
   'POST /api/support/contact': form('public'),
+  'GET /api/support/messages': none('user'),
+  'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),

@@ -1,9 +1,11 @@
 // Reads a request once, before any route: cookies, language, theme, address, session.
 
 import type { Server } from 'bun'
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById } from '../../../projections/accounts/session'
+import { accountState } from '../../accounts/account-state'
 import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
 import { useStepMs } from '../../storage/session-use'
@@ -22,8 +24,12 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
   if (!account?.active || !inUse(core, session.id, account.id, now)) return null
-  const { name, email, role, photo } = account
-  return { account: account.id, session: session.id, name, email, role, photo }
+  const { name, email, role, photo, provedAt, pending, pendingUntil } = account
+  const newEmail = (pendingUntil ?? 0) > now ? pending : null
+  const proved = provedAt !== null
+  const needsSecondFactor =
+    core.config.adminMfa && role === 'admin' && !hasSecondFactor(accountState(core, account.id).secondFactor)
+  return { account: account.id, session: session.id, name, email, role, photo, proved, newEmail, needsSecondFactor }
 }
 
 /** Whether a session was used recently; marks it as used now. An unknown session starts to be tracked. */
@@ -55,6 +61,8 @@ export const readRequest = (
     device: deviceName(headers.get('user-agent')),
     devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
+    later: cookies.get(cookieNames.later) ?? null,
+    fresh: cookies.get(cookieNames.fresh) ?? null,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,
     wantsPage: !url.pathname.startsWith('/api/'),

@@ -9,8 +9,14 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** An admin to whom the panel stays closed until they set up a second factor (ADMIN_MFA). */
+  readonly needsSecondFactor: boolean
   /** Id of their profile photo. */
   readonly photo: string | null
+  /** Whether the address is proved. */
+  readonly proved: boolean
+  /** The address that replaces this one once it is proved. */
+  readonly newEmail: string | null
 }
 /** A message that a plain form leaves for the page it redirects to. */
 export const toastNames = [
@@ -21,20 +27,31 @@ export const toastNames = [
   'notices-read',
   'notices-cleared',
   'support',
+  'support-reply',
   'profile',
   'photo',
   'photo-removed',
   'settings',
   'session-ended',
+  'identity-linked',
+  'identity-unlinked',
+  'address-proved',
+  'address-cancelled',
+  'proof-sent',
   'erased',
   'draft',
   'password-reset',
   'status-changed',
   'user-deleted',
   'message-answered',
+  'message-replied',
   'message-reopened',
   'message-erased',
   'password-chosen',
+  'factor-app',
+  'factor-app-off',
+  'passkey-removed',
+  'factor-removed',
   'refund-settled',
   'data-opened',
   'cancelled',
@@ -55,6 +72,10 @@ export type RequestContext = {
   /** Browser and system for display; empty when unknown. */
   readonly device: string
   readonly now: number
+  /** The session in which the person put the banner about their address away. */
+  readonly later: string | null
+  /** What notes that the person showed who they are at the provider just now (accounts/oidc/fresh.ts). */
+  readonly fresh: string | null
   /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL
@@ -102,4 +123,11 @@ export const safeNext = (next: string | null | undefined): string | null => {
   const path = url.pathname + url.search
   // `/.//host` looks like a path until its dot segment is removed: then it begins with the slashes of another host.
   return url.origin === 'http://self' && !path.startsWith('//') ? path : null
+}
+
+/** The page of ours that a form was sent from, with its query, which holds what the page shows; null if it is not known. */
+export const backTo = ({ url }: Pick<RequestContext, 'url'>, { headers }: Request): string | null => {
+  const from = headers.get('referer')
+  const page = from && URL.canParse(from) ? new URL(from) : null
+  return page?.host === url.host ? (safeNext(page.pathname + page.search) ?? safeNext(page.pathname)) : null
 }

@@ -17,14 +17,14 @@ export const personOf = (ctx: RequestContext): Person => {
   return ctx.person
 }
 
-/** Thrown where a non-admin reached an admin handler although its policy should have refused. */
+/** Thrown where an admin handler was reached by somebody its policy should have refused. */
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin'
 }
 
 /** Every admin handler begins with this, so that a mistake in the policies alone opens none of them. */
 export const adminOf = (ctx: RequestContext): Person => {
-  if (ctx.person?.role !== 'admin') throw new NotAdmin()
+  if (ctx.person?.role !== 'admin' || ctx.person.needsSecondFactor) throw new NotAdmin()
   return ctx.person
 }
 

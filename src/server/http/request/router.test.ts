@@ -20,6 +20,8 @@ const asking = (path: string): RequestContext => ({
   devices: [],
   device: '',
   now: 0,
+  later: null,
+  fresh: null,
   toast: null,
   url: new URL(`http://nas${path}`),
   wantsPage: true,

@@ -48,6 +48,7 @@ const decodable = (segment: string): boolean => {
   try {
     return decodeURIComponent(segment) !== ''
   } catch {
+    // decodeURIComponent throws for a malformed escape.
     return false
   }
 }
@@ -67,7 +68,7 @@ export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: strin
   }
 }
 
-/** Handlers see one fixed host, whatever the request said, because Elysia looks for the path from a fixed position. */
+/** Handlers see one fixed host, whatever the request names, because Elysia looks for the path from a fixed position. */
 const inside = 'http://localhost'
 
 export const createRouter = (app: Routes, guard: Guard): Router => {

@@ -27,6 +27,13 @@ export const passwordShortest = 6
 const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
+/** An account for a person identified by the provider: they choose no password. */
+export const newcomerBody = t.Object({
+  nome: personName,
+  email,
+  aceitarTermos: t.Literal(true, wrong('termsRequired')),
+})
+
 export const registerBody = t.Object({
   nome: personName,
   email,
@@ -60,6 +67,12 @@ export const supportBody = t.Object({
   email,
   subject: t.Union([t.Literal(''), ...subjects.map((subject) => t.Literal(subject))], wrong('subjectUnknown')),
   message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
+})
+
+/** One more text of a thread. */
+export const replyBody = t.Object({
+  mensagem: t.String({ minLength: 1, maxLength: 60, ...wrong('messageRequired') }),
+  texto: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
 })
 
 const whole = (minimum: number, maximum: number, error: FieldError) =>

@@ -8,6 +8,9 @@ export const cookieNames = {
   language: 'ui-language',
   toast: 'toast',
   changed: 'changed',
+  later: 'later',
+  fresh: 'fresh',
+  provider: 'provider-session',
 } as const
 
 /** Over https the browser binds the session cookie to this host and to secure connections. */
@@ -20,6 +23,9 @@ export const deviceCookie = (https: boolean): string => (https ? '__Host-devices
 export const devicesMax = 5
 
 export const isHttps = (core: Pick<Core, 'config'>): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+
+/** A further cookie's name: under https held to this host, like the session's. */
+export const hostCookie = (core: Core, name: string): string => (isHttps(core) ? `__Host-${name}` : name)
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 

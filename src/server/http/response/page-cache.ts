@@ -137,7 +137,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       const { person, url, language, theme, now } = ctx
       if (suspended()) return make()
       if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
-      const key = `${person.session} ${language} ${theme} ${url.pathname}${url.search}`
+      const quiet = ctx.later === person.session ? ' quiet' : ''
+      const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
       const known = store.get(key)
       if (known && isTrue(known, now)) return respond(key, known, asked, true)
       if (known) store.delete(key)

@@ -13,6 +13,17 @@ const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
   partOr(ctx, 'unread', () => inboxOf(core.views.db, account).unread, 0)
 
+/** The address the person is asked to prove: not without a mail server, and not again in a session that chose "not now". */
+const waitingForProof = (
+  core: Core,
+  { person, later }: RequestContext,
+): NonNullable<PageContext['waitingForProof']> | null => {
+  if (!core.config.smtp || !person || later === person.session) return null
+  const { newEmail, proved, email } = person
+  if (newEmail !== null) return { email: newEmail, isChange: true }
+  return proved ? null : { email, isChange: false }
+}
+
 export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
   const { language, theme, url, person } = ctx
   return {
@@ -23,6 +34,12 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
     path: url.pathname,
     user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
     unread: person ? unreadOf(core, ctx, person.account) : 0,
+    provider: core.provider && {
+      name: core.provider.name,
+      isAway: core.provider.isAway(),
+      only: !core.config.localLogin,
+    },
+    waitingForProof: waitingForProof(core, ctx),
     readOnly: core.readOnly(),
     assets: { script, style, font },
   }

@@ -23,6 +23,8 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
     case 'support':
       return { title: t('support.done.title'), text: t('support.done.text') }
+    case 'support-reply':
+      return { title: t('support.threads.sent') }
     case 'profile':
       return { title: t('account.profile.done') }
     case 'photo':
@@ -31,6 +33,16 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.avatar.removed') }
     case 'settings':
       return { title: t('account.settings.done') }
+    case 'address-proved':
+      return { title: t('account.proof.done'), text: t('account.proof.doneText') }
+    case 'address-cancelled':
+      return { title: t('account.proof.cancelled') }
+    case 'proof-sent':
+      return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
+    case 'identity-linked':
+      return { title: t('account.provider.done') }
+    case 'identity-unlinked':
+      return { title: t('account.provider.undone') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':
@@ -51,8 +63,18 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('admin.events.PersonalDataOpened') }
     case 'message-answered':
       return { title: t('admin.support.marked') }
+    case 'message-replied':
+      return { title: t('admin.support.replied') }
     case 'password-chosen':
       return { title: t('account.forgotten.done'), text: t('account.forgotten.doneText') }
+    case 'factor-app':
+      return { title: t('account.secondFactor.app.done') }
+    case 'factor-app-off':
+      return { title: t('account.secondFactor.app.gone') }
+    case 'passkey-removed':
+      return { title: t('account.secondFactor.passkeys.gone') }
+    case 'factor-removed':
+      return { title: t('account.secondFactor.admin.done') }
     case 'message-erased':
       return { title: t('admin.support.erased') }
     case 'message-reopened':

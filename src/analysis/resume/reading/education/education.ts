@@ -7,10 +7,12 @@ export type Education = {
   readonly degree: Line | null
   readonly school: Line | null
   readonly when: Line | null
+  /** True if the degree is only known by its place: a line that is no school, date or town. Either may be the other. */
+  readonly byPlace: boolean
 }
 
 const degree =
-  /\b(?:graduacao|graduado|graduada|graduando|pos-graduacao|pos graduacao|bacharel(?:ado|a|ando)?|licenciatura|licenciad[oa]|tecnolog[oa]|tecnico|curso superior|superior (?:completo|incompleto|em)|ensino (?:medio|fundamental|superior|tecnico)|segundo grau|2o grau|mestrado|mestre|doutorado|doutor|mba|especializacao|magisterio|supletivo|eja|curso de|administracao|direito|pedagogia|enfermagem|engenharia|ciencias? (?:contabeis|da computacao|economicas|biologicas)|sistemas de informacao|psicologia|marketing|contabilidade|letras|nutricao|fisioterapia|arquitetura|jornalismo|analise e desenvolvimento|recursos humanos|logistica|publicidade|bachelor|master|phd|ph\.d|doctor(?:ate)?|associate|diploma|degree|high school|apprenticeship|journeyman|ged|certificate|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|bba|bsn|msn|adn|llb|llm|jd|b\.?tech|m\.?tech|minor|major|a-levels?|science|arts|engineering|computer|business|economics|accounting|nursing)(?![\p{L}])/u
+  /\b(?:graduacao|graduado|graduada|graduando|pos-graduacao|pos graduacao|bacharel(?:ado|a|ando)?|licenciatura|licenciad[oa]|tecnolog[oa]|tecnico|curso superior|superior (?:completo|incompleto|em)|ensino (?:medio|fundamental|superior|tecnico)|(?:primeiro|segundo|terceiro|[123][oº°a]?) grau|colegial|ginasial|ginasio|tecnologia em|mestrado|mestre|doutorado|doutor|mba|especializacao|magisterio|supletivo|eja|curso de|administracao|direito|pedagogia|enfermagem|engenharia|ciencias? (?:contabeis|da computacao|economicas|biologicas)|sistemas de informacao|psicologia|marketing|contabilidade|letras|nutricao|fisioterapia|arquitetura|jornalismo|analise e desenvolvimento|recursos humanos|logistica|publicidade|bachelor|master|phd|ph\.d|doctor(?:ate)?|associate|diploma|degree|high school|apprenticeship|journeyman|ged|certificate|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|bba|bsn|msn|adn|llb|llm|jd|b\.?tech|m\.?tech|minor|major|a-levels?|gcses?|btec|nvq|science|arts|engineering|computer|business|economics|accounting|nursing)(?![\p{L}])/u
 const school =
   /\b(?:universidade|faculdades?|fundacao|fund\.|pontificia|instituto|escola|colegio|liceu|conservatorio|seminario|centro (?:universitario|educacional|paula souza)|senai|senac|sebrae|senat|etec|etecs?|fatec|ifsp|if[a-z]{2,3}|uf[a-z]{1,4}|u[ef][a-z]{1,3}|usp|unesp|unicamp|uerj|puc[a-z-]*|fgv|fiap|insper|ibmec|mackenzie|uninter|unip|unopar|anhanguera|estacio|uninove|unicesumar|uniasselvi|cruzeiro do sul|e\. ?e\.|eeefm|emef|ufrj|ufmg|university|college|school|institute|academy|seminary|conservatory|polytechnic|local \d{1,4}|training (?:cent(?:er|re)|school)|(?:apprenticeship|training) (?:committee|council|program|programme|fund)|academia (?:da|de|do)|centro de (?:formacao|treinamento|ensino|educacao)|univ\.?|mit|eth|berkeley|ucla|stanford|harvard)(?![\p{L}])/u
 const progress =
@@ -31,5 +33,6 @@ export const toEducation = (lines: readonly Line[]): Education => {
     degree: first((folded) => degree.test(folded)),
     school: first((folded) => school.test(folded)),
     when: first((folded, line) => progress.test(folded) || findDates(line.text).length > 0),
+    byPlace: false,
   }
 }

@@ -56,7 +56,7 @@ const splitCommas = (part: string): string[] => {
   return pieces
 }
 
-const partsOf = (line: Line): string[] => {
+const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
   const text = apart.replace(otherLabel, '').replace(/\((?=[^)]*\d{4})[^)]*\)/g, ' | ')
   return withoutDates(text)
@@ -65,6 +65,17 @@ const partsOf = (line: Line): string[] => {
     .flatMap(splitAtSchool)
     .map((part) => trimPart(part.trim()))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))
+}
+
+/** Characters of a line that is split into parts. */
+const ENTRY = 240
+
+/** The parts of an entry that name neither a school, a place, a date nor the progress: as a rule the course. */
+export const entryParts = (text: string): string[] => {
+  return partsOf({ text: text.slice(0, ENTRY) }).filter(
+    (part) =>
+      /\p{L}{4}/u.test(part) && !namesSchool(part) && !isPlace(part) && !isProgress(part) && !detail.test(fold(part)),
+  )
 }
 
 const namesSchool = (part: string): boolean =>

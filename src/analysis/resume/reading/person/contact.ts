@@ -11,8 +11,13 @@ const areaCodes = new Set(
   ),
 )
 
+/** British numbers have 11 digits and no area code in brackets of two digits: 07255 814142, 020 7946 0018. */
+const isBritish = (text: string): boolean =>
+  /^0[12378]\d{1,4} \d{3,4} ?\d{3,4}$/.test(text) && text.replace(/\D/g, '').length === 11
+
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
+  if (isBritish(text)) return true
   if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
   if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
@@ -79,7 +84,7 @@ export const findLinkedIn = (text: string): string | null =>
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
 const US =
-  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|QC|NSW|VIC|QLD|TAS'
 const STATES =
   'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
 const COUNTRIES =
@@ -99,7 +104,7 @@ const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}
 const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
 const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
 const labelled =
-  /(?:cidade|city|localidade|localizacao|location|residencia|naturalidade)\s*:\s*(\p{L}[\p{L} .'/,-]{2,40})/iu
+  /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|address|endere[cç]o|morada)\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
 
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
@@ -122,13 +127,31 @@ const webWords =
   /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|whatsapp|telefone|celular|phone|mobile|e-?mail|contato|contact|blog)$/iu
 const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
 
-/** A lone name in a line of contact data is the city: "0161 496 0733 | Manchester". */
+const url = /(?:https?:\/\/|www\.|(?:\p{L}+\.)?linkedin\.com|github\.com)[^\s|•·]{0,200}/giu
+/** Icons and their private-use codes, which separate contact data like any other sign. */
+const icons = /[^\p{L}\p{N}\p{P}\p{Z}+]+/gu
+
+/** "12 Harbour Row, Galway": the city follows the street. */
+const afterStreet = (part: string): string =>
+  /^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part
+
+/** A lone name in a line of contact data is the city: "0161 496 0733 | Manchester", "☎ 07119 898667 ✉ a@b.example ⌂ Leeds". */
 export const findCityBeside = (text: string): string | null => {
-  const parts = text.split(/[|•·]/).map((part) => part.trim())
-  if (parts.length < 2 || !parts.some((part) => findEmail(part) ?? findPhone(part))) return null
-  // "12 Harbour Row, Galway": the city follows the street.
-  const named = parts.map((part) => (/^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part))
+  const [email, phone] = [findEmail(text), findPhone(text)]
+  if (!email && !phone) return null
+  const rest = [email, phone].reduce<string>((left, found) => (found ? left.replace(found, ' | ') : left), text)
+  const parts = rest
+    .replace(url, ' | ')
+    .replace(icons, ' | ')
+    .split(/\s*[|•·]\s*/)
+  const named = parts.map((part) => afterStreet(part.trim()))
   return named.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
+}
+
+/** The city of a line that is only a name or a street and a name; null for a job's title or a web address. */
+export const cityOfLine = (text: string): string | null => {
+  const city = afterStreet(text.replace(icons, ' ').trim())
+  return placeName.test(city) && !webWords.test(city) && !isTitle(city) ? city : null
 }
 
 /** True for a part that is only a place, as often follows an employer. */

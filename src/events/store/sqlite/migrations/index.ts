@@ -1,4 +1,4 @@
-// The SQL travels as text inside the executable, where drizzle's own reader of migration folders finds no folder.
+// The SQL is embedded as text, because drizzle's own reader finds no migration folder in an executable.
 import eventsSql from './events/0000_events.sql' with { type: 'text' }
 import chainSql from './events/0001_chain.sql' with { type: 'text' }
 import eventsJournal from './events/meta/_journal.json'
@@ -8,7 +8,7 @@ import keysJournal from './keys/meta/_journal.json'
 export type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] }
 export type Migrations = { readonly journal: Journal; readonly sql: Readonly<Record<string, string>> }
 
-/** The migration that adds the chain; a log older than it gets its chain in the same transaction. */
+/** The migration that adds the chain; an older log gets its chain in the same transaction. */
 export const chainMigration = '0001_chain'
 
 export const eventsMigrations: Migrations = {

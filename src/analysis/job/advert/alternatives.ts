@@ -1,0 +1,27 @@
+// Finds keywords of a sentence that are alternatives: "SystmOne or EMIS Web", "industrial, hospitalar ou escolar".
+import { fold } from '../../resume/reading/text'
+import type { Span } from './unknown'
+
+/** Between two keywords of one list: a comma, or "or" with at most two more words. */
+const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u
+const or = /^[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
+
+/** For each span, in order, the index of its group of alternatives, or null. A list belongs to the group of its "or". */
+export const alternativesIn = (text: string, spans: readonly Span[]): (number | null)[] => {
+  const folded = fold(text)
+  const joints = spans.slice(1).map((span, at) => {
+    const between = folded.slice(spans[at]?.end ?? 0, span.start)
+    return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
+  })
+  const groups: (number | null)[] = spans.map(() => null)
+  for (const [at, joint] of joints.entries()) {
+    if (joint !== 'or') continue
+    const group = groups[at] ?? at
+    groups[at + 1] = group
+    for (let before = at; before >= 0; before -= 1) {
+      groups[before] = group
+      if (joints[before - 1] !== 'comma') break
+    }
+  }
+  return groups
+}

@@ -1,0 +1,56 @@
+// Months of work in a résumé: overlapping jobs count once, gaps do not count, and internships are counted apart.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../../resume/reading'
+import type { DateRange, Point } from '../../resume/reading/dates'
+import type { Role } from '../../resume/reading/experience/role'
+import { fold } from '../../resume/reading/text'
+import { seniorityIn } from '../levels'
+
+export type Worked = {
+  /** Months of work without internships, and months of internships. */
+  readonly months: number
+  readonly internship: number
+  /** True when a current job has no known end, so that there may be more months. */
+  readonly open: boolean
+  /** The line of the earliest dates. */
+  readonly line: Line
+}
+
+type Interval = { readonly from: number; readonly to: number }
+
+const monthOf = ({ year, month }: Point): number => year * 12 + (month ?? 1)
+
+/** The months of a range, the end exclusive. A last month counts in full; a last year without month does not. */
+const intervalOf = ({ from, to }: DateRange, year: number | null): Interval => {
+  const start = monthOf(from)
+  if (to === 'present') return { from: start, to: year === null ? start : year * 12 + (from.month ?? 1) }
+  if (to === null) return { from: start, to: start }
+  return { from: start, to: monthOf(to) + (to.month === null || from.month === null ? 0 : 1) }
+}
+
+const union = (intervals: readonly Interval[]): number => {
+  let total = 0
+  let reached = Number.NEGATIVE_INFINITY
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
+    total += Math.max(0, to - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  return total
+}
+
+const isInternship = ({ title }: Role): boolean => seniorityIn(fold(title ?? ''))?.rank === 1
+
+/** The months worked; `year` is the current year, for jobs without an end. Null without any dated job. */
+export const workedIn = ({ roles }: Resume, year: number | null): Worked | null => {
+  const dated = roles.flatMap((role) => (role.dates ? [{ role, dates: role.dates }] : []))
+  const [earliest] = dated.toSorted((a, b) => monthOf(a.dates.from) - monthOf(b.dates.from))
+  if (!earliest) return null
+  const monthsOf = (internship: boolean) =>
+    union(dated.filter(({ role }) => isInternship(role) === internship).map(({ dates }) => intervalOf(dates, year)))
+  return {
+    months: monthsOf(false),
+    internship: monthsOf(true),
+    open: year === null && dated.some(({ dates }) => dates.to === 'present'),
+    line: earliest.role.datesLine ?? earliest.role.line,
+  }
+}

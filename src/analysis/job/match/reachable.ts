@@ -1,0 +1,30 @@
+// Which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
+import type { RequirementMatch } from '../result'
+import type { Reachable } from '../score'
+
+/** Years and levels can only be clarified, not gained: the answer is unknown, or the years are there for other skills. */
+const canClarify = ({ kind, met, level, has }: RequirementMatch): boolean =>
+  met === 'unknown' || (kind === 'years' && met === 'part' && Number(has ?? 0) >= level)
+
+/** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
+const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
+
+/**
+ * Title, wording and missing skills can be gained only where the work is of the advert's kind; skills that are named can
+ * always be shown better.
+ */
+export const reachable =
+  (requirements: readonly RequirementMatch[], workMatches: boolean): Reachable =>
+  (block, keyword) => {
+    switch (block) {
+      case 'title':
+      case 'wording':
+        return workMatches
+      case 'level':
+        return workMatches && requirements.some((one) => ['years', 'seniority'].includes(one.kind) && canClarify(one))
+      case 'formal':
+        return requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
+      default:
+        return workMatches || keyword?.bucket !== 'missing' || keyword.kind === 'soft'
+    }
+  }

@@ -1,0 +1,78 @@
+// A draft as our reader would read its Word file, without writing one: what is measured is what the file would say.
+import type { Document, FontUse, Line } from '../../documents/document'
+import { cleanText, countUnreadable, dropIcons, splitBullet } from '../../documents/text'
+import type { DraftItem, DraftSheet, Source } from './sheet'
+
+/** Sizes in points and weights of optimise/files/docx.ts. */
+const looks: Readonly<Record<DraftItem['kind'], { readonly size: number; readonly bold: boolean }>> = {
+  name: { size: 18, bold: true },
+  heading: { size: 13, bold: true },
+  role: { size: 10.5, bold: true },
+  contact: { size: 10.5, bold: false },
+  when: { size: 10.5, bold: false },
+  bullet: { size: 10.5, bold: false },
+  text: { size: 10.5, bold: false },
+}
+
+const toLine = ({ kind, text: raw }: DraftItem, number: number): Line | null => {
+  const { bullet, text } = splitBullet(cleanText(raw))
+  const shown = dropIcons(text)
+  if (shown === '') return null
+  const { size, bold } = looks[kind]
+  return {
+    page: 1,
+    number,
+    text: shown,
+    region: 'body',
+    column: 0,
+    size,
+    bold,
+    bullet: bullet || kind === 'bullet',
+    x: 0,
+    gap: 0,
+  }
+}
+
+export type DraftDocument = {
+  readonly document: Document
+  /** By line number, from 1: where it came from. */
+  readonly sources: ReadonlyMap<number, Source>
+}
+
+/** Pure and total. */
+export const toDraftDocument = ({ items }: DraftSheet): DraftDocument => {
+  const lines: Line[] = []
+  const sources = new Map<number, Source>()
+  const fonts = new Map<number, FontUse>()
+  let [visible, unreadable] = [0, 0]
+  for (const item of items) {
+    const line = toLine(item, lines.length + 1)
+    const counted = countUnreadable(item.text)
+    visible += counted.visible
+    unreadable += counted.unreadable
+    if (counted.visible > 0) {
+      const { size } = looks[item.kind]
+      const characters = (fonts.get(size)?.characters ?? 0) + counted.visible
+      fonts.set(size, { family: 'Arial', size, characters, unicode: true })
+    }
+    if (!line) continue
+    lines.push(line)
+    if (item.source) sources.set(line.number, item.source)
+  }
+  const document: Document = {
+    kind: 'docx',
+    pages: null,
+    lines,
+    hidden: [],
+    fonts: [...fonts.values()],
+    links: [],
+    columns: 1,
+    tables: 0,
+    images: 0,
+    textboxes: 0,
+    unreadable: visible === 0 ? 0 : unreadable / visible,
+    respaced: 0,
+    scanned: false,
+  }
+  return { document, sources }
+}

@@ -1,0 +1,110 @@
+// A draft is measured without a file: these tests hold that to what its Word file says when our own reader opens it.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { drawn } from '../../../../tests/eval/documents'
+import { readDocument } from '../../documents'
+import type { Document } from '../../documents/document'
+import { analyseResume } from '..'
+import { toDocx } from '../optimise/files/docx'
+import { toSheet } from '../optimise/layout'
+import { added } from '../optimise/word-counts'
+import { draftFromDocument } from './from-document'
+import { measureDraft } from './measure'
+import type { DraftPart } from './parts'
+import { plainSheet, toDraftSheet } from './sheet'
+
+const read = async (bytes: Uint8Array): Promise<Document> => {
+  const reading = await readDocument(bytes)
+  if (!reading.ok) throw new Error(reading.refusal)
+  return reading.document
+}
+
+/** Other people, layouts and ways of writing dates: one of fifteen, so that the test stays quick. */
+const some = drawn.filter((_, at) => at % 15 === 0)
+
+describe('a draft made of a file', () => {
+  test('has each word of it that the optimised file has, and none besides', async () => {
+    const lost: string[] = []
+    for (const { name, bytes } of some) {
+      const document = await read(await bytes())
+      const sheet = toSheet(document)
+      const parts = draftFromDocument(document) ?? []
+      const words = (items: readonly { kind: string; text: string }[]) =>
+        items.filter(({ kind }) => kind !== 'heading').map(({ text }) => text)
+      const [before, after] = [words(sheet.items), words(toDraftSheet(parts).items)]
+      const gone = added(before, after)
+      const made = added(after, before)
+      if (gone.length + made.length > 0) lost.push(`${name}: -${gone.join(' ')} +${made.join(' ')}`)
+    }
+    expect(lost).toEqual([])
+  }, 30_000)
+
+  test('measures as its own Word file does, check by check', async () => {
+    const different: string[] = []
+    for (const { name, bytes } of some) {
+      const parts = draftFromDocument(await read(await bytes())) ?? []
+      const { result } = measureDraft(parts)
+      const file = analyseResume(await read(await toDocx(plainSheet(toDraftSheet(parts)))))
+      if (JSON.stringify(result) !== JSON.stringify(file)) different.push(`${name} ${result.score} ${file.score}`)
+    }
+    expect(different).toEqual([])
+  }, 30_000)
+})
+
+const word = fc.constantFrom(
+  'cozinha',
+  'Preparei',
+  '180',
+  'refeições',
+  '03/2018',
+  'com',
+  'SQL',
+  'equipe',
+  '•',
+  '|',
+  '…',
+)
+const text = fc.array(word, { maxLength: 9 }).map((words) => words.join(' '))
+const part = fc.record({
+  kind: fc.constantFrom('job' as const, 'school' as const, 'own' as const, 'skills' as const, 'summary' as const),
+  title: text,
+  lines: fc.array(text, { maxLength: 5 }),
+})
+const drafts = fc.array(part, { maxLength: 6 }).map((all): DraftPart[] => [
+  { id: 'c', kind: 'contact', fields: { name: 'Célia Ramos', email: 'celia@exemplo.com.br' }, lines: [] },
+  ...all.map(
+    ({ kind, title, lines }, at): DraftPart => ({
+      id: `p${at}`,
+      kind,
+      fields: { title, course: title, heading: title, text: lines.join('\n') },
+      lines: lines.map((line, nth) => ({ id: `l${nth}`, text: line })),
+    }),
+  ),
+])
+
+describe('any draft', () => {
+  test('measures as its own Word file does', async () => {
+    await fc.assert(
+      fc.asyncProperty(drafts, async (parts) => {
+        const file = await toDocx(plainSheet(toDraftSheet(parts)))
+        expect(measureDraft(parts).result).toEqual(analyseResume(await read(file)))
+      }),
+      { numRuns: 40 },
+    )
+  }, 30_000)
+
+  test('leads each piece of evidence to a part that is there', () => {
+    fc.assert(
+      fc.property(drafts, (parts) => {
+        const ids = new Set(parts.map(({ id }) => id))
+        const { places } = measureDraft(parts)
+        for (const place of Object.values(places).flat()) expect(ids.has(place.part)).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('of nothing at all has no score and is no error', () => {
+    expect(measureDraft([]).result.score).toBeNull()
+  })
+})

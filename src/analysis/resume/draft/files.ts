@@ -1,0 +1,17 @@
+// A draft as a file: Word and PDF in the plain layout of the optimised résumé.
+import { toDocx } from '../optimise/files/docx'
+import { toPdf } from '../optimise/files/pdf'
+import type { DraftPart } from './parts'
+import { plainSheet, toDraftSheet } from './sheet'
+
+export const draftFileKinds = ['docx', 'pdf'] as const
+export type DraftFileKind = (typeof draftFileKinds)[number]
+
+/** The same draft gives the same bytes. Null for a PDF of letters that its standard fonts have not. */
+export const draftFile = (
+  parts: readonly DraftPart[],
+  kind: DraftFileKind,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const sheet = plainSheet(toDraftSheet(parts))
+  return kind === 'docx' ? toDocx(sheet) : toPdf(sheet)
+}

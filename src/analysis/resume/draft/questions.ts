@@ -1,0 +1,200 @@
+// What to ask next: each thing a measured draft still lacks, as a question about one line or one field. The lists are our own; a
+// question never brings a fact, it asks the person for one.
+
+import { fold } from '../reading/text'
+import type { Check, ResumeResult } from '../result'
+import { occupations } from '../skills/occupations'
+import type { DraftMeasure } from './measure'
+import type { DraftPart } from './parts'
+import type { Source } from './sheet'
+
+/** How many of what: which question a line of work gets, by its words. The first that fits counts. */
+const topics = {
+  people: /equipe|time de|lider|coorden|supervis|treinei|treinava|treinamento|team|\bled\b|supervis|trained|managed/,
+  meals: /almoco|jantar|refeic|merenda|comida|cozinh|\bprato|marmita|lanche|buffet|cardapio|meal|cook|kitchen|menu/,
+  patients: /pacient|enferm|idos|leito|curativo|patient|nurs|elderly|ward/,
+  children: /crianc|\bbebe|creche|bercario|child|toddler|nursery/,
+  students: /alun|\baula|turma|lecion|ensin|student|class|taught|teach/,
+  deliveries: /entreg|\brota|motorist|viag|carga|frete|deliver|\bdrove|driver|route|freight/,
+  rooms: /limp|higieniz|arrum|faxin|quarto|banheiro|clean|room|housekeep/,
+  sales: /\bvend|\bmeta|fatur|comiss|carteira|\bsold|sales|revenue|quota/,
+  calls: /telefon|ligac|chamad|ticket|suporte|help ?desk|\bcalls?\b|support/,
+  customers: /client|atend|caixa|balcao|hospede|public|customer|guest|cashier|served/,
+  stock: /estoque|compra|fornecedor|inventari|mercador|produto|reposic|stock|supplier|purchas|inventory|shelf/,
+  documents:
+    /relatori|planilha|document|nota fiscal|notas fiscais|arquiv|contrato|processo|report|spreadsheet|invoice|filing/,
+  machines: /maquin|equipament|manuten|repar|consert|instal|machine|equipment|maintain|maintenance|repair/,
+  works: /\bobra|parede|constru|pintur|pintei|reboco|alvenaria|eletric|encan|build|paint|wall|wiring/,
+  systems: /sistema|software|\bapi|codigo|deploy|aplicati|\bsite\b|banco de dados|system|code|\bapps?\b|database/,
+  events: /evento|festa|casamento|feira|event|wedding|fair/,
+} as const
+export type Topic = keyof typeof topics | 'any'
+
+/** What an occupation counts, where the line itself does not say. */
+const ofTrade: Readonly<Record<string, Topic>> = {
+  kitchen: 'meals',
+  service: 'customers',
+  retail: 'customers',
+  hospitality: 'customers',
+  sales: 'sales',
+  marketing: 'sales',
+  nursing: 'patients',
+  health: 'patients',
+  teaching: 'students',
+  driving: 'deliveries',
+  logistics: 'stock',
+  cleaning: 'rooms',
+  administrative: 'documents',
+  accounting: 'documents',
+  finance: 'documents',
+  law: 'documents',
+  construction: 'works',
+  maintenance: 'machines',
+  production: 'machines',
+  software: 'systems',
+  frontend: 'systems',
+  infrastructure: 'systems',
+  data: 'documents',
+  support: 'calls',
+  people: 'people',
+}
+
+export const topicOf = (text: string, trade: string | null): Topic => {
+  const folded = fold(text)
+  const found = Object.entries(topics).find(([, words]) => words.test(folded))?.[0]
+  return (found as Topic | undefined) ?? (trade ? ofTrade[trade] : undefined) ?? 'any'
+}
+
+/**
+ * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
+ * joins the field's list. look: there is nothing to ask, the person changes the line or field herself.
+ */
+export type Answer = 'figure' | 'line' | 'field' | 'add' | 'look'
+
+export type Question = {
+  /** Stable while the line stands: what "I do not know" is remembered by. */
+  readonly id: string
+  readonly check: string
+  readonly answer: Answer
+  readonly topic: Topic | null
+  /** Null where the draft has no such part yet; `kind` says which it would be. */
+  readonly place: Source | null
+  readonly kind: DraftPart['kind']
+  /** Whole points it can bring, never more than the check's own. */
+  readonly gain: number
+}
+
+const targetOf = ({ params }: Check): number => (typeof params.target === 'number' ? params.target : 1)
+/** What one answer of several brings. */
+const shareOf = (check: Check): number =>
+  Math.min(check.gain, Math.max(check.gain > 0 ? 1 : 0, Math.round(check.max / targetOf(check))))
+
+const known = new Set(occupations.map(({ id }) => id))
+const tradeOf = ({ checks }: ResumeResult): string | null => {
+  const trade = checks.find(({ id }) => id === 'quantified')?.params.trade
+  return typeof trade === 'string' && known.has(trade) ? trade : null
+}
+
+const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
+  parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
+
+/** A question for each line without a figure. */
+const figures = (check: Check, { places, result }: DraftMeasure, parts: readonly DraftPart[]): Question[] =>
+  (places[check.id] ?? [])
+    .filter(({ line }) => line !== undefined && check.status !== 'full')
+    .map((place): Question => {
+      const topic = topicOf(textAt(parts, place), tradeOf(result))
+      const id = `quantified:${place.part}:${place.line}`
+      return { id, check: check.id, answer: 'figure', topic, place, kind: 'job', gain: shareOf(check) }
+    })
+
+const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
+
+/** Where every line has its figure already, another line with one: for the job that has fewest. */
+const another = (check: Check, parts: readonly DraftPart[]): Question[] =>
+  tasks(check, parts)
+    .slice(0, 1)
+    .map((question) => ({ ...question, id: `quantified:${question.id}` }))
+
+/** What else was done: for the two jobs with the fewest lines. */
+const tasks = (check: Check, parts: readonly DraftPart[]): Question[] => {
+  const jobs = jobsOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
+  return jobs.slice(0, 2).map(
+    ({ id, lines }): Question => ({
+      id: `tasks:${id}:${lines.length}`,
+      check: check.id,
+      answer: 'line',
+      topic: null,
+      place: { part: id },
+      kind: 'job',
+      gain: shareOf(check),
+    }),
+  )
+}
+
+const jobFields = ['title', 'employer', 'start', 'end'] as const
+
+/** A field of a job that is empty. */
+const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
+  jobsOf(parts).flatMap(({ id, fields }): Question[] => {
+    const field = jobFields.find((name) => !fields[name]?.trim())
+    if (!field) return []
+    const gain = Math.min(check.gain, 3)
+    return [
+      {
+        id: `roles:${id}:${field}`,
+        check: check.id,
+        answer: 'field',
+        topic: null,
+        place: { part: id, field },
+        kind: 'job',
+        gain,
+      },
+    ]
+  })
+
+/** Checks of which the whole draft has one answer, and where that goes. */
+const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null, Answer]>> = {
+  skills: ['skills', 'text', 'add'],
+  education: ['school', null, 'look'],
+  extras: ['courses', null, 'line'],
+  contact: ['contact', 'email', 'look'],
+  summary: ['contact', 'headline', 'look'],
+}
+
+const one = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]): Question => {
+  const [kind, field, answer] = single[check.id] ?? (['job', null, 'look'] as const)
+  const found = places[check.id]?.[0]
+  const own = parts.find((part) => part.kind === kind)
+  const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
+  const place = single[check.id] ? made : (found ?? null)
+  // "I do not know" holds for the text as it stands, not for a question about other words.
+  const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
+  return { id, check: check.id, answer, topic: null, place, kind, gain: check.gain }
+}
+
+/** Checks of which several lines or fields are asked about. */
+const asked: Readonly<
+  Record<string, (check: Check, measure: DraftMeasure, parts: readonly DraftPart[]) => Question[]>
+> = {
+  quantified: (check, measure, parts) => {
+    const found = figures(check, measure, parts)
+    return found.length > 0 ? found : another(check, parts)
+  },
+  tasks: (check, _, parts) => tasks(check, parts),
+  roles: (check, _, parts) => roles(check, parts),
+}
+
+/** Open checks as questions, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
+export const questionsOf = (
+  measure: DraftMeasure,
+  parts: readonly DraftPart[],
+  skipped: readonly string[],
+): Question[] => {
+  const open = measure.result.checks.filter(({ status }) => status === 'part' || status === 'none')
+  const all = open.flatMap((check): Question[] => {
+    const own = asked[check.id]?.(check, measure, parts) ?? []
+    return own.length > 0 ? own : [one(check, measure, parts)]
+  })
+  return all.filter(({ id }) => !skipped.includes(id))
+}

@@ -1,0 +1,112 @@
+// From a draft's parts to the plain sheet that its files are written from, each item with the part, line or field it came from.
+import type { Item, Sheet } from '../optimise/files/sheet'
+import { headings } from '../optimise/headings'
+import { detectLanguage } from '../reading/language'
+import { type DraftPart, fieldOf, linesOfField } from './parts'
+
+/** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
+export type Source = { readonly part: string; readonly line?: string; readonly field?: string }
+export type DraftItem = Item & { readonly source: Source | null }
+export type DraftSheet = { readonly language: 'pt' | 'en'; readonly items: readonly DraftItem[] }
+
+const joined = (...pieces: readonly string[]): string => pieces.filter(Boolean).join(' | ')
+
+const languageOf = (parts: readonly DraftPart[]): 'pt' | 'en' =>
+  detectLanguage(
+    parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)]).join('\n'),
+  )
+
+const contactItems = (part: DraftPart): DraftItem[] => {
+  const of = (name: string) => fieldOf(part, name)
+  const item = (kind: Item['kind'], text: string, field: string): DraftItem[] =>
+    text ? [{ kind, text, source: { part: part.id, field } }] : []
+  return [
+    ...item('name', of('name'), 'name'),
+    ...item('text', of('headline'), 'headline'),
+    ...item('contact', joined(of('city'), of('phone'), of('email')), 'email'),
+    ...item('contact', joined(of('linkedin'), of('other')), 'linkedin'),
+  ]
+}
+
+/** "03/2018 – 08/2024"; one date alone stands alone. */
+const period = (part: DraftPart): string => [fieldOf(part, 'start'), fieldOf(part, 'end')].filter(Boolean).join(' – ')
+
+const bullets = ({ id, lines }: DraftPart): DraftItem[] =>
+  lines.flatMap((line): DraftItem[] => {
+    const text = line.text.replace(/\s+/g, ' ').trim()
+    return text ? [{ kind: 'bullet', text, source: { part: id, line: line.id } }] : []
+  })
+
+/** A job or a school: what and where, then when, then its lines. */
+const entry = (part: DraftPart, title: string, place: string): DraftItem[] => {
+  const at = (kind: Item['kind'], text: string, field: string): DraftItem[] =>
+    text ? [{ kind, text, source: { part: part.id, field } }] : []
+  return [
+    ...at('role', title, part.kind === 'job' ? 'title' : 'course'),
+    ...at('when', joined(period(part), place), 'start'),
+    ...bullets(part),
+  ]
+}
+
+const texts = (part: DraftPart): DraftItem[] =>
+  linesOfField(part, 'text').map((text) => ({ kind: 'text', text, source: { part: part.id, field: 'text' } }))
+
+const itemsOf = (part: DraftPart): DraftItem[] => {
+  switch (part.kind) {
+    case 'contact':
+      return contactItems(part)
+    case 'job':
+      return entry(part, joined(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
+    case 'school':
+      return entry(part, joined(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
+    case 'courses':
+    case 'own':
+      return bullets(part)
+    default:
+      return texts(part)
+  }
+}
+
+const names = {
+  summary: 'summary',
+  job: 'experience',
+  school: 'education',
+  courses: 'courses',
+  skills: 'skills',
+  languages: 'languages',
+} as const
+
+/** Parts under one heading: all jobs where the first stands, and all schools. */
+const sections = (parts: readonly DraftPart[]): DraftPart[][] => {
+  const groups: DraftPart[][] = []
+  for (const part of parts) {
+    const group = groups.find(([first]) => first?.kind === part.kind && (part.kind === 'job' || part.kind === 'school'))
+    if (group) group.push(part)
+    else groups.push([part])
+  }
+  return groups
+}
+
+/** Lays a draft out. What is empty leaves no heading behind. Pure and total. */
+export const toDraftSheet = (parts: readonly DraftPart[]): DraftSheet => {
+  const language = languageOf(parts)
+  const heading = (part: DraftPart): string => {
+    if (part.kind === 'own') return fieldOf(part, 'heading') || headings[language].other
+    return part.kind === 'contact' ? '' : headings[language][names[part.kind]]
+  }
+  const contact = parts.filter(({ kind }) => kind === 'contact').flatMap(itemsOf)
+  const rest = sections(parts.filter(({ kind }) => kind !== 'contact')).flatMap((group): DraftItem[] => {
+    const [first] = group
+    const items = group.flatMap(itemsOf)
+    if (!first || items.length === 0) return []
+    return [{ kind: 'heading', text: heading(first), source: { part: first.id } }, ...items]
+  })
+  return { language, items: [...contact, ...rest] }
+}
+
+/** The sheet as the writers of files take it. */
+export const plainSheet = ({ language, items }: DraftSheet): Sheet => ({
+  language,
+  items: items.map(({ kind, text }) => ({ kind, text })),
+  notes: [],
+})

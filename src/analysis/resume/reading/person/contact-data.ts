@@ -1,0 +1,97 @@
+// Gathers the contact data of a résumé from its lines and links.
+import type { Line } from '../../../documents/document'
+import {
+  cityOfLine,
+  findBrokenEmail,
+  findCity,
+  findCityAndState,
+  findCityBeside,
+  findEmail,
+  findLinkedIn,
+  findPhone,
+} from './contact'
+import { findMunicipality } from './municipalities'
+
+/** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
+export type Found = { readonly value: string; readonly line: Line | null }
+export type ContactKind = 'email' | 'phone' | 'city' | 'linkedin'
+export type Contact = Readonly<Record<ContactKind, Found | null>>
+
+/** Regions that many parsers skip. */
+export const isEdge = (line: Line): boolean =>
+  line.region === 'header' || line.region === 'footer' || line.region === 'textbox'
+
+const firstOf = (lines: readonly Line[], find: (text: string) => string | null): Found | null => {
+  let edge: Found | null = null
+  for (const line of lines) {
+    const value = find(line.text)
+    if (value === null) continue
+    if (!isEdge(line)) return { value, line }
+    edge ??= { value, line }
+  }
+  return edge
+}
+
+const inLinks = (links: readonly string[], find: (text: string) => string | null): Found | null => {
+  for (const link of links) {
+    const value = find(link.replace(/^(?:mailto|tel):/i, ''))
+    if (value !== null) return { value, line: null }
+  }
+  return null
+}
+
+/** Lines at the top where a city is the person's own and not an employer's. */
+export const HEAD_LINES = 14
+
+/** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
+const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
+  const linked = inLinks(links, findEmail)?.value
+  const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
+  return broken ? { ...found, value: linked } : found
+}
+
+/** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
+export const besideAddress = (lines: readonly Line[]): readonly Line[] => {
+  const at = lines.findIndex(({ text }) => findEmail(text) !== null)
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
+}
+
+const brokenEmail = (lines: readonly Line[]): Found | null => {
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const value =
+      next && next.page === line.page && next.column === line.column && findBrokenEmail(line.text, next.text)
+    if (value) return { value, line }
+  }
+  return null
+}
+
+/** A lone name above or below a phone or an address, away from any other text: "07119 898667", then "Leeds". */
+const cityLine = (lines: readonly Line[], headline: Line | null): Found | null => {
+  const isData = ({ text }: Line) => findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    const beside = before !== undefined && isData(before) && before.column === line.column
+    const value = beside && line !== headline && !line.bullet && !line.bold ? cityOfLine(line.text) : null
+    if (value) return { value, line }
+  }
+  return null
+}
+
+/** `own` contains the lines where a city is the person's own; `links` the targets of links. Bounded by the lines. */
+export const toContact = (
+  lines: readonly Line[],
+  own: readonly Line[],
+  headline: Line | null,
+  links: readonly string[],
+): Contact => ({
+  email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
+  phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
+  city:
+    firstOf(own, findCityAndState) ??
+    firstOf(own, findCity) ??
+    firstOf(own, findMunicipality) ??
+    firstOf(own, findCityBeside) ??
+    cityLine(own, headline),
+  linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
+})

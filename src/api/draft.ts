@@ -1,0 +1,57 @@
+// The workbench's calls: a draft as it is edited, and what its measure says. Names and types of every field, once.
+import type { PartKind } from '../events/schema/drafts'
+
+export type DraftLineJson = { readonly id: string; readonly text: string }
+export type DraftPartJson = {
+  readonly id: string
+  readonly kind: PartKind
+  readonly fields: { readonly [name: string]: string }
+  readonly lines: readonly DraftLineJson[]
+}
+export type DraftContentJson = { readonly parts: readonly DraftPartJson[]; readonly skipped: readonly string[] }
+
+/** `base` is the version the content was written from. */
+export type DraftSaveJson = {
+  readonly base: number
+  readonly content: DraftContentJson
+  readonly cause?: 'typed' | 'undone'
+}
+/** `content` only where another window had written too: what both say together. */
+export type DraftSavedJson = {
+  readonly version: number
+  readonly at: number
+  readonly content: DraftContentJson | null
+}
+
+/** One question, in words. */
+export type DraftQuestionJson = {
+  readonly id: string
+  /** The check of the rubric it comes from. */
+  readonly check: string
+  readonly title: string
+  readonly hint: string
+  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'look'
+  readonly kind: PartKind
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+  /** Points it can bring; 0 where a limit holds the score back. */
+  readonly gain: number
+  /** Of a figure: what is counted, and the line as it would read, with {{line}}, {{n}}, {{unit}} and {{per}}. */
+  readonly unit: string
+  readonly pers: readonly string[]
+  readonly pattern: string
+}
+
+export type DraftMeasureJson = {
+  /** 0 to 100; null while the draft does not say enough to be a résumé. */
+  readonly score: number | null
+  /** Of the draft's own words: its headings are in it. */
+  readonly language: 'pt' | 'en'
+  readonly headline: string
+  readonly subs: readonly { readonly label: string; readonly score: number }[]
+  readonly caps: readonly string[]
+  readonly questions: readonly DraftQuestionJson[]
+  /** What was open in the file the draft was made from and is done now. */
+  readonly done: readonly { readonly title: string; readonly gain: number }[]
+}

@@ -1,0 +1,70 @@
+// What is known of an account's email address: whether it is proved, which change waits, which change can be undone.
+import type { AccountEvent } from '../../events/schema/account'
+
+/** A link that proves an address is valid for 24 hours (ms). */
+export const proofMs = 24 * 60 * 60_000
+/** A change of address can be undone from the former address for 7 days (ms). */
+export const undoMs = 7 * 24 * 60 * 60_000
+/** Changes that can still be undone, at most: a further one is refused, so that nobody can push out the first. */
+export const formerMax = 8
+
+export type AddressState = {
+  readonly proved: boolean
+  /** The address that replaces the present one if it is proved before `until` (ms). */
+  readonly pending: { readonly email: string; readonly until: number } | null
+  /** Addresses the account had, oldest first; each can take its change back until `until` (ms). */
+  readonly former: readonly { readonly email: string; readonly until: number }[]
+}
+
+export const noAddress: AddressState = { proved: false, pending: null, former: [] }
+
+const folded = (email: string): string => email.trim().toLowerCase()
+/** Whether two addresses are one: case and surrounding space do not count. */
+export const sameAddress = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && folded(one) === folded(other)
+
+/** Terms are null where the operator created the account, and with it vouches for the address (decision 0230). */
+export const isProvedAtRegistration = ({ terms }: { readonly terms: string | null }): boolean => terms === null
+
+type Before = { readonly address: AddressState; readonly email: string | null }
+
+/** The state after an event; `email` is the account's address before it. Password events cancel a change that waits. */
+export const addressAfter = ({ address, email }: Before, event: AccountEvent): AddressState => {
+  switch (event.type) {
+    case 'AccountRegistered':
+      return { ...noAddress, proved: isProvedAtRegistration(event.data) }
+    case 'ProfileChanged':
+      return { ...address, proved: address.proved && sameAddress(email, event.personal?.email ?? null) }
+    case 'AddressProved':
+      return {
+        ...address,
+        proved: true,
+        former: event.data.by === 'undo' ? formerBefore(address.former, email) : address.former,
+      }
+    case 'AddressChangeRequested':
+      return { ...address, pending: event.personal && { email: event.personal.email, until: event.data.until } }
+    case 'AddressChangeConfirmed': {
+      const { undoUntil } = event.data
+      const undo = undoUntil === null || email === null ? [] : [{ email, until: undoUntil }]
+      const now = undoUntil === null ? 0 : undoUntil - undoMs
+      return { ...address, pending: null, former: [...undoable(address, now), ...undo] }
+    }
+    case 'AddressChangeCancelled':
+    case 'PasswordChanged':
+    case 'PasswordReset':
+    case 'AccountDeactivated':
+      return address.pending ? { ...address, pending: null } : address
+    default:
+      return address
+  }
+}
+
+/** The former addresses whose change can still be undone at a moment (ms). */
+export const undoable = ({ former }: AddressState, now: number): AddressState['former'] =>
+  former.filter(({ until }) => until > now)
+
+/** Those before the first that is `email`: what was changed since then can no longer be undone. */
+const formerBefore = (former: AddressState['former'], email: string | null): AddressState['former'] => {
+  const index = former.findIndex((one) => sameAddress(one.email, email))
+  return index < 0 ? former : former.slice(0, index)
+}

@@ -1,0 +1,23 @@
+// Who an account's person is at identity providers.
+import type { AccountEvent } from '../../events/schema/account'
+
+/** Identities one account may have: providers change over the years. */
+export const identitiesMax = 5
+
+/** Who somebody is at a provider: `subject` is unique at the issuer and never given to another person. */
+export type Identity = {
+  /** Id of the link, of our own making. */
+  readonly id: string
+  readonly issuer: string
+  readonly subject: string
+  /** The address from the provider when it was linked; '' for none. It is only displayed: nothing is decided by it. */
+  readonly email: string
+}
+
+/** The linked identities after an event. */
+export const identitiesAfter = (identities: readonly Identity[], event: AccountEvent): readonly Identity[] => {
+  if (event.type === 'IdentityLinked' && event.personal)
+    return [...identities, { id: event.data.identity, ...event.personal }]
+  if (event.type === 'IdentityUnlinked') return identities.filter(({ id }) => id !== event.data.identity)
+  return identities
+}

@@ -1,0 +1,63 @@
+// Two windows wrote from the same version. What only one of them changed is taken from that one; where both changed the same line
+// or field, the one saved last stands, and the other is in the history. Nothing one of them changed is removed by the other.
+import { type DraftContent, type DraftLine, type DraftPart, samePart } from './content'
+
+type Item = { readonly id: string }
+const byId = <T extends Item>(items: readonly T[]): Map<string, T> => new Map(items.map((item) => [item.id, item]))
+const idsOf = (items: readonly Item[]): string => items.map(({ id }) => id).join(' ')
+
+/** The order of `mine`, with what only `theirs` has behind what it follows there. */
+const joined = <T extends Item>(mine: readonly T[], theirs: readonly T[]): string[] => {
+  const order = mine.map(({ id }) => id)
+  for (const [at, { id }] of theirs.entries()) {
+    if (order.includes(id)) continue
+    const before = theirs[at - 1]
+    order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id)
+  }
+  return order
+}
+
+type Sides<T> = { readonly base: readonly T[]; readonly mine: readonly T[]; readonly theirs: readonly T[] }
+
+/** A list in which each item has an id. `one` merges an item that all three have, `same` tells whether an item was changed. */
+const mergeItems = <T extends Item>(
+  { base, mine, theirs }: Sides<T>,
+  same: (a: T, b: T) => boolean,
+  one: (base: T | undefined, mine: T, theirs: T) => T,
+): T[] => {
+  const [known, own, other] = [byId(base), byId(mine), byId(theirs)]
+  const reordered = idsOf(mine) !== idsOf(base)
+  const order = reordered ? joined(mine, theirs) : joined(theirs, mine)
+  return order.flatMap((id) => {
+    const [was, here, there] = [known.get(id), own.get(id), other.get(id)]
+    if (here && there) return [one(was, here, there)]
+    // Removed on one side: it goes, unless the other side changed it since or has just made it.
+    const left = here ?? there
+    return left && !(was && same(was, left)) ? [left] : []
+  })
+}
+
+const sameLine = (a: DraftLine, b: DraftLine): boolean => a.text === b.text
+
+const mergePart = (base: DraftPart | undefined, mine: DraftPart, theirs: DraftPart): DraftPart => {
+  const text = (was: string | undefined, own: string, other: string): string => (own === was ? other : own)
+  const names = [...new Set([...Object.keys(theirs.fields), ...Object.keys(mine.fields)])]
+  const fields = names.map(
+    (name) => [name, text(base?.fields[name] ?? '', mine.fields[name] ?? '', theirs.fields[name] ?? '')] as const,
+  )
+  const sides = { base: base?.lines ?? [], mine: mine.lines, theirs: theirs.lines }
+  const lines = mergeItems<DraftLine>(sides, sameLine, (was, own, other) => ({
+    id: own.id,
+    text: text(was?.text, own.text, other.text),
+  }))
+  return { id: mine.id, kind: mine.kind, fields: Object.fromEntries(fields), lines }
+}
+
+/** `mine` was written from `base`, and so was `theirs`, which is what the draft says now. Pure and total. */
+export const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent => {
+  const sides = { base: base.parts, mine: mine.parts, theirs: theirs.parts }
+  const parts = mergeItems<DraftPart>(sides, samePart, mergePart)
+  const taken = base.skipped.filter((id) => !mine.skipped.includes(id) || !theirs.skipped.includes(id))
+  const skipped = [...new Set([...theirs.skipped, ...mine.skipped])].filter((id) => !taken.includes(id))
+  return { parts, skipped }
+}

@@ -1,0 +1,35 @@
+export const topics = {
+  people: { question: 'How many people?', hint: 'Employers want to know the size of the team.', unit: 'people' },
+  meals: {
+    question: 'How many meals a day?',
+    hint: 'A rough number is fine. It shows the size of the kitchen you can handle.',
+    unit: 'meals',
+  },
+  patients: {
+    question: 'How many people did you care for?',
+    hint: 'Per shift or per day, roughly.',
+    unit: 'patients',
+  },
+  children: { question: 'How many children?', hint: 'In the room, in the home or per day.', unit: 'children' },
+  students: { question: 'How many students?', hint: 'Per class or in all, roughly.', unit: 'students' },
+  deliveries: { question: 'How many deliveries or trips?', hint: 'An ordinary day is enough.', unit: 'deliveries' },
+  rooms: { question: 'How many rooms or bathrooms?', hint: 'On an ordinary day, roughly.', unit: 'rooms' },
+  sales: { question: 'How many sales did you make?', hint: 'A day or a month. A round number is fine.', unit: 'sales' },
+  calls: { question: 'How many calls or tickets?', hint: 'On an ordinary day, roughly.', unit: 'tickets' },
+  customers: {
+    question: 'How many people did you serve?',
+    hint: 'On an ordinary day, roughly. The number shows your pace.',
+    unit: 'customers',
+  },
+  stock: { question: 'How many items or suppliers?', hint: 'The size of the stock says a lot.', unit: 'items' },
+  documents: { question: 'How many documents or reports?', hint: 'A week or a month, roughly.', unit: 'documents' },
+  machines: { question: 'How many machines?', hint: 'The ones you ran or looked after.', unit: 'machines' },
+  works: { question: 'How many sites or projects?', hint: 'A month or in all, roughly.', unit: 'projects' },
+  systems: { question: 'How many people used it?', hint: 'The system, the site or what you made.', unit: 'users' },
+  events: { question: 'How many events?', hint: 'A month or a year, roughly.', unit: 'events' },
+  any: {
+    question: 'How much, how many or how often?',
+    hint: 'A number makes the line easy to picture. If there is none, that is fine.',
+    unit: 'times',
+  },
+} as const

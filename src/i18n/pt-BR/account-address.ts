@@ -1,0 +1,38 @@
+/** Proving an email address and changing it: banner, pages and mails. */
+export const proof = {
+  banner: 'Confirme seu email: enviamos um link para {{email}}. Até lá, não mandamos avisos por email.',
+  bannerChange: 'Falta confirmar o novo email: enviamos um link para {{email}}. Até lá, vale o de antes.',
+  resend: 'Enviar de novo',
+  cancel: 'Desistir da troca',
+  later: 'Agora não',
+  title: 'Confirmar email',
+  ask: 'Confirme que {{email}} é seu e que a conta em {{app}} também é.',
+  askChange: 'Ao confirmar, {{email}} passa a ser o email da sua conta em {{app}}.',
+  confirm: 'Confirmar',
+  notMine: 'Não criou esta conta? Então feche esta página: nada acontece.',
+  over: 'Este link já foi usado ou venceu.',
+  overHint: 'Entre na sua conta para pedir outro.',
+  taken: 'Este email já é de outra conta. O da sua continua o mesmo.',
+  done: 'Email confirmado',
+  doneText: 'Agora os avisos também chegam por email, se você quiser.',
+  already: 'Este email já está confirmado. Não há mais nada a fazer.',
+  enter: 'Ir para a conta',
+  sent: 'Link enviado',
+  sentText: 'Ele vale por 24 horas. Não chegou? Olhe o spam.',
+  cancelled: 'Troca de email cancelada',
+  undoTitle: 'Desfazer a troca de email',
+  undoAsk:
+    'Sua conta em {{app}} volta a usar {{email}}. Todas as sessões são encerradas e a senha de hoje deixa de valer: em seguida você escolhe outra.',
+  undo: 'Desfazer a troca',
+  undone: 'A conta voltou a usar este email',
+  undoneText: 'Todas as sessões foram encerradas.',
+  undoneNext: 'Escolher uma nova senha',
+  mail: {
+    subject: '{{app}}: confirme seu email',
+    prove:
+      'Este email foi usado para criar uma conta em {{app}}. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele serve uma vez.',
+    change:
+      'A pessoa dona de uma conta em {{app}} pediu para usar este email. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele serve uma vez.',
+    ignore: 'Se não foi você, não faça nada: sem a confirmação, este email não recebe avisos.',
+  },
+} as const

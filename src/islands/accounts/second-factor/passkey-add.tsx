@@ -1,0 +1,126 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useEffect, useRef, useState } from 'react'
+import { island } from '#island'
+import { cx } from '../../../ui/base/cx'
+import { stack } from '../../../ui/base/layout.css'
+import { small } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Field } from '../../../ui/field/field'
+import { Input } from '../../../ui/field/input'
+import { call, type Wrong } from '../../call'
+import { toast, toastOnNextPage } from '../../state/toasts'
+import { textOf, useForm } from '../../use-form'
+import { createOnDevice, hasPasskeys } from './device'
+import { record } from './record'
+import RecoveryCodes, { type CodesTexts } from './recovery-codes'
+import { unfolded } from './second-factor.css'
+
+export type PasskeyAddTexts = {
+  readonly [name in
+    | 'add'
+    | 'name'
+    | 'nameHint'
+    | 'password'
+    | 'submit'
+    | 'pending'
+    | 'done'
+    | 'failed'
+    | 'stopped'
+    | 'unsupported'
+    | 'script'
+    | 'full'
+    | 'offline']: string
+}
+
+/** `password`: whether the person has one to show again. */
+type Props = { full: boolean; password: boolean; texts: PasskeyAddTexts; codes: CodesTexts }
+type Values = { readonly nome: string; readonly senha: string }
+type Failed = { readonly message: string | null; readonly fields: Wrong }
+type Made = { readonly codes: readonly string[] | null }
+
+const here = '/conta/seguranca'
+
+/** Asks the server, the device and the server again; the codes that were made along, or what went wrong. */
+const create = async ({ nome, senha }: Values, texts: PasskeyAddTexts): Promise<Made | Failed> => {
+  const asked = await call('POST', '/api/user/passkeys/options', { senha }, texts.offline)
+  if (!asked.ok) return asked
+  const device = await createOnDevice(asked.body as PublicKeyCredentialCreationOptionsJSON)
+  if (!device.ok) return { message: texts.stopped, fields: {} }
+  const made = await call('POST', '/api/user/passkeys', { nome, resposta: device.answer }, texts.offline)
+  if (!made.ok) return made
+  const { codigos } = record(made.body)
+  return { codes: Array.isArray(codigos) ? codigos.map(String) : null }
+}
+
+/** Makes a passkey on this device. Needs JavaScript, and says so to who has none. */
+export default island('passkey-add', function PasskeyAdd({ full, password, texts, codes: codesTexts }: Props) {
+  const [browser, setBrowser] = useState<'unknown' | 'able' | 'unable'>('unknown')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const shownCodes = useRef<HTMLElement>(null)
+  useEffect(() => setBrowser(hasPasskeys() ? 'able' : 'unable'), [])
+  useEffect(() => {
+    if (codes) shownCodes.current?.focus()
+  }, [codes])
+
+  const { form, errors, pending, submit } = useForm<Values>({
+    read: (data) => ({ nome: textOf(data, 'nome'), senha: textOf(data, 'senha') }),
+    send: async (values) => {
+      const made = await create(values, texts)
+      if ('codes' in made) {
+        if (made.codes) setCodes(made.codes)
+        else {
+          toastOnNextPage({ title: texts.done })
+          location.replace(here)
+        }
+        return made.codes ? undefined : 'leaving'
+      }
+      if (Object.keys(made.fields).length === 0)
+        toast({ title: texts.failed, text: made.message ?? undefined, tone: 'bad' })
+      return made.fields
+    },
+  })
+
+  if (full) return <p className={small}>{texts.full}</p>
+  if (browser === 'unknown') return <p className={small}>{texts.script}</p>
+  if (browser === 'unable') return <p className={small}>{texts.unsupported}</p>
+  if (codes)
+    return (
+      <section ref={shownCodes} className={stack} tabIndex={-1} aria-label={codesTexts.title}>
+        <Callout kind="info" title={codesTexts.title}>
+          {codesTexts.once}
+        </Callout>
+        <RecoveryCodes codes={codes} texts={codesTexts} />
+      </section>
+    )
+
+  return (
+    <details>
+      <summary>{texts.add}</summary>
+      <form ref={form} className={cx(stack, unfolded)} method="post" action={here} onSubmit={submit}>
+        <Field label={texts.name} hint={texts.nameHint} error={errors.nome}>
+          {(control) => <Input {...control} name="nome" maxLength={60} required />}
+        </Field>
+        {password && (
+          <Field label={texts.password} error={errors.senha}>
+            {(control) => (
+              <Input
+                {...control}
+                name="senha"
+                type="password"
+                autoComplete="current-password"
+                maxLength={1000}
+                required
+              />
+            )}
+          </Field>
+        )}
+        <div>
+          <Button type="submit" kind="primary" icon="key-round" busy={pending}>
+            {pending ? texts.pending : texts.submit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+})

@@ -1,0 +1,63 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { useEffect, useState } from 'react'
+import { island } from '#island'
+import { Button } from '../../../ui/button/button'
+import { destination } from '../../auth/send'
+import { call } from '../../call'
+import { toast, toastOnNextPage } from '../../state/toasts'
+import { askDevice, hasPasskeys } from './device'
+import { record } from './record'
+
+export type PasskeyEntryTexts = {
+  readonly [name in 'action' | 'pending' | 'failed' | 'stopped' | 'done' | 'welcome' | 'offline']: string
+}
+
+type Props = {
+  texts: PasskeyEntryTexts
+  /** The path the person asked for before signing in. */
+  next: string | null
+  /** The next step of its page, and not one of several ways. */
+  primary?: boolean
+}
+
+/** Signs in with a passkey. A browser without JavaScript or passkeys has no such button: the password is there. */
+export default island('passkey-entry', function PasskeyEntry({ texts, next, primary = false }: Props) {
+  const [offered, setOffered] = useState(false)
+  const [pending, setPending] = useState(false)
+  useEffect(() => setOffered(hasPasskeys()), [])
+  if (!offered) return null
+
+  /** What went wrong in words; null when the person is in. */
+  const enter = async (): Promise<string | null> => {
+    const asked = await call('POST', '/api/login/passkey/options', {}, texts.offline)
+    if (!asked.ok) return asked.message ?? texts.stopped
+    const device = await askDevice(asked.body as PublicKeyCredentialRequestOptionsJSON)
+    if (!device.ok) return texts.stopped
+    const entered = await call('POST', '/api/login/passkey', { resposta: device.answer }, texts.offline)
+    if (!entered.ok) return entered.message ?? texts.stopped
+    const { nome } = record(entered.body)
+    toastOnNextPage({ title: texts.done, text: texts.welcome.replace('{nome}', () => String(nome ?? '')) })
+    location.replace(destination(next, location.origin))
+    return null
+  }
+  const press = async () => {
+    if (pending) return
+    setPending(true)
+    const problem = await enter()
+    if (problem === null) return
+    setPending(false)
+    toast({ title: texts.failed, text: problem, tone: 'bad' })
+  }
+  return (
+    <Button
+      kind={primary ? 'primary' : 'outline'}
+      size="lg"
+      wide
+      icon="key-round"
+      busy={pending}
+      onClick={() => void press()}
+    >
+      {pending ? texts.pending : texts.action}
+    </Button>
+  )
+})

@@ -1,0 +1,69 @@
+// The workbench's two calls, and the copy on the device of what the server has not got yet.
+import type { DraftContentJson, DraftMeasureJson, DraftSavedJson, DraftSaveJson } from '../../api/draft'
+import { problemIn } from '../call'
+import type { Sent, Unsent } from './saver'
+
+/** How long the server may take, in ms. */
+const patience = 15_000
+
+const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  })
+
+export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sent> => {
+  try {
+    const answer = await post(`/api/draft/save?rascunho=${draft}`, body, AbortSignal.timeout(patience))
+    if (answer.ok) return { ok: true, saved: (await answer.json()) as DraftSavedJson }
+    const problem = problemIn(await answer.json().catch(() => null))
+    const message = problem.ok ? null : problem.message
+    if (answer.status === 401) return { ok: false, why: 'signed-out', message }
+    return { ok: false, why: [404, 409, 413, 422].includes(answer.status) ? 'refused' : 'failed', message }
+  } catch {
+    return { ok: false, why: 'offline', message: null }
+  }
+}
+
+/** Null where no measure came: the line is down, or the server has its hands full. */
+export const measureDraft = async (
+  draft: string,
+  content: DraftContentJson,
+  signal: AbortSignal,
+): Promise<DraftMeasureJson | null> => {
+  try {
+    const answer = await post(`/api/draft/measure?rascunho=${draft}`, { content }, signal)
+    return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
+  } catch {
+    return null
+  }
+}
+
+const prefix = 'oficina '
+
+/** Texts of other drafts are removed: on a shared device nobody finds what somebody else could not send. */
+export const deviceCopy = (draft: string) => {
+  const key = `${prefix}${draft}`
+  return {
+    put: (unsent: Unsent): void => {
+      try {
+        localStorage.setItem(key, JSON.stringify(unsent))
+      } catch {
+        // A full or forbidden store: the page still holds the text and tries to send it.
+      }
+    },
+    clear: (): void => localStorage.removeItem(key),
+    read: (): Unsent | null => {
+      for (const other of Object.keys(localStorage))
+        if (other.startsWith(prefix) && other !== key) localStorage.removeItem(other)
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null') as Unsent | null
+      } catch {
+        // Not ours, or cut short: there is nothing to bring back.
+        return null
+      }
+    },
+  }
+}

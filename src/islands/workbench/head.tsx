@@ -1,0 +1,155 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { interpolate } from '../../i18n/template'
+import { cx } from '../../ui/base/cx'
+import { muted, tiny, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { button, size } from '../../ui/button/button.css'
+import { Icon } from '../../ui/icon/icon'
+import { fetchFile, save } from '../shell/fetch'
+import * as phone from './phone.css'
+import type { WorkbenchTexts } from './texts'
+import type { Saving } from './use-draft'
+import * as css from './workbench.css'
+
+type Props = {
+  texts: WorkbenchTexts['form']
+  language: string
+  saving: Saving
+  /** The moment of the last save, as the page was drawn. */
+  savedText: string
+  live: boolean
+  undo: (() => void) | null
+  redo: (() => void) | null
+  flush: () => Promise<boolean>
+  /** Address of the draft's files, without their ending. */
+  files: string
+  historyUrl: string
+}
+
+const timeOf = (at: number, language: string): string => {
+  const text = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at)
+  return language === 'pt-BR' ? text.replace(/^0?(\d+):/, '$1h') : text
+}
+
+const savedAs = ({ state, at, message }: Saving, { texts, language, savedText }: Props): string => {
+  if (message) return message
+  switch (state) {
+    case 'saved':
+      return at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language) })
+    case 'saving':
+      return texts.saving
+    case 'offline':
+      return texts.offline
+    case 'merged':
+      return texts.merged
+    case 'signed-out':
+      return texts.signedOut
+    default:
+      return texts.failed
+  }
+}
+
+/** The state of saving as a sentence, taking a step back, and the ways out. */
+export function Head(props: Props) {
+  const { texts, saving, live, undo, redo, historyUrl } = props
+  const trouble = ['offline', 'failed', 'refused', 'signed-out'].includes(saving.state)
+  return (
+    <div className={css.head}>
+      <h1 className={title.md}>{texts.title}</h1>
+      <div className={css.tools}>
+        <p className={cx(css.saved, trouble && css.trouble)} role="status">
+          <Icon name={trouble ? 'circle-alert' : 'check'} /> <span>{savedAs(saving, props)}</span>
+        </p>
+        {/* First in the form: what Enter does in a field without a script. */}
+        {!live && (
+          <>
+            <Button kind="primary" size="sm" type="submit" name="acao" value="medir">
+              {texts.measure}
+            </Button>
+            <Button size="sm" type="submit" name="acao" value="guardar">
+              {texts.save}
+            </Button>
+          </>
+        )}
+        {live && (
+          <>
+            <Button size="sm" kind="ghost" onClick={() => undo?.()} aria-disabled={undo === null || undefined}>
+              {texts.undo}
+            </Button>
+            <Button
+              size="sm"
+              kind="ghost"
+              className={phone.onDesk}
+              onClick={() => redo?.()}
+              aria-disabled={redo === null || undefined}
+            >
+              {texts.redo}
+            </Button>
+          </>
+        )}
+        <ButtonLink size="sm" kind="ghost" icon="clock" href={historyUrl}>
+          {texts.history}
+        </ButtonLink>
+        <Ways {...props} />
+      </div>
+    </div>
+  )
+}
+
+const pdfType = 'application/pdf'
+
+/** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
+function Ways({ texts, files, flush }: Props) {
+  const [shares, setShares] = useState(false)
+  useEffect(() => {
+    const probe = new File([''], 'curriculo.pdf', { type: pdfType })
+    setShares('canShare' in navigator && navigator.canShare({ files: [probe] }))
+  }, [])
+  // What was typed a moment ago belongs into the file.
+  const open = (ending: string) => async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    await flush()
+    const href = event.currentTarget?.href ?? `${files}.${ending}`
+    const file = await fetchFile(href)
+    if (file) save(file, `curriculo.${ending}`)
+    else location.assign(`${files}.${ending}`)
+  }
+  const share = async () => {
+    await flush()
+    const blob = await fetchFile(`${files}.pdf`)
+    if (!blob) return
+    try {
+      await navigator.share({ files: [new File([blob], 'curriculo.pdf', { type: pdfType })] })
+    } catch {
+      // Closed without sending, or too long after the tap: the file is handed over all the same.
+      save(blob, 'curriculo.pdf')
+    }
+  }
+  const ways = [
+    ['docx', texts.docx, texts.docxText],
+    ['pdf', texts.pdf, texts.pdfText],
+    ['json', texts.json, texts.jsonText],
+  ] as const
+  return (
+    <details className={css.menu}>
+      <summary className={cx(button, size.sm)}>
+        <Icon name="download" /> {texts.download}
+      </summary>
+      <div className={css.pop}>
+        {ways.map(([ending, name, text]) => (
+          <a key={ending} className={css.way} href={`${files}.${ending}`} download onClick={open(ending)}>
+            <strong>{name}</strong>
+            <span className={cx(tiny, muted)}>{text}</span>
+          </a>
+        ))}
+        {shares && (
+          <button type="button" className={css.way} onClick={() => void share()}>
+            <strong>{texts.share}</strong>
+            <span className={cx(tiny, muted)}>{texts.shareText}</span>
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}

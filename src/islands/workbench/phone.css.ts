@@ -1,0 +1,62 @@
+// A phone with a script: one part at a time, one question, and a bar within the thumb's reach.
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+import { scoreRing } from '../../ui/score-ring/score-ring.css'
+import { page } from './preview.css'
+import { facts, line, part, partBody, parts, side } from './workbench.css'
+
+export const bar = style({ display: 'none' })
+export const stepper = style({ display: 'none' })
+
+export const addRow = style({})
+export const live = style({})
+/** The part with the question, its line, and what stands below. */
+export const asked = style({})
+export const lineAsked = style({})
+export const partEnd = style({})
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [narrow]: rule } })
+onPhone(`${live}[data-view=one] ${part}:not([open])`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${asked} > summary`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${asked}`, { background: 'none', boxShadow: 'none' })
+onPhone(`${live}[data-view=one] ${asked} ${partBody}`, { padding: 0 })
+onPhone(`${live}[data-view=one] ${asked}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts})`, {
+  display: 'none',
+})
+onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })
+onPhone(`body:has(${live}) > header`, { display: 'none' })
+onPhone(`${stepper} > div`, { flexWrap: 'nowrap' })
+onPhone(`${live}[data-view=one] ${side}, ${live}[data-view=page] ${side}`, { display: 'none' })
+onPhone(`${live}:not([data-view=page]) ${page}`, { display: 'none' })
+onPhone(`${live}[data-view=page] ${parts}`, { display: 'none' })
+onPhone(`${live} ${stepper}`, { display: 'grid', gap: vars.s3, marginBottom: vars.s5 })
+onPhone(`${live} ${bar}`, {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.s3,
+  alignItems: 'center',
+  margin: `${vars.s8} calc(${vars.gutter} * -1) 0`,
+  padding: `${vars.s3} ${vars.gutter} max(${vars.s3}, env(safe-area-inset-bottom))`,
+  background: vars.raised,
+  boxShadow: `0 -1px 0 ${vars.line}`,
+})
+globalStyle(`${bar} ${scoreRing}`, { vars: { '--ring': '3.5rem', '--ring-ground': vars.raised } })
+export const barScore = style({
+  display: 'flex',
+  gap: vars.s2,
+  alignItems: 'center',
+  fontSize: vars.textXs,
+  lineHeight: 1.25,
+})
+globalStyle(`${barScore} strong`, {
+  display: 'block',
+  color: vars.accentText,
+  font: `600 1.125rem/1.1 ${vars.fontDisplay}`,
+})
+export const onDesk = style({ '@media': { [narrow]: { display: 'none' } } })

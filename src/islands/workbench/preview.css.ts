@@ -1,0 +1,49 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+
+/** The page: light ink on its own sheet in both themes; its type grows and shrinks with it. */
+export const page = style({ position: 'sticky', top: '5.5rem', '@media': { [narrow]: { position: 'static' } } })
+export const desk = style({
+  display: 'grid',
+  gap: vars.s4,
+  padding: vars.s4,
+  borderRadius: vars.rLg,
+  background: vars.sunken,
+})
+export const sheet = style({
+  containerType: 'inline-size',
+  width: '100%',
+  aspectRatio: '210 / 297',
+  borderRadius: vars.rSm,
+  background: 'light-dark(oklch(0.995 0.002 95), oklch(0.905 0.010 95))',
+  boxShadow: `${vars.shadow2}, 0 0 0 1px ${vars.line}`,
+  overflow: 'hidden auto',
+})
+export const sheetIn = style({
+  colorScheme: 'light',
+  color: 'oklch(0.26 0.03 222)',
+  padding: '7cqw 7.5cqw',
+  display: 'grid',
+  gap: '1.6cqw',
+  alignContent: 'start',
+  fontSize: '2.75cqw',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${sheetIn} b`, { fontWeight: 600 })
+globalStyle(`${sheetIn} ul`, { listStyle: 'disc', paddingLeft: '3cqw', margin: 0, display: 'grid', gap: '0.5cqw' })
+globalStyle(`${sheetIn} p`, { margin: 0 })
+export const sheetName = style({ font: `600 5.2cqw/1.1 ${vars.fontDisplay}`, letterSpacing: '-0.02em' })
+export const sheetHead = style({
+  font: `600 2.9cqw/1.2 ${vars.fontDisplay}`,
+  paddingBottom: '0.7cqw',
+  borderBottom: '0.25cqw solid oklch(0.80 0.01 220)',
+  marginTop: '1.4cqw',
+})
+export const sheetNow = style({
+  background: 'oklch(0.94 0.035 62)',
+  boxShadow: `inset 0 -0.35cqw ${vars.accent}`,
+  borderRadius: '0.4cqw',
+})

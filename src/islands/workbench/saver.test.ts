@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
+import type { DraftContentJson, DraftSaveJson } from '../../api/draft'
+import { createSaver, pauses, type SaveState, type Sent, type Unsent } from './saver'
+
+const content = (text: string): DraftContentJson => ({
+  parts: [{ id: 'p1', kind: 'summary', fields: { text }, lines: [] }],
+  skipped: [],
+})
+const accepted = (version: number): Sent => ({ ok: true, saved: { version, at: 1, content: null } })
+
+let sent: DraftSaveJson[]
+let states: SaveState[]
+let stored: Unsent | null
+let answers: (Sent | Promise<Sent>)[]
+
+const saver = (onMerged: (merged: DraftContentJson) => void = () => {}) =>
+  createSaver({
+    version: 1,
+    send: async (body) => {
+      sent.push(body)
+      return answers.shift() ?? accepted(sent.length + 1)
+    },
+    store: {
+      put: (unsent) => {
+        stored = unsent
+      },
+      clear: () => {
+        stored = null
+      },
+    },
+    onState: (state) => states.push(state),
+    onMerged,
+  })
+
+const pass = async (ms: number) => {
+  jest.advanceTimersByTime(ms)
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sent = []
+  states = []
+  stored = null
+  answers = []
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('what is typed is on the device at once and with the server after a pause, as one save', async () => {
+  const one = saver()
+  for (const text of ['a', 'ab', 'abc']) {
+    one.changed(content(text))
+    await pass(200)
+  }
+  expect(sent).toEqual([])
+  expect(stored?.content).toEqual(content('abc'))
+  await pass(pauses.idle)
+  expect(sent).toEqual([{ base: 1, content: content('abc'), cause: 'typed' }])
+  expect(stored).toBeNull()
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('steady typing is saved all the same', async () => {
+  const one = saver()
+  for (let at = 0; at < 20; at++) {
+    one.changed(content(String(at)))
+    await pass(500)
+  }
+  expect(sent.length).toBeGreaterThanOrEqual(1)
+})
+
+test('without a connection the text stays on the device and goes out when the line is back', async () => {
+  answers = [
+    { ok: false, why: 'offline', message: null },
+    { ok: false, why: 'offline', message: null },
+  ]
+  const one = saver()
+  one.changed(content('abc'))
+  await pass(pauses.idle)
+  expect([states.at(-1), stored?.content]).toEqual(['offline', content('abc')])
+  await pass(pauses.retry)
+  await pass(pauses.retry)
+  expect([states.at(-1), stored]).toEqual(['saved', null])
+  expect(sent).toHaveLength(3)
+})
+
+test('what is typed while a save is under way is saved next, from the version that save made', async () => {
+  const { promise, resolve } = Promise.withResolvers<Sent>()
+  answers = [promise]
+  const one = saver()
+  one.changed(content('a'))
+  await pass(pauses.idle)
+  one.changed(content('ab'))
+  resolve(accepted(2))
+  await pass(pauses.idle)
+  expect(sent.map(({ base, content: { parts } }) => [base, parts[0]?.fields.text])).toEqual([
+    [1, 'a'],
+    [2, 'ab'],
+  ])
+  expect(stored).toBeNull()
+})
+
+test("another window's words are taken over once nothing typed here waits", async () => {
+  const merged: DraftContentJson[] = []
+  answers = [{ ok: true, saved: { version: 5, at: 1, content: content('both') } }]
+  const one = saver((joined) => merged.push(joined))
+  one.changed(content('mine'))
+  await pass(pauses.idle)
+  expect([merged, one.version, states.at(-1)]).toEqual([[content('both')], 5, 'merged'])
+})
+
+test('words typed while the other window was joined still say which version they were written from', async () => {
+  const { promise, resolve } = Promise.withResolvers<Sent>()
+  answers = [promise]
+  const one = saver()
+  one.changed(content('a'))
+  await pass(pauses.idle)
+  one.changed(content('ab'))
+  resolve({ ok: true, saved: { version: 5, at: 1, content: content('a and theirs') } })
+  await pass(pauses.idle)
+  expect(sent.map(({ base }) => base)).toEqual([1, 1])
+})
+
+test('after the session has ended nothing is tried again and nothing is thrown away', async () => {
+  answers = [{ ok: false, why: 'signed-out', message: null }]
+  const one = saver()
+  one.changed(content('abc'))
+  await pass(pauses.idle)
+  await pass(60_000)
+  expect([sent.length, states.at(-1), stored?.content]).toEqual([1, 'signed-out', content('abc')])
+})

@@ -1,0 +1,98 @@
+// Nothing typed is lost: a change is saved after a pause, tried again when the line or the server was away, and stored on the device
+// until the server has it. One request at a time, so that versions come in order.
+import type { DraftContentJson, DraftSavedJson, DraftSaveJson } from '../../api/draft'
+
+/** `refused`: the server will not take this text as it is, so that trying it again changes nothing. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'signed-out'
+export type Sent =
+  | { readonly ok: true; readonly saved: DraftSavedJson }
+  | {
+      readonly ok: false
+      readonly why: 'offline' | 'failed' | 'refused' | 'signed-out'
+      readonly message: string | null
+    }
+
+/** What the device stores while the server has not got it. */
+export type Unsent = { readonly base: number; readonly content: DraftContentJson }
+
+export type SaverOptions = {
+  readonly version: number
+  readonly send: (body: DraftSaveJson) => Promise<Sent>
+  readonly store: { put(unsent: Unsent): void; clear(): void }
+  readonly onState: (state: SaveState, at: number | null, message: string | null) => void
+  /** Both windows' words, where another one had written too. */
+  readonly onMerged: (content: DraftContentJson) => void
+}
+
+/** Pause after which is saved, and the longest that steady typing goes unsaved, in ms. */
+export const pauses = { idle: 1_200, most: 8_000, retry: 4_000 } as const
+
+export type Saver = {
+  /** The content is now this. */
+  changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
+  /** Saves at once what is not saved yet; true when the server has all of it. */
+  flush(): Promise<boolean>
+  readonly version: number
+  stop(): void
+}
+
+export const createSaver = ({ version, send, store, onState, onMerged }: SaverOptions): Saver => {
+  let base = version
+  let pending: { content: DraftContentJson; cause: 'typed' | 'undone' } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+  let running: Promise<boolean> | null = null
+
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  const save = async (): Promise<boolean> => {
+    const one = pending
+    if (!one) return true
+    onState('saving', null, null)
+    const answer = await send({ base, ...one })
+    if (!answer.ok) {
+      onState(answer.why, null, answer.message)
+      if (answer.why === 'offline' || answer.why === 'failed') later(pauses.retry)
+      return false
+    }
+    const { saved } = answer
+    if (pending !== one) {
+      // More was typed meanwhile, still from the old version: the next save says so, and the server joins both.
+      if (saved.content === null) base = saved.version
+      return save()
+    }
+    pending = null
+    base = saved.version
+    store.clear()
+    if (saved.content) onMerged(saved.content)
+    onState(saved.content ? 'merged' : 'saved', saved.at, null)
+    return true
+  }
+
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer)
+    since = 0
+    running ??= save().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    changed(content, cause = 'typed') {
+      pending = { content, cause }
+      store.put({ base, content })
+      const now = Date.now()
+      since ||= now
+      later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))
+    },
+    flush,
+    get version() {
+      return base
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,153 @@
+import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../api/draft'
+import { interpolate, interpolatePlural } from '../../i18n/template'
+import { Accordion } from '../../ui/accordion/accordion'
+import { AspectBar } from '../../ui/bar/aspect-bar'
+import { cx } from '../../ui/base/cx'
+import { stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
+import { Card } from '../../ui/card/card'
+import { ScoreRing } from '../../ui/score-ring/score-ring'
+import { Ticks } from '../../ui/ticks/ticks'
+import type { WorkbenchTexts } from './texts'
+import * as css from './workbench.css'
+
+/** Questions that stand open; the rest wait behind one line. */
+const open = 4
+
+type Props = {
+  measure: Measure | null
+  /** The score of the file the draft was made from. */
+  before: number | null
+  late: boolean
+  texts: WorkbenchTexts['form']
+  language: string
+  asking: string | null
+  /** Where a question stands, in words. */
+  placeOf: (question: Question) => string
+  onAsk: (question: Question) => void
+}
+
+export const ringLabel = (score: number, before: number | null, texts: WorkbenchTexts['form']): string =>
+  interpolate(before === null ? texts.ring : texts.ringBefore, { score, before })
+
+/** "+9 desde o começo": the change since the file, in points; null where there was none to start from. */
+export const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
+  if (score === null || before === null) return null
+  const count = score - before
+  if (count === 0) return texts.same
+  return interpolate(count > 0 ? texts.gained : texts.lost, { count })
+}
+
+/** Where the draft stands, and what to answer next. */
+export function Side({ measure, before, late, texts, language, asking, placeOf, onAsk }: Props) {
+  const score = measure?.score ?? null
+  const change = changeOf(score, before, texts)
+  const questions = measure?.questions ?? []
+  const rest = questions.slice(open)
+  const done = measure?.done ?? []
+  const list = (some: readonly Question[]) => (
+    <ol className={css.questions}>
+      {some.map((question) => (
+        <li key={question.id}>
+          <QuestionLink question={question} place={placeOf(question)} current={asking === question.id} onAsk={onAsk} />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <aside className={css.side} aria-label={texts.scoreHeading}>
+      <Card tone="deep" corner className={css.score} aria-labelledby="nota">
+        <h2 className={sr} id="nota">
+          {texts.scoreHeading}
+        </h2>
+        <ScoreRing
+          score={score}
+          before={before ?? undefined}
+          label={score === null ? (measure?.headline ?? texts.measuring) : ringLabel(score, before, texts)}
+          of={score === null ? undefined : texts.of}
+        />
+        <div className={cx(stack, stackGap.s2)} role="status">
+          <p className={title.sm}>{measure?.headline ?? texts.late}</p>
+          {change && (
+            <p className={css.delta}>
+              <span className={css.dot} aria-hidden="true" />
+              {change}
+            </p>
+          )}
+          {late && <p className={tiny}>{texts.late}</p>}
+        </div>
+        {score !== null && (
+          <div className={css.subs}>
+            {measure?.subs.map(({ label, score: value }) => (
+              <AspectBar key={label} name={label} value={value} />
+            ))}
+          </div>
+        )}
+        {measure && measure.caps.length > 0 && (
+          <div className={css.caps}>
+            <strong>{texts.caps}</strong>
+            {measure.caps.map((cap) => (
+              <p key={cap}>{cap}</p>
+            ))}
+          </div>
+        )}
+      </Card>
+      <section className={cx(stack, stackGap.s2)} aria-labelledby="perguntas">
+        <h2 className={title.sm} id="perguntas">
+          {texts.next}
+        </h2>
+        {list(questions.slice(0, open))}
+        {questions.length === 0 && score !== null && <p className={cx(small, muted)}>{texts.nothing}</p>}
+        {rest.length > 0 && (
+          <Accordion
+            summary={interpolatePlural({ one: texts.more_one, other: texts.more_other }, language, rest.length)}
+          >
+            {list(rest)}
+          </Accordion>
+        )}
+        {done.length > 0 && (
+          <Accordion
+            summary={interpolatePlural({ one: texts.done_one, other: texts.done_other }, language, done.length)}
+          >
+            <Ticks items={done.map(({ title: name, gain }) => ({ key: name, content: `${name}, +${gain}` }))} />
+          </Accordion>
+        )}
+      </section>
+    </aside>
+  )
+}
+
+const targetOf = ({ part, line }: Question): string =>
+  line ? `#linha-${part}-${line}` : part ? `#parte-${part}` : '#partes'
+
+/** A link to the place, which also opens the question there. */
+function QuestionLink({
+  question,
+  place,
+  current,
+  onAsk,
+}: {
+  question: Question
+  place: string
+  current: boolean
+  onAsk: (question: Question) => void
+}) {
+  return (
+    <a
+      className={css.question}
+      href={targetOf(question)}
+      aria-current={current ? 'step' : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        onAsk(question)
+      }}
+    >
+      <span className={css.ring} aria-hidden="true" />
+      <span>
+        <strong>{question.title}</strong>
+        {place && <span className={cx(tiny, muted)}>{place}</span>}
+      </span>
+      {question.gain > 0 ? <span className={css.gain}>+{question.gain}</span> : <span />}
+    </a>
+  )
+}

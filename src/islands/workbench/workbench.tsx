@@ -1,0 +1,225 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { island } from '#island'
+import type { DraftContentJson, DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../api/draft'
+import { interpolate } from '../../i18n/template'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit } from '../../ui/base/layout.css'
+import { muted, sr, tiny } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { AddPart } from './add-part'
+import { Ask } from './ask'
+import { Bar } from './bar'
+import * as edit from './edit'
+import { Head } from './head'
+import { headingOf, type PartActions, PartEditor } from './part'
+import * as phone from './phone.css'
+import { Preview } from './preview'
+import * as sheet from './preview.css'
+import { Side } from './side'
+import type { WorkbenchTexts } from './texts'
+import { useDraft } from './use-draft'
+import * as css from './workbench.css'
+
+type Props = {
+  draft: string
+  version: number
+  content: DraftContentJson
+  measure: DraftMeasureJson | null
+  /** The score of the file it was made from. */
+  before: number | null
+  /** The check whose question a finding led here for. */
+  wanted: string | null
+  savedText: string
+  /** As Intl knows it. */
+  language: string
+  texts: WorkbenchTexts
+}
+
+type View = 'one' | 'parts' | 'page'
+const page = '/curriculo/oficina'
+
+const focusOn = (question: Question) => {
+  const { part, line, field } = question
+  const ask = document.querySelector<HTMLElement>(`[data-ask="${CSS.escape(question.id)}"] :is(input, textarea)`)
+  const place = document.getElementById(line ? `l-${part}-${line}` : field ? `f-${part}-${field}` : `parte-${part}`)
+  const target = ask ?? place
+  const scrolled = target?.closest(`.${css.line}`) ?? target
+  scrolled?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
+export default island('workbench', function Workbench(props: Props) {
+  const { draft: id, before, savedText, language, texts } = props
+  const { content, measure, late, saving, change, undo, redo, flush } = useDraft(props)
+  const { form } = texts
+  const [live, setLive] = useState(false)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
+  const [asking, setAsking] = useState<string | null>(null)
+  const [willRead, setWillRead] = useState<string | null>(null)
+  const [view, setView] = useState<View>('one')
+  const chosen = useRef<Question | null>(null)
+
+  const questions = measure?.questions ?? []
+  const question = questions.find((one) => one.id === asking) ?? null
+
+  const ask = useCallback((one: Question) => {
+    chosen.current = one
+    setAsking(one.id)
+    setView('one')
+    if (one.part !== null) setOpened(new Set([one.part]))
+  }, [])
+  // Once the question stands in its place, the focus goes there.
+  useEffect(() => {
+    if (!chosen.current || chosen.current.id !== asking) return
+    focusOn(chosen.current)
+    chosen.current = null
+  })
+
+  // A finding may have led here: its question opens. Else the first one's part stands open, without the focus.
+  const first = useRef(questions[0])
+  useEffect(() => {
+    setLive(true)
+    const found = props.measure?.questions.find(({ check }) => check === props.wanted)
+    if (found) return ask(found)
+    const start = first.current
+    setAsking(start?.id ?? null)
+    setOpened(new Set([start?.part ?? props.content.parts[0]?.id ?? '']))
+  }, [ask, props.measure, props.content, props.wanted])
+
+  const next = (after: string | null) => {
+    const at = questions.findIndex((one) => one.id === after)
+    const one = questions[at + 1] ?? questions[0]
+    if (one) ask(one)
+    else setView('parts')
+  }
+
+  const actions = useMemo<PartActions>(
+    () => ({
+      field: (part, name, text) => change((now) => edit.setField(now, part, name, text), `${part} ${name}`),
+      line: (part, line, text) => change((now) => edit.setLine(now, part, line, text), `${part} ${line}`),
+      addLine: (part) => change((now) => edit.addLine(now, part), `line of ${part}`),
+      removeLine: (part, line) => change((now) => edit.removeLine(now, part, line), `no ${part} ${line}`),
+      removePart: (part) => change((now) => edit.removePart(now, part), `no ${part}`),
+      up: (part) => change((now) => edit.movePartUp(now, part), `up ${part}`),
+      toggle: (part, open) =>
+        setOpened((now) => {
+          if (now.has(part) === open) return now
+          return open ? new Set([...now, part]) : new Set([...now].filter((one) => one !== part))
+        }),
+    }),
+    [change],
+  )
+
+  const addPart = (kind: DraftPartJson['kind']) => {
+    let made = ''
+    change((now) => {
+      const added = edit.addPart(now, kind)
+      made = added.id
+      return added.content
+    }, `part ${kind}`)
+    if (made) setOpened(new Set([made]))
+  }
+
+  const asked = question && (
+    <Ask
+      key={question.id}
+      question={question}
+      line={edit.lineOf(content, question.part, question.line)}
+      texts={form}
+      onDraft={setWillRead}
+      onAnswer={(text) => {
+        change((now) => edit.answered(now, question, text), `answer ${question.id}`)
+        setWillRead(null)
+        next(question.id)
+      }}
+      onSkip={() => {
+        change((now) => edit.skip(now, question.id), `skip ${question.id}`)
+        setWillRead(null)
+        next(question.id)
+      }}
+    />
+  )
+  const placeOf = ({ part: id, line }: Question): string => {
+    const part = content.parts.find((one) => one.id === id)
+    const n = (part?.lines.findIndex((one) => one.id === line) ?? -1) + 1
+    return part ? [headingOf(part, texts), ...(n > 0 ? [interpolate(form.line, { n })] : [])].join(', ') : ''
+  }
+  const at = content.parts.findIndex((part) => part.id === question?.part)
+  const score = measure?.score ?? null
+  const asksOf = (part: string) => questions.filter((one) => one.part === part).length
+  return (
+    <form
+      method="post"
+      action={page}
+      className={live ? phone.live : undefined}
+      data-view={live ? view : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void flush()
+      }}
+    >
+      <input type="hidden" name="rascunho" value={id} />
+      <input type="hidden" name="base" value={props.version} />
+      <input type="hidden" name="pulos" value={content.skipped.join(' ')} />
+      <Head
+        {...{ texts: form, language, saving, savedText, live, undo, redo, flush }}
+        files={`${page}/curriculo`}
+        historyUrl={`${page}/historico`}
+      />
+      <div className={phone.stepper}>
+        <div className={cx(row, rowSplit)}>
+          <strong>{at < 0 ? form.parts : headingOf(content.parts[at]!, texts)}</strong>
+          <Button size="sm" kind="outline" onClick={() => setView(view === 'parts' ? 'one' : 'parts')}>
+            {view === 'parts' ? form.nextAsk : form.parts}
+          </Button>
+        </div>
+      </div>
+      <div className={css.work}>
+        <Side {...{ measure, before, late, texts: form, language, asking, placeOf, onAsk: ask }} />
+        <div className={css.parts} id="partes">
+          {question && question.part === null && asked}
+          {content.parts.map((part, index) => (
+            <PartEditor
+              key={part.id}
+              part={part}
+              first={index <= 1}
+              open={opened.has(part.id)}
+              asks={asksOf(part.id)}
+              language={language}
+              texts={texts}
+              actions={actions}
+              ask={question?.part === part.id ? asked : null}
+              askLine={question?.part === part.id ? question.line : null}
+            />
+          ))}
+          <div className={cx(row, phone.addRow)}>
+            <label className={sr} htmlFor="novo">
+              {form.addPart}
+            </label>
+            <AddPart {...{ content, texts, addPart, live }} />
+          </div>
+        </div>
+        <aside className={sheet.page} aria-label={form.pageLabel}>
+          <div className={sheet.desk}>
+            <Preview
+              content={content}
+              texts={texts}
+              language={measure?.language ?? (language === 'pt-BR' ? 'pt' : 'en')}
+              now={question?.line ? `${question.part} ${question.line}` : null}
+              willRead={willRead}
+            />
+            <p className={cx(tiny, muted)}>{form.pageNote}</p>
+          </div>
+        </aside>
+      </div>
+      <Bar
+        {...{ score, before, texts: form }}
+        waiting={measure?.headline ?? form.measuring}
+        onPage={view === 'page'}
+        togglePage={() => setView(view === 'page' ? 'one' : 'page')}
+        next={() => next(asking)}
+      />
+    </form>
+  )
+})

@@ -1,0 +1,81 @@
+import { translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { form } from './setup.css'
+
+/** What the page of a link says: it asks before it does anything, so that a mail scanner that opens links uses none. */
+export type ProofShown =
+  | { readonly state: 'ask'; readonly kind: 'prove' | 'change' | 'undo'; readonly email: string; readonly code: string }
+  | { readonly state: 'over' | 'taken' | 'done' | 'already' }
+  /** `next`: where a new password is chosen; null where passwords let nobody in. */
+  | { readonly state: 'undone'; readonly next: string | null }
+
+type Props = { readonly page: PageContext; readonly shown: ProofShown; readonly error?: string | undefined }
+
+/** /confirmar-email and /desfazer-email. */
+export function AddressProofPage({ page, shown, error }: Props) {
+  const t = translator(page.language)
+  const undo = shown.state === 'undone' || (shown.state === 'ask' && shown.kind === 'undo')
+  const heading = t(undo ? 'account.proof.undoTitle' : 'account.proof.title')
+  return (
+    <Shell page={page} title={heading}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{heading}</h1>
+          <p className={lead}>{leadOf(page, shown)}</p>
+        </div>
+        <Card className={cx(form, stack)} aria-label={heading}>
+          {error && (
+            <Callout kind="bad" alert>
+              {error}
+            </Callout>
+          )}
+          <Next page={page} shown={shown} />
+        </Card>
+      </main>
+    </Shell>
+  )
+}
+
+const leadOf = ({ language, appName }: PageContext, shown: ProofShown): string => {
+  const t = translator(language)
+  if (shown.state !== 'ask') return t(`account.proof.${shown.state}`)
+  const key = { prove: 'ask', change: 'askChange', undo: 'undoAsk' } as const
+  return t(`account.proof.${key[shown.kind]}`, { email: shown.email, app: appName })
+}
+
+function Next({ page, shown }: Pick<Props, 'page' | 'shown'>) {
+  const t = translator(page.language)
+  if (shown.state === 'ask')
+    return (
+      <form className={stack} method="post" action={shown.kind === 'undo' ? '/desfazer-email' : '/confirmar-email'}>
+        <input type="hidden" name="codigo" value={shown.code} />
+        <Button type="submit" kind="primary" size="lg" wide>
+          {t(shown.kind === 'undo' ? 'account.proof.undo' : 'account.proof.confirm')}
+        </Button>
+        {shown.kind !== 'undo' && <p className={cx(small, muted)}>{t('account.proof.notMine')}</p>}
+      </form>
+    )
+  if (shown.state === 'undone')
+    return (
+      <>
+        <p>{t('account.proof.undoneText')}</p>
+        <ButtonLink href={shown.next ?? '/entrar'} kind="primary">
+          {t(shown.next ? 'account.proof.undoneNext' : 'account.proof.enter')}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <>
+      {shown.state === 'over' && <p>{t('account.proof.overHint')}</p>}
+      {shown.state === 'done' && <p>{t('account.proof.doneText')}</p>}
+      <ButtonLink href="/conta">{t('account.proof.enter')}</ButtonLink>
+    </>
+  )
+}

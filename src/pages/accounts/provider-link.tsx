@@ -1,0 +1,112 @@
+// Linking the identity provider to an account: the section of /conta, and the two pages on the way.
+import { translator, useT } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { form } from './setup.css'
+
+/** The link as it is: null where there is none. */
+export type LinkedIdentity = { readonly id: string; readonly email: string } | null
+export type ProviderLink = {
+  readonly provider: string
+  readonly identity: LinkedIdentity
+  readonly hasPassword: boolean
+  /** Whether the link may end: somebody has to be able to sign in afterwards. */
+  readonly canEnd: boolean
+}
+
+/** The part of /conta about the provider. */
+export function ProviderSection({ provider, identity, hasPassword, canEnd }: ProviderLink) {
+  const t = useT()
+  return (
+    <Card className={stack} id="entrada" aria-labelledby="entrada-titulo">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm} id="entrada-titulo">
+          {t('account.provider.heading', { provider })}
+        </h2>
+        <p className={cx(small, muted)}>{statusOf(t, provider, identity)}</p>
+      </div>
+      {hasPassword && (!identity || canEnd) && (
+        <form className={stack} method="post" action={identity ? '/conta/entrada/desligar' : '/conta/entrada'}>
+          {identity && <input type="hidden" name="entrada" value={identity.id} />}
+          <Field label={t('account.provider.password')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="senha"
+                type="password"
+                autoComplete="current-password"
+                maxLength={1000}
+                required
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" kind="outline">
+              {identity ? t('account.provider.unlink') : t('account.provider.start', { provider })}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}
+
+const statusOf = (t: ReturnType<typeof useT>, provider: string, identity: LinkedIdentity): string => {
+  if (!identity) return t('account.provider.none', { provider })
+  return identity.email ? t('account.provider.linked', { email: identity.email }) : t('account.provider.linkedPlain')
+}
+
+/** Between the password and the provider: the way there is a link, since forms lead to no other site. */
+export function LinkLeavePage({ page, provider, href }: { page: PageContext; provider: string; href: string }) {
+  const t = translator(page.language)
+  const heading = t('account.provider.heading', { provider })
+  return (
+    <Shell page={page} title={heading}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{heading}</h1>
+          <p className={lead}>{t('account.provider.leave', { provider })}</p>
+        </div>
+        <div className={row}>
+          <ButtonLink href={href} kind="primary" size="lg">
+            {t('account.provider.proceed', { provider })}
+          </ButtonLink>
+          <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+type ConfirmProps = { page: PageContext; provider: string; email: string; name: string }
+
+/** The last question before an identity opens an account. */
+export function LinkConfirmPage({ page, provider, email, name }: ConfirmProps) {
+  const t = translator(page.language)
+  const heading = t('account.provider.confirmTitle', { provider })
+  return (
+    <Shell page={page} title={heading}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{heading}</h1>
+          <p className={lead}>{t('account.provider.confirmText', { provider, email: email || '—', nome: name })}</p>
+        </div>
+        <Card className={form}>
+          <form className={row} method="post" action="/conta/entrada/confirmar">
+            <Button type="submit" kind="primary">
+              {t('account.provider.confirm')}
+            </Button>
+            <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
+          </form>
+        </Card>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,29 @@
+import { translator } from '../../../i18n'
+import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, title } from '../../../ui/base/text.css'
+import { Card } from '../../../ui/card/card'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import { codesTexts } from './island-texts'
+import * as css from './second-factor.css'
+
+/** The answer to what made recovery codes: the one time they are shown. */
+export function CodesPage({ page, codes }: { page: PageContext; codes: readonly string[] }) {
+  const t = translator(page.language)
+  const texts = codesTexts(t, page.appName)
+  return (
+    <Shell page={page} title={texts.title}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{texts.title}</h1>
+          <p className={lead}>{texts.once}</p>
+        </div>
+        <Card className={cx(stack, css.column)} aria-label={texts.list}>
+          <RecoveryCodes codes={codes} texts={texts} />
+        </Card>
+      </main>
+    </Shell>
+  )
+}

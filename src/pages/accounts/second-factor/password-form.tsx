@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../i18n'
+import { stack } from '../../../ui/base/layout.css'
+import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Field } from '../../../ui/field/field'
+import { Input } from '../../../ui/field/input'
+
+type Props = {
+  action: string
+  label: string
+  kind?: 'primary' | 'danger' | 'outline'
+  /** False for who signs in at a provider and has none: then they show themselves there. */
+  password: boolean
+  error?: string | undefined
+  /** Fields before the password. */
+  children?: ReactNode
+}
+
+/** A form whose change asks for the password again. */
+export function PasswordForm({ action, label, kind = 'primary', password, error, children }: Props) {
+  return (
+    <form className={stack} method="post" action={action}>
+      {children}
+      {password ? <PasswordAgain error={error} /> : error && <Callout kind="bad">{error}</Callout>}
+      <div>
+        <Button type="submit" kind={kind}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function PasswordAgain({ error }: { error?: string | undefined }) {
+  const t = useT()
+  return (
+    <Field label={t('account.secondFactor.password')} error={error}>
+      {(control) => (
+        <Input {...control} name="senha" type="password" autoComplete="current-password" maxLength={1000} required />
+      )}
+    </Field>
+  )
+}

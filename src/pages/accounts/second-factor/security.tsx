@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react'
+import { translator, useT } from '../../../i18n'
+import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'
+import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
+import {
+  codesFew,
+  type SecondFactorData,
+  type SecondFactorView,
+  secondFactorView,
+} from '../../../texts/accounts/second-factor'
+import { Back } from '../../../ui/back/back'
+import { Badge } from '../../../ui/badge/badge'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Card } from '../../../ui/card/card'
+import type { Message } from '../../../ui/toast/toast'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import { codesTexts, passkeyAddTexts } from './island-texts'
+import { PasswordForm } from './password-form'
+import * as css from './second-factor.css'
+
+/** The form of this page that was refused, by what it does, and why. */
+export type SecurityError = {
+  readonly form: 'app' | 'codigos' | 'passkey'
+  readonly id?: string
+  readonly message: string
+}
+
+type Props = {
+  page: PageContext
+  toast?: Message | undefined
+  data: SecondFactorData
+  error?: SecurityError | undefined
+}
+
+/** /conta/seguranca: the second factors of an account, turned on and off. */
+export function SecurityPage({ page, toast, data, error }: Props) {
+  const t = translator(page.language)
+  const view = secondFactorView(data, page.language)
+  return (
+    <Shell page={page} title={t('account.secondFactor.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <Back href="/conta" label={t('account.page.back')} />
+          <h1 className={title.lg}>{t('account.secondFactor.title')}</h1>
+          <p className={lead}>{t('account.secondFactor.lead')}</p>
+        </div>
+        <div className={cx(stack, stackGap.s6, css.column)}>
+          {data.required && (
+            <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>
+          )}
+          <App on={data.app} password={data.password} error={error?.form === 'app' ? error.message : undefined} />
+          <Passkeys
+            data={data}
+            view={view}
+            error={error?.form === 'passkey' ? error : undefined}
+            appName={page.appName}
+          />
+          {view.on && (
+            <Codes
+              left={data.codesLeft}
+              password={data.password}
+              text={view.codes}
+              error={error?.form === 'codigos' ? error.message : undefined}
+            />
+          )}
+          <p className={cx(small, muted)}>{t('account.secondFactor.ends')}</p>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+type SectionProps = { id: string; heading: string; text: string; state?: ReactNode; children: ReactNode }
+
+function Section({ id, heading, text, state, children }: SectionProps) {
+  return (
+    <Card className={stack} id={id} aria-labelledby={`${id}-titulo`}>
+      <div className={cx(stack, stackGap.s2)}>
+        <div className={cx(row, rowSplit)}>
+          <h2 className={title.sm} id={`${id}-titulo`}>
+            {heading}
+          </h2>
+          {state}
+        </div>
+        <p className={cx(small, muted)}>{text}</p>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/** A form behind its name: open when it was just refused. */
+function Unfolding({ summary, error, children }: { summary: string; error?: string | undefined; children: ReactNode }) {
+  return (
+    <details open={error !== undefined}>
+      <summary>{summary}</summary>
+      <div className={unfolded}>{children}</div>
+    </details>
+  )
+}
+
+function App({ on, password, error }: { on: boolean; password: boolean; error?: string | undefined }) {
+  const t = useT()
+  return (
+    <Section
+      id="app"
+      heading={t('account.secondFactor.app.heading')}
+      text={t('account.secondFactor.app.text')}
+      state={<Badge tone={on ? 'good' : 'plain'}>{t(`account.secondFactor.app.${on ? 'on' : 'off'}`)}</Badge>}
+    >
+      {on ? (
+        <Unfolding summary={t('account.secondFactor.app.turnOff')} error={error}>
+          <PasswordForm
+            action="/conta/seguranca/aplicativo/desligar"
+            label={t('account.secondFactor.app.turnOff')}
+            kind="danger"
+            password={password}
+            error={error}
+          />
+        </Unfolding>
+      ) : (
+        <div>
+          <ButtonLink href="/conta/seguranca/aplicativo" kind="primary">
+            {t('account.secondFactor.app.setUp')}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+type PasskeysProps = {
+  data: SecondFactorData
+  view: SecondFactorView
+  error?: SecurityError | undefined
+  appName: string
+}
+
+function Passkeys({ data, view, error, appName }: PasskeysProps) {
+  const t = useT()
+  return (
+    <Section
+      id="passkeys"
+      heading={t('account.secondFactor.passkeys.heading')}
+      text={t('account.secondFactor.passkeys.text')}
+    >
+      {view.list.length > 0 && (
+        <ul className={css.passkeys} aria-label={t('account.secondFactor.passkeys.list')}>
+          {view.list.map(({ id, name, when, remove }) => (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong> <span className={cx(small, muted)}>{when}</span>
+              </div>
+              <Unfolding summary={remove} error={error?.id === id ? error.message : undefined}>
+                <PasswordForm
+                  action="/conta/seguranca/passkeys/remover"
+                  label={t('account.secondFactor.passkeys.remove')}
+                  kind="danger"
+                  password={data.password}
+                  error={error?.id === id ? error.message : undefined}
+                >
+                  <input type="hidden" name="passkey" value={id} />
+                  <p className={small}>{t('account.secondFactor.passkeys.removeText')}</p>
+                </PasswordForm>
+              </Unfolding>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.passkeysHere ? (
+        <PasskeyAdd
+          full={view.full}
+          password={data.password}
+          texts={passkeyAddTexts(t)}
+          codes={codesTexts(t, appName)}
+        />
+      ) : (
+        <p className={cx(small, muted)}>{t('account.secondFactor.passkeys.elsewhere')}</p>
+      )}
+    </Section>
+  )
+}
+
+type CodesProps = { left: number; text: string | null; password: boolean; error?: string | undefined }
+
+function Codes({ left, text, password, error }: CodesProps) {
+  const t = useT()
+  return (
+    <Section
+      id="codigos"
+      heading={t('account.secondFactor.codes.heading')}
+      text={t('account.secondFactor.codes.text')}
+      state={<Badge tone={left < codesFew ? 'warn' : 'plain'}>{text}</Badge>}
+    >
+      {left < codesFew && (
+        <Callout title={t('account.secondFactor.codes.few')}>{t('account.secondFactor.codes.fewText')}</Callout>
+      )}
+      <Unfolding summary={t('account.secondFactor.codes.renew')} error={error}>
+        <PasswordForm
+          action="/conta/seguranca/codigos"
+          label={t('account.secondFactor.codes.renew')}
+          kind="outline"
+          password={password}
+          error={error}
+        >
+          <p className={small}>{t('account.secondFactor.codes.renewText')}</p>
+        </PasswordForm>
+      </Unfolding>
+    </Section>
+  )
+}

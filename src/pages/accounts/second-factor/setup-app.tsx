@@ -1,0 +1,104 @@
+import { encode } from 'uqr'
+import { translator } from '../../../i18n'
+import CopyButton from '../../../islands/shell/copy-button'
+import { Back } from '../../../ui/back/back'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, small, title } from '../../../ui/base/text.css'
+import { Card } from '../../../ui/card/card'
+import { Field } from '../../../ui/field/field'
+import { Input } from '../../../ui/field/input'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import { PasswordForm } from './password-form'
+import * as css from './second-factor.css'
+
+type Props = {
+  page: PageContext
+  /** The secret in base32, and the note with which the form brings it back. */
+  secret: string
+  note: string
+  /** What the app reads from the picture. */
+  uri: string
+  /** Whether the person has a password to show again. */
+  password: boolean
+  errors?: Readonly<Record<string, string>> | undefined
+}
+
+/** /conta/seguranca/aplicativo: the secret as a picture and as text, and the code that shows that the app has it. */
+export function SetupAppPage({ page, secret, note, uri, password, errors = {} }: Props) {
+  const t = translator(page.language)
+  const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ')
+  return (
+    <Shell page={page} title={t('account.secondFactor.app.title')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <Back href="/conta/seguranca" label={t('account.secondFactor.back')} />
+          <h1 className={title.lg}>{t('account.secondFactor.app.title')}</h1>
+          <p className={lead}>{t('account.secondFactor.app.text')}</p>
+        </div>
+        <div className={cx(stack, stackGap.s6, css.column)}>
+          <Card className={stack} aria-labelledby="ler">
+            <h2 className={title.sm} id="ler">
+              {t('account.secondFactor.app.scan')}
+            </h2>
+            <p>{t('account.secondFactor.app.scanText')}</p>
+            <Qr text={uri} label={t('account.secondFactor.app.qr')} />
+            <p className={small}>{t('account.secondFactor.app.key')}</p>
+            <div className={row}>
+              <code className={css.key}>{spaced}</code>
+              <CopyButton
+                text={secret}
+                label={t('account.secondFactor.app.copy')}
+                done={t('account.secondFactor.app.copied')}
+                failed={t('account.secondFactor.app.copyFailed')}
+              />
+            </div>
+          </Card>
+          <Card className={stack} aria-labelledby="confirmar">
+            <h2 className={title.sm} id="confirmar">
+              {t('account.secondFactor.app.confirm')}
+            </h2>
+            <PasswordForm
+              action="/conta/seguranca/aplicativo"
+              label={t('account.secondFactor.app.submit')}
+              password={password}
+              error={errors.senha}
+            >
+              <input type="hidden" name="configuracao" value={note} />
+              <Field
+                label={t('account.secondFactor.app.code')}
+                hint={t('account.secondFactor.app.codeHint')}
+                error={errors.codigo}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="codigo"
+                    inputMode="numeric"
+                    autoComplete="one-time-code"
+                    maxLength={10}
+                    required
+                  />
+                )}
+              </Field>
+            </PasswordForm>
+          </Card>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+/** The quiet zone around a QR code, in its own squares (ISO/IEC 18004). */
+const quiet = 4
+
+function Qr({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: quiet })
+  const dark = data.flatMap((cells, y) => cells.flatMap((cell, x) => (cell ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={dark.join('')} fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+
+type Props = { page: PageContext; provider: string; canSignOut: boolean }
+
+/** /saiu: after signing out of a session that began at the provider, where the person may still be signed in. */
+export function SignedOutPage({ page, provider, canSignOut }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('account.provider.signedOut')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('account.provider.signedOut')}</h1>
+          {provider && <p className={lead}>{t('account.provider.signedOutText', { provider })}</p>}
+        </div>
+        <div className={row}>
+          {canSignOut && (
+            <ButtonLink href="/sair/provedor" kind="primary">
+              {t('account.provider.signOut', { provider })}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/">{t('account.provider.home')}</ButtonLink>
+        </div>
+      </main>
+    </Shell>
+  )
+}

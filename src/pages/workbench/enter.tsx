@@ -1,0 +1,33 @@
+// The way from a result into the workbench: one press begins the draft from that file, or opens the one there is.
+import { useT } from '../../i18n'
+import { noPrint } from '../../ui/base/layout.css'
+import { sr } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+
+type Props = {
+  /** The analysis a new draft is made from. */
+  analysis: string
+  /** The check whose question opens first. */
+  check?: string
+  /** What is to be improved, for who hears the button without its card. */
+  about?: string
+  kind?: 'primary' | 'outline' | undefined
+}
+
+export function ToWorkbench({ analysis, check, about, kind }: Props) {
+  const t = useT()
+  return (
+    <form
+      className={noPrint}
+      method="post"
+      action={check === undefined ? '/curriculo/oficina' : `/curriculo/oficina?arrumar=${check}`}
+    >
+      <input type="hidden" name="de" value="arquivo" />
+      <input type="hidden" name="analise" value={analysis} />
+      <Button kind={kind} size={kind === 'outline' ? 'sm' : undefined} type="submit" name="acao" value="comecar">
+        {t(check === undefined ? 'workbench.enter.open' : 'workbench.enter.here')}
+        {about !== undefined && <span className={sr}>: {about}</span>}
+      </Button>
+    </form>
+  )
+}

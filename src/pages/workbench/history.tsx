@@ -1,0 +1,55 @@
+// What was changed in a draft, the latest first, each with the way back to it.
+import { translator } from '../../i18n'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, reading, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './workbench.css'
+
+export type Change = {
+  readonly version: number
+  readonly when: string
+  readonly text: string
+}
+
+type Props = { page: PageContext; draft: string; changes: readonly Change[]; cut: number | null }
+
+export function DraftHistoryPage({ page, draft, changes, cut }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('workbench.history.heading')} description={t('workbench.page.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={reading}>
+          <div className={cx(pageHead, stack, stackGap.s2)}>
+            <Back href="/curriculo/oficina" label={t('workbench.history.toWork')} />
+            <h1 className={title.lg}>{t('workbench.history.heading')}</h1>
+            <p className={lead}>{t('workbench.history.lead')}</p>
+          </div>
+          <ol className={css.past}>
+            {changes.map(({ version, when, text }, at) => (
+              <li key={version}>
+                <span>
+                  {text} <span className={cx(small, muted)}>{when}</span>
+                </span>
+                {at === 0 ? (
+                  <span className={cx(small, muted)}>{t('workbench.history.now')}</span>
+                ) : (
+                  <form method="post" action="/curriculo/oficina">
+                    <input type="hidden" name="rascunho" value={draft} />
+                    <Button size="sm" kind="outline" type="submit" name="acao" value={`voltar:${version}`}>
+                      {t('workbench.history.back')}
+                    </Button>
+                  </form>
+                )}
+              </li>
+            ))}
+          </ol>
+          {cut !== null && <p className={cx(small, muted)}>{t('workbench.history.older', { count: cut })}</p>}
+        </div>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,24 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+
+/** Three columns need more than a page of text does. */
+export const wide = style({ width: `min(100% - 2 * ${vars.gutter}, 88rem)`, marginInline: 'auto' })
+export const tight = style({ paddingTop: vars.s4 })
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.s5,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const past = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 })
+globalStyle(`${past} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.s1} ${vars.s4}`,
+  alignItems: 'center',
+  paddingBlock: vars.s3,
+  borderTop: `1px solid ${vars.line}`,
+  lineHeight: 1.45,
+})

@@ -1,0 +1,89 @@
+// /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
+import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
+import { type Language, translator } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import type { WorkbenchTexts } from '../../islands/workbench/texts'
+import Workbench from '../../islands/workbench/workbench'
+import { Accordion } from '../../ui/accordion/accordion'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, row, sectionGap, stack } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Checkbox } from '../../ui/field/checkbox'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './workbench.css'
+
+const headings = { pt: ptBR.workbench.pageHeadings, en: enUS.workbench.pageHeadings }
+/** The island fills the places itself, so it gets the texts as written, and only those of the form. */
+const formTexts: { readonly [language in Language]: WorkbenchTexts } = {
+  'pt-BR': { form: ptBR.workbench.form, kinds: ptBR.workbench.kinds, fields: ptBR.workbench.fields, headings },
+  'en-US': { form: enUS.workbench.form, kinds: enUS.workbench.kinds, fields: enUS.workbench.fields, headings },
+}
+
+export type WorkbenchProps = {
+  page: PageContext
+  draft: string
+  version: number
+  content: DraftContentJson
+  measure: DraftMeasureJson | null
+  before: number | null
+  wanted: string | null
+  /** When it was last saved, in words. */
+  saved: string
+  /** Why the last form was not saved; what it held is in `content`. */
+  error?: string | undefined
+  /** An analysed file the person came from, where the draft is of another one. */
+  other: { readonly analysis: string; readonly file: string } | null
+}
+
+export function WorkbenchPage({ page, error, saved, other, ...draft }: WorkbenchProps) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
+      <main id="conteudo" className={cx(css.wide, pageBox, css.tight)}>
+        <Back href="/curriculo" label={t('workbench.page.back')} />
+        {error !== undefined && (
+          <Callout kind="bad" title={t('errors.invalid')} alert>
+            <p>{error}</p>
+          </Callout>
+        )}
+        {other && (
+          <Callout kind="info" title={t('workbench.page.otherTitle')}>
+            <form className={stack} method="post" action="/curriculo/oficina">
+              <p>{t('workbench.page.otherText', { file: other.file })}</p>
+              <input type="hidden" name="rascunho" value={draft.draft} />
+              <input type="hidden" name="analise" value={other.analysis} />
+              <div className={row}>
+                <Button size="sm" type="submit" name="acao" value="trocar">
+                  {t('workbench.page.otherGo')}
+                </Button>
+              </div>
+            </form>
+          </Callout>
+        )}
+        <noscript>
+          <p className={small}>{t('workbench.page.noScript')}</p>
+        </noscript>
+        <Workbench {...draft} savedText={saved} language={page.language} texts={formTexts[page.language]} />
+        <section className={sectionGap}>
+          <Accordion summary={t('workbench.remove.heading')}>
+            <form className={stack} method="post" action="/curriculo/oficina">
+              <input type="hidden" name="rascunho" value={draft.draft} />
+              <p className={muted}>{t('workbench.remove.text')}</p>
+              <Checkbox name="confirmo" value="sim" required label={t('workbench.remove.confirm')} />
+              <div className={row}>
+                <Button kind="danger" type="submit" name="acao" value="apagar">
+                  {t('workbench.remove.go')}
+                </Button>
+              </div>
+            </form>
+          </Accordion>
+        </section>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,66 @@
+import { Elysia } from 'elysia'
+import { AddressProofPage, type ProofShown } from '../../../pages/accounts/address-proof'
+import type { Core } from '../../core'
+import { backTo, type RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf, requestContextPlugin } from '../../http/request/route-context'
+import { formBody, formText } from '../../http/request/schemas'
+import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
+import { type Answer, html, refusedPage } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { problem, seeOther } from '../../http/response/responses'
+import { resetCode, resetPath } from '../password-reset/reset-links'
+import { readProofCode } from './proof-links'
+import { cancelRequest, resendProof } from './request-proof'
+import { useLink } from './use-link'
+
+/** The pages of the links about an address, and what the banner's buttons do. */
+export const addressRoutes = (core: Core) => {
+  const page = (ctx: RequestContext, shown: ProofShown, answer: Answer = {}, error?: string) =>
+    html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={shown} error={error} />, answer)
+  const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
+    const link = readProofCode(core, code, ctx.now)
+    if (!link || (link.kind === 'undo') !== undo) return page(ctx, { state: 'over' }, { status: 410 })
+    if (link.proved) return page(ctx, { state: 'already' })
+    const { kind, email } = link
+    return page(ctx, { state: 'ask', kind, email, code }, error ? { status: 503 } : {}, error)
+  }
+  const use = async (ctx: RequestContext, code: string, undo: boolean) => {
+    const used = await useLink(core, ctx, code, undo)
+    if (used === 'link-over') return page(ctx, { state: 'over' }, { status: 410 })
+    if (used === 'taken') return page(ctx, { state: 'taken' }, { status: 409 })
+    if (used === 'busy') return ask(ctx, code, undo, problem(ctx, 'busy').message)
+    const { account } = used.done
+    if (undo) {
+      const next = core.config.localLogin ? resetPath(resetCode(core, 'mail', account, ctx.now)) : null
+      return page(ctx, { state: 'undone', next })
+    }
+    return ctx.person?.account === account
+      ? seeOther('/conta', [leaveToast(core, 'address-proved')])
+      : page(ctx, { state: 'done' })
+  }
+
+  return new Elysia({ name: 'address' })
+    .use(requestContextPlugin)
+    .get('/confirmar-email', ({ ctx }) => ask(ctx, ctx.url.searchParams.get('codigo') ?? '', false))
+    .post('/confirmar-email', ({ ctx, body }) => use(ctx, formText(body, 'codigo'), false), { body: formBody })
+    .get('/desfazer-email', ({ ctx }) => ask(ctx, ctx.url.searchParams.get('codigo') ?? '', true))
+    .post('/desfazer-email', ({ ctx, body }) => use(ctx, formText(body, 'codigo'), true), { body: formBody })
+    .post('/conta/email/reenviar', ({ ctx, request }) => {
+      const refused = resendProof(core, ctx)
+      return refused
+        ? refusedPage(core, ctx, refused.body.message, refused.status)
+        : seeOther(backTo(ctx, request) ?? '/conta', [leaveToast(core, 'proof-sent')])
+    })
+    .post('/conta/email/cancelar', async ({ ctx, request }) => {
+      const done = await cancelRequest(core, personOf(ctx).account, eventMetadata(ctx))
+      return done
+        ? seeOther(backTo(ctx, request) ?? '/conta', [leaveToast(core, 'address-cancelled')])
+        : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+    })
+    .post('/conta/email/depois', ({ ctx, request }) =>
+      // For this session only: the next one is asked again.
+      seeOther(backTo(ctx, request) ?? '/conta', [
+        cookie(core, cookieNames.later, personOf(ctx).session, { maxAgeS: 30 * 24 * 3600, httpOnly: true }),
+      ]),
+    )
+}

@@ -1,0 +1,73 @@
+// What a link about an address does when its page is confirmed.
+import { randomBytes } from 'node:crypto'
+import { type AddressState, sameAddress } from '../../../domain/accounts/address'
+import { addressProof } from '../../../domain/accounts/address-proof'
+import { accountStream } from '../../../events/schema/account'
+import type { Claim } from '../../../events/store/log'
+import type { Core } from '../../core'
+import { networkOf } from '../../http/request/client-address'
+import type { RequestContext } from '../../http/request/request-context'
+import { triesMax } from '../../runtime/command-handler'
+import { accountState } from '../account-state'
+import { addressClaim, expiredClaims } from '../address-owner'
+import { type ProofLink, readProofCode } from './proof-links'
+
+export type Used = { readonly done: ProofLink } | 'link-over' | 'taken' | 'busy'
+
+/** Uses the link of a code: proves the address, makes the new one count, or undoes the change. */
+export const useLink = async (core: Core, ctx: RequestContext, code: string, undo: boolean): Promise<Used> => {
+  const link = readProofCode(core, code, ctx.now)
+  if (!link || (link.kind === 'undo') !== undo) return 'link-over'
+  const metadata = { at: ctx.now, actor: link.account, correlation: ctx.correlation, causation: null }
+  const stream = accountStream(link.account)
+  if (link.kind === 'prove') {
+    const done = await core.handle(addressProof, stream, { kind: 'prove', email: link.email, by: 'mail' }, metadata)
+    return done.ok ? { done: link } : done.code === 'link-over' ? 'link-over' : 'busy'
+  }
+  const password = undo ? await unknownPassword(core, ctx) : ''
+  if (password === null) return 'busy'
+  for (let tries = 0; tries < triesMax; tries++) {
+    const { email: from, address } = accountState(core, link.account)
+    if (from === null) return 'link-over'
+    const { email, until } = link
+    const held = addressClaim(core, email, stream)
+    const releases = leftBy(link, from, address, ctx.now)
+      .map((one) => addressClaim(core, one, stream))
+      .filter(({ value }) => value !== held.value)
+    const command =
+      link.kind === 'change'
+        ? ({ kind: 'confirm', email, from, now: ctx.now } as const)
+        : ({ kind: 'undo', email, from, until, now: ctx.now, password } as const)
+    const freed: Claim[] = [...releases, ...expiredClaims(core, email, ctx.now)]
+    const done = await core.handle(addressProof, stream, command, metadata, [held], freed)
+    if (done.ok) {
+      // The former address learns of the change; if it was proved, with a link that takes it back.
+      if (link.kind === 'change')
+        core.accountMails.queue({
+          kind: 'moved',
+          account: link.account,
+          address: from,
+          language: ctx.language,
+          at: ctx.now,
+        })
+      return { done: link }
+    }
+    if (done.code === 'claimed') return 'taken'
+    if (done.code === 'stale') continue
+    return done.code === 'conflict' || done.code === 'full' ? 'busy' : 'link-over'
+  }
+  return 'busy'
+}
+
+/** The addresses the account no longer reserves afterwards, as domain/accounts/address.ts decides it. */
+const leftBy = ({ kind, email }: ProofLink, from: string, { proved, former }: AddressState, now: number): string[] => {
+  const index = former.findIndex((one) => sameAddress(one.email, email))
+  if (kind === 'undo') return [from, ...former.slice(Math.max(0, index)).map((one) => one.email)]
+  return proved ? former.filter((one) => one.until <= now).map((one) => one.email) : [from]
+}
+
+/** A hash of a random password: nobody signs in with it until the person chooses one of their own. */
+const unknownPassword = async (core: Core, ctx: RequestContext): Promise<string | null> => {
+  const hash = await core.passwords.hash(randomBytes(32).toString('base64url'), networkOf(ctx.address))
+  return hash === 'busy' ? null : hash
+}

@@ -1,0 +1,25 @@
+// Who has no password shows who they are at the provider once more, before what asks others for their password. A signed
+// cookie of this session notes that they did.
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+import { cookie, cookieNames } from '../../http/response/cookies'
+import { sameText } from '../../runtime/session-token'
+
+/** How long it stands for a password, in ms; the provider is asked for a sign-in no older than that. */
+export const freshMs = 10 * 60_000
+
+const signature = (core: Core, content: string) => core.secrets.link(`oidc fresh ${content}`)
+
+export const freshCookie = (core: Core, session: string, now: number): string => {
+  const content = `${session}.${(now + freshMs).toString(36)}`
+  const options = { maxAgeS: freshMs / 1000, httpOnly: true }
+  return cookie(core, cookieNames.fresh, `${content}.${signature(core, content)}`, options)
+}
+
+/** Whether the person of this session did so within the last ten minutes. */
+export const isFreshAtProvider = (core: Core, ctx: RequestContext): boolean => {
+  const [session = '', until = '', shown = ''] = (ctx.fresh ?? '').split('.', 3)
+  if (session !== personOf(ctx).session || !(Number.parseInt(until, 36) > ctx.now)) return false
+  return sameText(shown, signature(core, `${session}.${until}`))
+}

@@ -1,0 +1,63 @@
+// Which account an identity belongs to, and linking the two: by issuer and subject alone, never by an email address.
+import { identity } from '../../../domain/accounts/identity'
+import { accountStream } from '../../../events/schema/account'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import type { Refused } from '../../http/response/refusals'
+import { busy } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
+import { accountState } from '../account-state'
+import { accountOfAddress } from '../address-owner'
+import { identityClaim } from '../held-claims'
+import type { ProviderPerson } from './provider'
+
+/** Id of the account somebody signs in to; null if they have none. */
+export const accountOfIdentity = (core: Core, person: Pick<ProviderPerson, 'issuer' | 'subject'>): string | null =>
+  core.events.claimed('identity', identityClaim(core, person, '-').value)?.slice('account/'.length) ?? null
+
+/**
+ * The account whose address the provider verified and which proved it here: who shows its password may link it. Any other
+ * account of that address is linked from the inside only.
+ */
+export const accountToLink = (core: Core, { email, verified }: ProviderPerson): string | null => {
+  const account = verified && email ? accountOfAddress(core, email) : null
+  return account !== null && accountState(core, account).address.proved ? account : null
+}
+
+/** Links who came back from the provider to an account; null when done. */
+export const linkIdentity = async (
+  core: Core,
+  ctx: RequestContext,
+  account: string,
+  { issuer, subject, email }: ProviderPerson,
+): Promise<Refused | null> => {
+  const stream = accountStream(account)
+  const command = { kind: 'link', id: Bun.randomUUIDv7(), issuer, subject, email } as const
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const claim = identityClaim(core, { issuer, subject }, stream)
+  const done = await core.handle(identity, stream, command, metadata, [claim])
+  if (done.ok) return null
+  if (done.code === 'claimed' || done.code === 'identity-limit')
+    return { status: 409, body: problem(ctx, 'identity-taken') }
+  return done.code === 'account-missing' ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
+}
+
+/** Ends the link of the signed-in person to an identity; null when done. */
+export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  const stream = accountStream(account)
+  const linked = accountState(core, account).identities.find((one) => one.id === id)
+  if (!linked) return null
+  const command = { kind: 'unlink', identity: id, localLogin: core.config.localLogin } as const
+  const done = await core.handle(
+    identity,
+    stream,
+    command,
+    eventMetadata(ctx),
+    [],
+    [identityClaim(core, linked, stream)],
+  )
+  if (done.ok || done.code === 'identity-missing') return null
+  return done.code === 'only-way-in' ? { status: 409, body: problem(ctx, 'only-way-in') } : busy(ctx)
+}

@@ -1,0 +1,77 @@
+import { Elysia } from 'elysia'
+import { LinkConfirmPage, LinkLeavePage } from '../../../pages/accounts/provider-link'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { formBody, formText } from '../../http/request/schemas'
+import { leaveToast } from '../../http/response/cookies'
+import { html, notFoundPage, refusedPage } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { oneChange } from '../../http/response/refusals'
+import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
+import { passwordFits } from '../sign-in/reauthenticate'
+import { linkIdentity, unlinkIdentity } from './identities'
+import { dropNewcomer, newcomerOf } from './newcomer'
+import { leaveFor } from './provider-routes'
+
+const newcomerIn = (core: Core, ctx: RequestContext, request: Request) =>
+  newcomerOf(core, new Bun.CookieMap(request.headers.get('cookie') ?? ''), personOf(ctx).session, ctx.now)
+
+/** Linking the provider to the account of a signed-in person, and ending the link. Both ask for the password. */
+export const providerLinkRoutes = (core: Core) => {
+  const { provider } = core
+  const passwordRefused = async (ctx: RequestContext, password: string) => {
+    const fits = await passwordFits(core, ctx, password)
+    if (typeof fits === 'object') return refusedPage(core, ctx, fits.body.message, fits.status)
+    return fits ? null : refusedPage(core, ctx, fieldsProblem(ctx, { senha: 'passwordWrong' }).message, 422)
+  }
+
+  return new Elysia({ name: 'provider-link' })
+    .use(requestContextPlugin)
+    .post(
+      '/conta/entrada',
+      async ({ ctx, request, body }) => {
+        if (!provider) return notFoundPage(core, ctx)
+        const refused = await passwordRefused(ctx, formText(body, 'senha'))
+        if (refused) return refused
+        const intent = { next: null, link: personOf(ctx).session, again: false }
+        const left = await leaveFor(core, ctx, request, provider, intent)
+        if (!left) return refusedPage(core, ctx, problem(ctx, 'provider-away').message, 503)
+        // A page with a link and no redirect: forms of ours lead to no other site (form-action).
+        const page = pageContext(core, ctx)
+        const response = await html(
+          core,
+          ctx,
+          <LinkLeavePage page={page} provider={provider.name} href={left.url.href} />,
+        )
+        for (const one of left.cookies) response.headers.append('set-cookie', one)
+        return response
+      },
+      { body: formBody },
+    )
+    .get('/conta/entrada/confirmar', ({ ctx, request }) => {
+      const person = newcomerIn(core, ctx, request)
+      if (!provider || !person) return seeOther('/conta')
+      const { name } = personOf(ctx)
+      const page = pageContext(core, ctx)
+      return html(core, ctx, <LinkConfirmPage page={page} provider={provider.name} email={person.email} name={name} />)
+    })
+    .post('/conta/entrada/confirmar', async ({ ctx, request }) => {
+      const person = newcomerIn(core, ctx, request)
+      if (!provider || !person) return refusedPage(core, ctx, problem(ctx, 'provider-refused').message, 410)
+      const refused = oneChange(core, ctx) ?? (await linkIdentity(core, ctx, personOf(ctx).account, person))
+      if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+      return seeOther('/conta#entrada', [dropNewcomer(core), leaveToast(core, 'identity-linked')])
+    })
+    .post(
+      '/conta/entrada/desligar',
+      async ({ ctx, body }) => {
+        const refused = await passwordRefused(ctx, formText(body, 'senha'))
+        if (refused) return refused
+        const failed = await unlinkIdentity(core, ctx, formText(body, 'entrada'))
+        if (failed) return refusedPage(core, ctx, failed.body.message, failed.status)
+        return seeOther('/conta#entrada', [leaveToast(core, 'identity-unlinked')])
+      },
+      { body: formBody },
+    )
+}

@@ -1,0 +1,47 @@
+// Taking somebody's second factors away, for who has lost phone and codes alike: by an admin with a reason, or by the operator.
+import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
+import { accountStream } from '../../../events/schema/account'
+import { accountById } from '../../../projections/accounts/account'
+import { type Why, withoutReason } from '../../admin/administration'
+import { accountIdOf, operatorMetadata } from '../../admin/operator'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import { oneAdminAction, type Refused } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
+import { languageOf } from '../../notifications/notification-mail'
+import { announce } from './announce'
+import { factorRefusal } from './manage'
+
+/** Null when done. The person is told, and is signed in nowhere from here on. */
+export const removeSecondFactor = async (
+  core: Core,
+  ctx: RequestContext,
+  account: string,
+  why: Why,
+): Promise<Refused | null> =>
+  withoutReason(ctx, why.reason) ??
+  oneAdminAction(core, ctx) ??
+  core.exclusive('administration', async () => {
+    const { account: actor } = personOf(ctx)
+    const admin = accountById(core.views.db, actor)
+    if (admin?.role !== 'admin' || !admin.active) return { status: 403, body: problem(ctx, 'forbidden') }
+    const command = { kind: 'remove-all', own: actor === account, ...why } as const
+    const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
+    if (!done.ok) return factorRefusal(ctx, done.code)
+    announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
+    return null
+  })
+
+export type RemovedByOperator = 'removed' | 'account-missing' | 'factor-missing' | 'busy'
+
+/** The same from the shell: the way back in for the only admin. */
+export const removeByOperator = async (core: Core, email: string): Promise<RemovedByOperator> => {
+  const account = accountIdOf(core, email)
+  if (!account) return 'account-missing'
+  const command = { kind: 'remove-all', own: false, reason: 'support', note: '' } as const
+  const done = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
+  if (!done.ok) return done.code === 'account-missing' || done.code === 'factor-missing' ? done.code : 'busy'
+  announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
+  return 'removed'
+}

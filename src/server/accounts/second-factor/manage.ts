@@ -1,0 +1,168 @@
+// What a signed-in person does with their second factors. Each change asks for the password again, is bounded like any other
+// change of an account, ends the account's other sessions where it changes what signs in, and is announced.
+import {
+  passkeyNameMax,
+  type SecondFactorCommand,
+  type SecondFactorRefusal,
+  secondFactor,
+} from '../../../domain/accounts/second-factor/second-factor'
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
+import type { Unhandled } from '../../../domain/handle'
+import type { FactorNews } from '../../../domain/notification'
+import { accountStream } from '../../../events/schema/account'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import { oneChange, type Refused, unhandled } from '../../http/response/refusals'
+import { fieldsProblem, problem } from '../../http/response/responses'
+import { accountState } from '../account-state'
+import { passwordFits } from '../sign-in/reauthenticate'
+import { announce } from './announce'
+import { challengeOf, newChallenge, relyingParty } from './ceremony'
+import { creationOptions, verifyNew } from './passkeys'
+import { newCodes } from './recovery-codes'
+import { readSetup } from './setup-note'
+import { consumeTotp } from './totp'
+
+/** The codes that were made along, to be shown this once; null when there were some already. */
+export type Made = { readonly codes: readonly string[] | null }
+
+const statuses = {
+  'account-missing': 404,
+  'own-account': 403,
+  'session-ended': 409,
+  'factor-exists': 409,
+  'factor-missing': 409,
+  'passkeys-full': 409,
+  'code-wrong': 422,
+} as const satisfies Record<SecondFactorRefusal, number>
+
+export const factorRefusal = (ctx: RequestContext, code: SecondFactorRefusal | Unhandled): Refused =>
+  code === 'full' || code === 'conflict' || code === 'claimed'
+    ? unhandled(ctx, code)
+    : { status: statuses[code], body: problem(ctx, code) }
+
+const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
+  status: 422,
+  body: fieldsProblem(ctx, fields),
+})
+
+/** The account's epoch with which a change is made, if the password is the person's; or why it is not made. */
+const reauthenticated = async (
+  core: Core,
+  ctx: RequestContext,
+  password: string,
+): Promise<{ readonly epoch: number } | Refused> => {
+  // Before the password is looked at: a change of it meanwhile takes back what was shown.
+  const { epoch } = accountState(core, personOf(ctx).account)
+  const fits = password.length <= 1000 && (await passwordFits(core, ctx, password))
+  if (typeof fits === 'object') return fits
+  if (!fits) return fieldWrong(ctx, { senha: 'passwordWrong' })
+  return oneChange(core, ctx) ?? { epoch }
+}
+
+const run = async (
+  core: Core,
+  ctx: RequestContext,
+  command: SecondFactorCommand,
+  news: FactorNews,
+): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
+  if (!done.ok) return factorRefusal(ctx, done.code)
+  announce(core, account, news, ctx.language)
+  return null
+}
+
+/** Turns the app on once it shows the right code for the secret of `note`, the one this person was shown. */
+export const enableTotp = async (
+  core: Core,
+  ctx: RequestContext,
+  { note, code, password }: { readonly note: string; readonly code: string; readonly password: string },
+): Promise<Refused | Made> => {
+  const { account, session } = personOf(ctx)
+  const secret = readSetup(core, ctx, note)
+  if (!secret) return { status: 409, body: problem(ctx, 'session-ended') }
+  const shown = await reauthenticated(core, ctx, password)
+  if ('status' in shown) return shown
+  const digits = code.replace(/\s+/g, '')
+  if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
+  if (!consumeTotp(core, { account, secret }, digits, ctx.now)) return fieldWrong(ctx, { codigo: 'codeWrong' })
+  const { codes, hashes } = newCodes()
+  const first = !hasSecondFactor(accountState(core, account).secondFactor)
+  const command = { kind: 'enable-totp', secret, epoch: shown.epoch, session, hashes } as const
+  return (await run(core, ctx, command, 'TotpEnabled')) ?? { codes: first ? codes : null }
+}
+
+export const disableTotp = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
+  const shown = await reauthenticated(core, ctx, password)
+  if ('status' in shown) return shown
+  const { session } = personOf(ctx)
+  return run(core, ctx, { kind: 'disable-totp', epoch: shown.epoch, session }, 'TotpDisabled')
+}
+
+export const removePasskey = async (
+  core: Core,
+  ctx: RequestContext,
+  { passkey, password }: { readonly passkey: string; readonly password: string },
+): Promise<Refused | null> => {
+  const shown = await reauthenticated(core, ctx, password)
+  if ('status' in shown) return shown
+  const { session } = personOf(ctx)
+  return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: shown.epoch, session }, 'PasskeyRemoved')
+}
+
+export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
+  const shown = await reauthenticated(core, ctx, password)
+  if ('status' in shown) return shown
+  const { codes, hashes } = newCodes()
+  return (await run(core, ctx, { kind: 'make-codes', epoch: shown.epoch, hashes }, 'RecoveryCodesMade')) ?? { codes }
+}
+
+/** What a challenge to make a passkey is for: this session of the account, as the account is now. */
+const adding = (ctx: RequestContext, epoch: number) => {
+  const { account, session } = personOf(ctx)
+  return { kind: 'add', account, session: `${session} ${epoch}` } as const
+}
+
+/** What the browser is asked with to make a passkey, for who shows the password. */
+export const beginPasskey = async (core: Core, ctx: RequestContext, password: string) => {
+  const rp = relyingParty(core, ctx)
+  if (!rp) return { status: 409, body: problem(ctx, 'passkey-unavailable') } satisfies Refused
+  const shown = await reauthenticated(core, ctx, password)
+  if ('status' in shown) return shown
+  const { account, name, email } = personOf(ctx)
+  const { value, cookie } = newChallenge(core, adding(ctx, shown.epoch), ctx.now)
+  const { passkeys } = accountState(core, account).secondFactor
+  return { options: await creationOptions(core, rp, value, { account, name, email, passkeys }), cookie }
+}
+
+const plainName = (typed: string): string =>
+  typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+
+/** Adds the passkey a browser made. That the password was shown is in the challenge it answers. */
+export const addPasskey = async (
+  core: Core,
+  ctx: RequestContext,
+  headers: Headers,
+  { name: typed, answer }: { readonly name: string; readonly answer: unknown },
+): Promise<Refused | Made> => {
+  const { account, session } = personOf(ctx)
+  const name = plainName(typed)
+  if (name === '' || name.length > passkeyNameMax) return fieldWrong(ctx, { nome: 'passkeyNameRequired' })
+  const rp = relyingParty(core, ctx)
+  const { epoch, secondFactor: factors } = accountState(core, account)
+  const challenge = challengeOf(core, headers, adding(ctx, epoch), ctx.now)
+  if (!rp || !challenge) return { status: 409, body: problem(ctx, 'session-ended') }
+  const made = await verifyNew(answer, rp, challenge)
+  if (!made) return { status: 422, body: problem(ctx, 'passkey-refused') }
+  const { codes, hashes } = newCodes()
+  const passkey = { ...made, id: Bun.randomUUIDv7(), name, added: ctx.now }
+  const refused = await run(core, ctx, { kind: 'add-passkey', passkey, epoch, session, hashes }, 'PasskeyAdded')
+  if (refused) return refused
+  return { codes: hasSecondFactor(factors) ? null : codes }
+}

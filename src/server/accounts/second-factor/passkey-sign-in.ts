@@ -1,0 +1,73 @@
+// Signing in with a passkey. It stands for both factors: the device that is held, and the finger, face or PIN it asks for.
+import { accountById } from '../../../projections/accounts/account'
+import type { Core } from '../../core'
+import { networkOf } from '../../http/request/client-address'
+import type { RequestContext } from '../../http/request/request-context'
+import { type Bucket, passkeyBucket, signedInBuckets } from '../../runtime/throttle'
+import { accountState } from '../account-state'
+import { enter, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
+import { challengeOf, newChallenge, relyingParty } from './ceremony'
+import { ownerOf, readAssertion, requestOptions, verifyUse } from './passkeys'
+import { pendingOf } from './pending'
+
+type Refused = { readonly ok: false; readonly code: 'passkey-refused' }
+const refused: Refused = { ok: false, code: 'passkey-refused' }
+
+/** What the browser is asked with: any passkey of this site, or those of the account whose password was just right. */
+export const passkeyChallenge = (core: Core, ctx: RequestContext, headers: Headers) => {
+  const rp = relyingParty(core, ctx)
+  if (!rp) return null
+  const { value, cookie } = newChallenge(core, { kind: 'enter' }, ctx.now)
+  const pending = pendingOf(core, headers, ctx.now)
+  const passkeys = pending ? accountState(core, pending.account).secondFactor.passkeys : []
+  return { options: requestOptions(rp, value, passkeys), cookie }
+}
+
+/** The passkey of an answer with its owner's state, as the log has them; null when there is none. */
+const found = (core: Core, ctx: RequestContext, headers: Headers, body: unknown) => {
+  const answer = readAssertion(body)
+  const account = answer && (ownerOf(answer) ?? pendingOf(core, headers, ctx.now)?.account)
+  // The read models first: a made-up id must not push the states of real accounts out of memory.
+  if (!account || !accountById(core.views.db, account)) return null
+  const state = accountState(core, account)
+  const passkey = state.secondFactor.passkeys.find(({ credential }) => credential === answer.id)
+  if (!passkey) return null
+  const counter = Math.max(passkey.counter, core.passkeyUses.of(passkey.id)?.counter ?? 0)
+  return { answer, account, state, passkey: { ...passkey, counter } }
+}
+
+/** Signs in whose passkey answers the challenge this browser was given; each challenge is good for one sign-in. */
+export const enterByPasskey = async (
+  core: Core,
+  ctx: RequestContext,
+  headers: Headers,
+  body: unknown,
+): Promise<SignedIn | NotSignedIn | Refused> => {
+  const network = networkOf(ctx.address)
+  const tries: readonly [string, Bucket] = [`passkey from ${network}`, passkeyBucket]
+  const one = found(core, ctx, headers, body)
+  const owner = one?.state.email ?? null
+  const held: readonly (readonly [string, Bucket])[] = [
+    tries,
+    [`signed in from ${network}`, signedInBuckets.address],
+    ...(owner === null ? [] : [[`signed in ${core.secrets.emailClaim(owner)}`, signedInBuckets.account] as const]),
+  ]
+  const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, ctx.now)))
+  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
+  core.throttle.take(...tries, ctx.now)
+  const rp = relyingParty(core, ctx)
+  const challenge = challengeOf(core, headers, { kind: 'enter' }, ctx.now)
+  const counter = one && rp && challenge ? await verifyUse(one.answer, one.passkey, rp, challenge) : null
+  if (!one || counter === null) {
+    core.security.count('second-factor-failed')
+    return refused
+  }
+  for (const [key, bucket] of held.slice(1)) core.throttle.take(key, bucket, ctx.now)
+  core.throttle.give(...tries, ctx.now)
+  const { account, state, passkey } = one
+  if (!state.active) return { ok: false, code: 'account-inactive' }
+  const signed = await enter(core, account, state.epoch, ctx, 'second-factor')
+  // An id that is removed meanwhile would stay behind: it is recorded only for a sign-in that stands.
+  if (signed.ok) core.passkeyUses.record(passkey.id, account, { lastUsed: ctx.now, counter })
+  return signed
+}

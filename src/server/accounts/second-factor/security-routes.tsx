@@ -1,0 +1,136 @@
+import { Elysia } from 'elysia'
+import type { PasskeyAddedJson } from '../../../api/second-factor'
+import { CodesPage } from '../../../pages/accounts/second-factor/codes'
+import { type SecurityError, SecurityPage } from '../../../pages/accounts/second-factor/security'
+import { SetupAppPage } from '../../../pages/accounts/second-factor/setup-app'
+import type { Core } from '../../core'
+import type { RequestContext, ToastName } from '../../http/request/request-context'
+import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { fieldOf, formBody, formText } from '../../http/request/schemas'
+import { leaveToast } from '../../http/response/cookies'
+import { type Answer, html, refusedPage } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { type Refused, refusedJson } from '../../http/response/refusals'
+import { json, seeOther, withCookies } from '../../http/response/responses'
+import { toastOf } from '../../http/response/toasts'
+import { accountState } from '../account-state'
+import { clearChallenge } from './ceremony'
+import { secondFactorData, secondFactorJson } from './data'
+import { addPasskey, beginPasskey, disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
+import { newSetup, readSetup, type Setup } from './setup-note'
+import { otpauthUri } from './totp'
+
+const textOf = (body: unknown, name: string): string => {
+  const value = fieldOf(body, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Where second factors are turned on and off. */
+export const securityRoutes = (core: Core) => {
+  const security = (ctx: RequestContext, error?: SecurityError, answer: Answer = {}) =>
+    html(
+      core,
+      ctx,
+      <SecurityPage
+        page={pageContext(core, ctx)}
+        toast={toastOf(core, ctx)}
+        data={secondFactorData(core, ctx)}
+        error={error}
+      />,
+      answer,
+    )
+  const setupPage = (
+    ctx: RequestContext,
+    { secret, note }: Setup,
+    errors?: Refused['body']['fields'],
+    status = 200,
+  ) => {
+    const uri = otpauthUri(secret, core.config.appName, personOf(ctx).email)
+    return html(
+      core,
+      ctx,
+      <SetupAppPage
+        page={pageContext(core, ctx)}
+        secret={secret}
+        note={note}
+        uri={uri}
+        password={accountState(core, personOf(ctx).account).password !== null}
+        errors={errors}
+      />,
+      { status },
+    )
+  }
+  const codesPage = (ctx: RequestContext, codes: readonly string[]) =>
+    html(core, ctx, <CodesPage page={pageContext(core, ctx)} codes={codes} />)
+  const refusedForm = (ctx: RequestContext, form: Omit<SecurityError, 'message'>, { status, body }: Refused) =>
+    security(ctx, { ...form, message: body.message }, { status })
+  const back = (toast: ToastName) => seeOther('/conta/seguranca', [leaveToast(core, toast)])
+  const afterCodes = (ctx: RequestContext, { codes }: Made, toast: ToastName) =>
+    codes ? codesPage(ctx, codes) : back(toast)
+
+  return new Elysia({ name: 'security' })
+    .use(requestContextPlugin)
+    .get('/conta/seguranca', ({ ctx }) => security(ctx))
+    .get('/conta/seguranca/aplicativo', ({ ctx }) =>
+      secondFactorData(core, ctx).app ? seeOther('/conta/seguranca') : setupPage(ctx, newSetup(core, ctx)),
+    )
+    .post(
+      '/conta/seguranca/aplicativo',
+      async ({ ctx, body }) => {
+        const note = formText(body, 'configuracao')
+        const input = { note, code: formText(body, 'codigo'), password: formText(body, 'senha') }
+        const done = await enableTotp(core, ctx, input)
+        if (!('status' in done)) return afterCodes(ctx, done, 'factor-app')
+        const secret = readSetup(core, ctx, note)
+        // Wrong fields leave the secret the app has by now; anything else has no form to go back to.
+        if (secret && done.body.fields) return setupPage(ctx, { secret, note }, done.body.fields, done.status)
+        return refusedPage(core, ctx, done.body.message, done.status)
+      },
+      { body: formBody },
+    )
+    .post(
+      '/conta/seguranca/aplicativo/desligar',
+      async ({ ctx, body }) => {
+        const refused = await disableTotp(core, ctx, formText(body, 'senha'))
+        return refused ? refusedForm(ctx, { form: 'app' }, refused) : back('factor-app-off')
+      },
+      { body: formBody },
+    )
+    .post(
+      '/conta/seguranca/codigos',
+      async ({ ctx, body }) => {
+        const done = await renewCodes(core, ctx, formText(body, 'senha'))
+        return 'status' in done ? refusedForm(ctx, { form: 'codigos' }, done) : afterCodes(ctx, done, 'factor-app')
+      },
+      { body: formBody },
+    )
+    .post(
+      '/conta/seguranca/passkeys/remover',
+      async ({ ctx, body }) => {
+        const passkey = formText(body, 'passkey')
+        const refused = await removePasskey(core, ctx, { passkey, password: formText(body, 'senha') })
+        return refused ? refusedForm(ctx, { form: 'passkey', id: passkey }, refused) : back('passkey-removed')
+      },
+      { body: formBody },
+    )
+    .get('/api/user/second-factor', ({ ctx }) => json(secondFactorJson(core, ctx)))
+    .post(
+      '/api/user/passkeys/options',
+      async ({ ctx, body }) => {
+        const begun = await beginPasskey(core, ctx, textOf(body, 'senha'))
+        return 'status' in begun ? refusedJson(begun) : withCookies(json(begun.options), [begun.cookie])
+      },
+      { body: formBody },
+    )
+    .post(
+      '/api/user/passkeys',
+      async ({ ctx, body, request }) => {
+        const input = { name: textOf(body, 'nome'), answer: fieldOf(body, 'resposta') }
+        const added = await addPasskey(core, ctx, request.headers, input)
+        if ('status' in added) return refusedJson(added)
+        const answer: PasskeyAddedJson = { ...secondFactorJson(core, ctx), codigos: added.codes }
+        return withCookies(json(answer, 201), [clearChallenge(core)])
+      },
+      { body: formBody },
+    )
+}

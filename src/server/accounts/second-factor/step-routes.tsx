@@ -1,0 +1,80 @@
+import { Elysia } from 'elysia'
+import { SecondStepPage } from '../../../pages/accounts/second-factor/step'
+import type { Core } from '../../core'
+import { type RequestContext, safeNext } from '../../http/request/request-context'
+import { requestContextPlugin } from '../../http/request/route-context'
+import { fieldOf, formBody, formText } from '../../http/request/schemas'
+import { leaveToast } from '../../http/response/cookies'
+import { type Answer, html } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { json, problem, seeOther, withCookies } from '../../http/response/responses'
+import { cookiesFor, refusal, signInJson } from '../sign-in/sign-in-answers'
+import { landingPage } from '../sign-in/sign-in-pages'
+import { methodsOf } from './methods'
+import { enterByPasskey, passkeyChallenge } from './passkey-sign-in'
+import { clearPending, type Pending, pendingOf } from './pending'
+import { showCode } from './show-code'
+
+type Shown = { readonly next: string | null; readonly error?: string; readonly recovery?: boolean }
+
+/** The second step of a sign-in, as a page and as calls; and signing in with a passkey, which needs no first one. */
+export const secondStepRoutes = (core: Core) => {
+  const step = (ctx: RequestContext, pending: Pending, shown: Shown, answer: Answer = {}) =>
+    html(
+      core,
+      ctx,
+      <SecondStepPage page={pageContext(core, ctx)} methods={methodsOf(core, ctx, pending.account)} {...shown} />,
+      answer,
+    )
+  /** Nothing waits in this browser, or no longer: back to the first step, which says so. */
+  const over = async (ctx: RequestContext, next: string | null) => {
+    const message = problem(ctx, 'step-over').message
+    return withCookies(await landingPage(core, ctx, { tab: 'entrar', message, next }, { status: 401 }), [
+      clearPending(core),
+    ])
+  }
+
+  return new Elysia({ name: 'second-step' })
+    .use(requestContextPlugin)
+    .get('/entrar/segundo-fator', ({ ctx, request }) => {
+      const next = safeNext(ctx.url.searchParams.get('next'))
+      const pending = pendingOf(core, request.headers, ctx.now)
+      return pending ? step(ctx, pending, { next }) : seeOther('/entrar')
+    })
+    .post(
+      '/entrar/segundo-fator',
+      async ({ ctx, body, request }) => {
+        const next = safeNext(formText(body, 'next'))
+        const pending = pendingOf(core, request.headers, ctx.now)
+        if (!pending) return over(ctx, next)
+        const outcome = await showCode(core, pending, formText(body, 'codigo'), ctx)
+        if (outcome.ok)
+          return seeOther(next ?? '/painel', [...cookiesFor(core, ctx, outcome), leaveToast(core, 'login')])
+        if (outcome.code === 'credentials') return over(ctx, next)
+        const { status, body: said, headers } = refusal(ctx, outcome)
+        const recovery = formText(body, 'tipo') === 'recuperacao'
+        return step(ctx, pending, { next, error: said.message, recovery }, { status, headers })
+      },
+      { body: formBody },
+    )
+    .post(
+      '/api/login/second-factor',
+      async ({ ctx, body, request }) => {
+        const pending = pendingOf(core, request.headers, ctx.now)
+        if (!pending) return json(problem(ctx, 'step-over'), 401)
+        const typed = fieldOf(body, 'codigo')
+        return signInJson(core, ctx, await showCode(core, pending, typeof typed === 'string' ? typed : '', ctx))
+      },
+      { body: formBody },
+    )
+    .post('/api/login/passkey/options', ({ ctx, request }) => {
+      const made = passkeyChallenge(core, ctx, request.headers)
+      return made ? withCookies(json(made.options), [made.cookie]) : json(problem(ctx, 'passkey-unavailable'), 409)
+    })
+    .post(
+      '/api/login/passkey',
+      async ({ ctx, body, request }) =>
+        signInJson(core, ctx, await enterByPasskey(core, ctx, request.headers, fieldOf(body, 'resposta'))),
+      { body: formBody },
+    )
+}

@@ -1,0 +1,41 @@
+// A draft as a download: Word, PDF, JSON Resume.
+import { toJsonResume } from '../../analysis/resume/draft/json-resume'
+import type { DraftRow } from '../../projections/drafts/draft'
+import { fileName, types } from '../analyses/optimised-download'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { notFoundPage, refusedPage } from '../http/response/page'
+import { taken } from '../http/response/refusals'
+import { problem } from '../http/response/responses'
+import { draftFileBucket } from '../runtime/throttle'
+import { packed } from './measure'
+
+const download = (body: BodyInit, type: string, name: string): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+
+/** 404 for who has no draft; 429 and 503 as for an optimised file; 422 for a PDF whose letters its fonts have not. */
+export const draftDownload = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow | undefined,
+  kind: 'docx' | 'pdf' | 'json',
+): Promise<Response> => {
+  const { account } = personOf(ctx)
+  if (!row) return notFoundPage(core, ctx)
+  const { parts } = row.content
+  const name = parts.find((part) => part.kind === 'contact')?.fields.name ?? ''
+  if (kind === 'json') return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json'))
+  const throttled = taken(core, ctx, `draft file ${account}`, draftFileBucket)
+  if (throttled) return refusedPage(core, ctx, throttled.body.message, throttled.status)
+  const made = await core.reader.run(kind === 'docx' ? 'draftDocx' : 'draftPdf', packed(parts), { account })
+  if (!made.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!made.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
+  return download(new Uint8Array(made.value), types[kind], fileName(name, kind))
+}

@@ -1,0 +1,94 @@
+// The workbench's pages: the draft, what to begin one from, its history.
+
+import type { DraftContent } from '../../domain/drafts/content'
+import { accountEvents } from '../../events/schema/account'
+import { draftStream } from '../../events/schema/drafts'
+import { translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
+import { StartPage } from '../../pages/workbench/start'
+import { WorkbenchPage } from '../../pages/workbench/workbench'
+import { ownAnalysis } from '../../projections/analyses/history'
+import type { DraftRow } from '../../projections/drafts/draft'
+import { changeText } from '../../texts/workbench/history'
+import { shownAnalysis } from '../analyses/history'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { type Answer, html, notFoundPage } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import { measured } from './measure'
+
+/** Changes the history lists. */
+export const historyMax = 100
+
+/** What a refused form comes back with: its own content, unchanged, and why. */
+type Sent = { readonly content: DraftContent; readonly base: number; readonly error: string }
+
+export const workbenchPage = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
+  sent: Sent | null = null,
+  answer: Answer = {},
+): Promise<Response> => {
+  const t = translator(ctx.language)
+  const content = sent?.content ?? row.content
+  const measure = await measured(core, ctx, row, content)
+  const time = formats(ctx.language).time(row.changedAt)
+  return html(
+    core,
+    ctx,
+    <WorkbenchPage
+      page={pageContext(core, ctx)}
+      draft={row.id}
+      version={sent?.base ?? row.version}
+      content={content}
+      measure={measure}
+      before={row.score}
+      wanted={checkIn(ctx)}
+      saved={t('workbench.form.saved', { time })}
+      error={sent?.error}
+      other={otherFile(core, ctx, row)}
+    />,
+    answer,
+  )
+}
+
+/** The file somebody came from, where the draft is of another one. */
+const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow) => {
+  const asked = ctx.url.searchParams.get('outro')
+  const row = asked === null || asked === analysis ? undefined : ownAnalysis(core.views.db, account, 'resume', asked)
+  return row ? { analysis: row.id, file: row.file } : null
+}
+
+/** A check's name as it may stand in an address. */
+export const checkIn = (ctx: RequestContext): string | null => {
+  const check = ctx.url.searchParams.get('arrumar')
+  return check !== null && /^[a-z-]{1,30}$/.test(check) ? check : null
+}
+
+export const startPage = (core: Core, ctx: RequestContext, error?: string, status = 200): Promise<Response> => {
+  const row = shownAnalysis(core, ctx, 'resume')
+  const from = row && row !== 'missing' ? { analysis: row.id, file: row.file } : null
+  const props = { page: pageContext(core, ctx), from, check: checkIn(ctx), error }
+  return html(core, ctx, <StartPage {...props} />, { status })
+}
+
+export const draftHistoryPage = (core: Core, ctx: RequestContext, row: DraftRow | undefined): Promise<Response> => {
+  if (!row) return notFoundPage(core, ctx)
+  const { account } = personOf(ctx)
+  const from = Math.max(0, row.version - historyMax)
+  const events = accountEvents.history(core.events.read(draftStream(account, row.id), from))
+  const { when } = formats(ctx.language)
+  const changes = events.map(
+    (event): Change => ({
+      version: event.meta.version,
+      when: when(event.meta.at, ctx.now),
+      text: changeText(event, ctx.language),
+    }),
+  )
+  const cut = from > 0 ? historyMax : null
+  const props = { page: pageContext(core, ctx), draft: row.id, changes: changes.toReversed(), cut }
+  return html(core, ctx, <DraftHistoryPage {...props} />)
+}

@@ -1,0 +1,107 @@
+import { Elysia } from 'elysia'
+import type { DraftSavedJson } from '../../api/draft'
+import { differenceOf, fits } from '../../domain/drafts/content'
+import type { DraftRow } from '../../projections/drafts/draft'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { notFoundPage, refusedPage } from '../http/response/page'
+import { busy, type Refused, refusedJson, taken } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
+import { draftMeasureBucket } from '../runtime/throttle'
+import { draftDownload } from './draft-files'
+import { checkIn, draftHistoryPage, startPage, workbenchPage } from './draft-pages'
+import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
+import { afterButton, contentFromForm, contentFromJson } from './form'
+import { measured } from './measure'
+import { replaceWithFile, start } from './start'
+
+const home = '/curriculo/oficina'
+const isRefused = (answer: DraftRow | Refused): answer is Refused => 'status' in answer
+const asked = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const versionIn = (value: unknown): number => {
+  const version = Number(value)
+  return Number.isSafeInteger(version) && version > 0 ? version : 0
+}
+
+/** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
+const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const action = text(fieldOf(body, 'acao'))
+  const check = checkIn(ctx)
+  const place = check === null ? home : `${home}?arrumar=${check}`
+  if (action === 'comecar') {
+    const from = text(fieldOf(body, 'de'))
+    const analysis = text(fieldOf(body, 'analise')) || null
+    const made = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
+    if (!isRefused(made)) return seeOther(place)
+    const there = draftAsked(core, ctx, null)
+    // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
+    if (made.status === 409 && there)
+      return seeOther(
+        analysis === null || analysis === there.analysis ? place : `${home}?outro=${encodeURIComponent(analysis)}`,
+      )
+    return startPage(core, ctx, made.body.message, made.status)
+  }
+  const row = draftAsked(core, ctx, text(fieldOf(body, 'rascunho')))
+  if (!row) return notFoundPage(core, ctx)
+  if (action === 'apagar') {
+    if (fieldOf(body, 'confirmo') !== 'sim') return seeOther(home)
+    const refused = await eraseDraft(core, ctx, row.id)
+    return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(home)
+  }
+  if (action === 'trocar') {
+    const replaced = await replaceWithFile(core, ctx, row, text(fieldOf(body, 'analise')))
+    return isRefused(replaced) ? refusedPage(core, ctx, replaced.body.message, replaced.status) : seeOther(home)
+  }
+  if (action.startsWith('voltar:')) {
+    const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))
+    return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(home)
+  }
+  const base = versionIn(fieldOf(body, 'base'))
+  const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
+  const saved = await changeDraft(core, ctx, row.id, { base, content, cause: 'typed' })
+  if (!isRefused(saved)) return seeOther(home)
+  return workbenchPage(core, ctx, row, { content, base, error: saved.body.message }, { status: saved.status })
+}
+
+const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const row = asked(core, ctx)
+  if (!row) return json(problem(ctx, 'draft-missing'), 404)
+  const content = contentFromJson(fieldOf(body, 'content'))
+  const cause = fieldOf(body, 'cause') === 'undone' ? 'undone' : 'typed'
+  const saved = await changeDraft(core, ctx, row.id, { base: versionIn(fieldOf(body, 'base')), content, cause })
+  if (isRefused(saved)) return refusedJson(saved)
+  const same = differenceOf(content, saved.content) === null
+  const answer: DraftSavedJson = { version: saved.version, at: ctx.now, content: same ? null : saved.content }
+  return json(answer)
+}
+
+/** Measures what was sent, saved or not. It is no analysis: nothing is stored and no unit is used. */
+const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const row = asked(core, ctx)
+  if (!row) return json(problem(ctx, 'draft-missing'), 404)
+  const content = contentFromJson(fieldOf(body, 'content'))
+  if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
+  const throttled = taken(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
+  if (throttled) return refusedJson(throttled)
+  const answer = await measured(core, ctx, row, content)
+  return answer ? json(answer) : refusedJson(busy(ctx))
+}
+
+export const draftRoutes = (core: Core) =>
+  new Elysia({ name: 'drafts' })
+    .use(requestContextPlugin)
+    .get(home, ({ ctx }) => {
+      const row = asked(core, ctx)
+      return row ? workbenchPage(core, ctx, row) : startPage(core, ctx)
+    })
+    .post(home, ({ ctx, body }) => formAnswer(core, ctx, body))
+    .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, asked(core, ctx)))
+    .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'docx'))
+    .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))
+    .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'json'))
+    .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body))
+    .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body))

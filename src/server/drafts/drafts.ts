@@ -1,0 +1,113 @@
+// What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
+
+import { fold } from '../../domain/decider'
+import { type DraftContent, emptyContent } from '../../domain/drafts/content'
+import { type DraftCommand, draft } from '../../domain/drafts/draft'
+import { accountEvents } from '../../events/schema/account'
+import { draftStream } from '../../events/schema/drafts'
+import { accountById } from '../../projections/accounts/account'
+import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/draft'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { problem } from '../http/response/responses'
+import { draftFileBucket, draftSaveBucket } from '../runtime/throttle'
+import { forgetDraft } from './forget'
+
+/** Drafts one person may have at a time. */
+export const draftsMax = 1
+
+type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
+type Change = {
+  readonly base: number
+  readonly content: DraftContent
+  readonly cause: 'typed' | 'undone' | 'restored' | 'replaced'
+}
+
+const refusedWith = (ctx: RequestContext, code: string): Refused => {
+  switch (code) {
+    case 'draft-too-large':
+      return { status: 422, body: problem(ctx, code) }
+    case 'draft-full':
+    case 'draft-exists':
+      return { status: 409, body: problem(ctx, code) }
+    case 'draft-missing':
+      return { status: 404, body: problem(ctx, code) }
+    default:
+      return unhandled(ctx, code)
+  }
+}
+
+/** The draft a request names, or the newest; undefined for somebody else's and for none. */
+export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): DraftRow | undefined => {
+  const { account } = personOf(ctx)
+  return id === null ? draftsOf(core.views.db, account)[0] : draftById(core.views.db, account, id)
+}
+
+/** What a draft said in a version of its stream; nothing for version 0. */
+export const contentAt = (core: Core, account: string, id: string, version: number): DraftContent => {
+  const recorded = core.events.read(draftStream(account, id)).filter((event) => event.version <= version)
+  return recorded.length === 0 ? emptyContent : fold(draft, accountEvents.history(recorded)).content
+}
+
+/** Begins a draft, unless the person has as many as they may. One at a time for each account, so that two clicks make one. */
+export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promise<DraftRow | Refused> =>
+  core.exclusive(`drafts ${personOf(ctx).account}`, async () => {
+    const { account } = personOf(ctx)
+    const throttled = taken(core, ctx, `draft file ${account}`, draftFileBucket)
+    if (throttled) return throttled
+    if (draftsOf(core.views.db, account).length >= draftsMax) return refusedWith(ctx, 'draft-exists')
+    const id = Bun.randomUUIDv7()
+    const command: DraftCommand = { kind: 'start', draft: id, ...start }
+    const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+    if (!done.ok) return refusedWith(ctx, done.code)
+    // An account that was erased meanwhile has looked for its drafts already.
+    if (!accountById(core.views.db, account)) forgetDraft(core, account, id)
+    return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+  })
+
+/** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
+export const changeDraft = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  { base, content, cause }: Change,
+): Promise<DraftRow | Refused> => {
+  const { account } = personOf(ctx)
+  const row = draftById(core.views.db, account, id)
+  if (!row) return refusedWith(ctx, 'draft-missing')
+  const throttled = taken(core, ctx, `draft save ${account}`, draftSaveBucket)
+  if (throttled) return throttled
+  // The version the decision is made on may be newer than this row's: only what was written from the very latest needs no merge.
+  const latest = core.states.of(draft, draftStream(account, id)).version
+  const known = base >= latest ? null : contentAt(core, account, id, base)
+  const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
+  const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+  if (!done.ok) return refusedWith(ctx, done.code)
+  return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+}
+
+/** Returns to a version from the history; what the draft says now stays in it. */
+export const restoreDraft = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  version: number,
+): Promise<DraftRow | Refused> => {
+  const { account } = personOf(ctx)
+  const row = draftById(core.views.db, account, id)
+  if (!row || version < 1 || version > row.version) return refusedWith(ctx, 'draft-missing')
+  const content = contentAt(core, account, id, version)
+  return changeDraft(core, ctx, id, { base: row.version, content, cause: 'restored' })
+}
+
+/** Deletes a draft and every version of it. */
+export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  const done = await core.handle(draft, draftStream(account, id), { kind: 'erase', draft: id }, eventMetadata(ctx))
+  if (!done.ok) return refusedWith(ctx, done.code)
+  forgetDraft(core, account, id)
+  core.views.scrub()
+  return null
+}

@@ -1,0 +1,117 @@
+// A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
+import { type DraftContent, type DraftPart, partFields } from '../../domain/drafts/content'
+import { type PartKind, partKinds } from '../../events/schema/drafts'
+import { fieldOf } from '../http/request/schemas'
+
+/** A text as it is stored: line ends as one sign, nothing that is no text. */
+export const cleanField = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?![\n\t])\p{Cc}/gu, '')
+    : ''
+
+const isKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const partFrom = (value: unknown): DraftPart[] => {
+  const kind = fieldOf(value, 'kind')
+  if (!isKind(kind)) return []
+  const fields = fieldOf(value, 'fields')
+  return [
+    {
+      id: text(fieldOf(value, 'id')),
+      kind,
+      fields: Object.fromEntries(
+        partFields[kind].flatMap((name) => {
+          const filled = cleanField(fieldOf(fields, name))
+          return filled === '' ? [] : [[name, filled] as const]
+        }),
+      ),
+      lines: listOf(fieldOf(value, 'lines')).map((line) => ({
+        id: text(fieldOf(line, 'id')),
+        text: cleanField(fieldOf(line, 'text')),
+      })),
+    },
+  ]
+}
+
+/** Never throws; what is no draft is an empty one, and bounds are the decider's. At most 1 000 of anything are looked at. */
+export const contentFromJson = (value: unknown): DraftContent => ({
+  parts: listOf(fieldOf(value, 'parts')).slice(0, 1_000).flatMap(partFrom),
+  skipped: listOf(fieldOf(value, 'skipped')).slice(0, 1_000).map(text).filter(Boolean),
+})
+
+/** Names of a plain form's fields: `part_<id>` is its kind, `f_<id>_<name>` a field, `l_<id>_<line>` a line. */
+export const contentFromForm = (body: unknown): DraftContent => {
+  const entries = body && typeof body === 'object' ? Object.entries(body) : []
+  const parts = entries.flatMap(([name, kind]): DraftPart[] => {
+    const id = /^part_([a-z0-9]{1,24})$/.exec(name)?.[1]
+    if (id === undefined || !isKind(kind)) return []
+    const lines = entries.flatMap(([key, value]) => {
+      const line = key.startsWith(`l_${id}_`) ? key.slice(`l_${id}_`.length) : null
+      return line === null ? [] : [{ id: line, text: cleanField(value) }]
+    })
+    const fields = partFields[kind].flatMap((field) => {
+      const filled = cleanField(fieldOf(body, `f_${id}_${field}`))
+      return filled === '' ? [] : [[field, filled] as const]
+    })
+    return [{ id, kind, fields: Object.fromEntries(fields), lines }]
+  })
+  const skipped = text(fieldOf(body, 'pulos')).split(' ').filter(Boolean)
+  return { parts, skipped }
+}
+
+const fresh = (taken: readonly string[], letter: string): string => {
+  for (let at = taken.length + 1; ; at++) if (!taken.includes(`${letter}${at}`)) return `${letter}${at}`
+}
+
+/** What a button of the plain form does to the content: one more line, one line less, a part more, less or further up. */
+export const afterButton = (content: DraftContent, action: string, added: unknown): DraftContent => {
+  const [what = '', id = '', line = ''] = action.split(':')
+  const { parts } = content
+  const at = parts.findIndex((part) => part.id === id)
+  const put = (changed: (part: DraftPart) => DraftPart): DraftContent => ({
+    ...content,
+    parts: parts.map((part) => (part.id === id ? changed(part) : part)),
+  })
+  switch (what) {
+    case 'linha':
+      return put((part) => ({
+        ...part,
+        lines: [
+          ...part.lines,
+          {
+            id: fresh(
+              part.lines.map((one) => one.id),
+              'l',
+            ),
+            text: '',
+          },
+        ],
+      }))
+    case 'tirar':
+      return put((part) => ({ ...part, lines: part.lines.filter((one) => one.id !== line) }))
+    case 'remover':
+      return { ...content, parts: parts.filter((part) => part.id !== id) }
+    case 'subir':
+      return at < 1 ? content : { ...content, parts: parts.with(at - 1, parts[at]!).with(at, parts[at - 1]!) }
+    case 'parte': {
+      if (!isKind(added)) return content
+      const part: DraftPart = {
+        id: fresh(
+          parts.map((one) => one.id),
+          'p',
+        ),
+        kind: added,
+        fields: {},
+        lines: [],
+      }
+      return { ...content, parts: [...parts, part] }
+    }
+    default:
+      return content
+  }
+}

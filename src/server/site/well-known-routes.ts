@@ -1,0 +1,32 @@
+// What password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
+import { Elysia } from 'elysia'
+import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/route-context'
+import { notFoundPage } from '../http/response/page'
+
+const day = 86_400_000
+/** RFC 9116 advises less than a year; the date moves on as long as the server runs. */
+const securityTextMs = 180 * day
+
+const text = (lines: readonly string[]): Response =>
+  new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+
+/** RFC 9116. Without PUBLIC_URL the file has no canonical address, which is optional. */
+const securityText = (contact: string, publicUrl: string | null, now: number): string[] => [
+  `Contact: ${contact}`,
+  `Expires: ${new Date(Math.floor((now + securityTextMs) / day) * day).toISOString()}`,
+  'Preferred-Languages: pt-BR, en',
+  ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
+]
+
+export const wellKnownRoutes = (core: Core) =>
+  new Elysia({ name: 'well-known' })
+    .use(requestContextPlugin)
+    .get('/.well-known/security.txt', ({ ctx }) =>
+      core.config.securityContact
+        ? text(securityText(core.config.securityContact, core.config.publicUrl, ctx.now))
+        : notFoundPage(core, ctx),
+    )
+    .get('/.well-known/change-password', () => new Response(null, { status: 302, headers: { location: '/conta' } }))

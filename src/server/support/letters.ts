@@ -1,0 +1,134 @@
+// What of support waits to be mailed: messages and replies to the admins, and the admins' answers to visitors.
+import { support } from '../../domain/support'
+import { accountOf } from '../../events/schema/account'
+import { translator } from '../../i18n'
+import { emailsOfAdmins } from '../../projections/accounts/account'
+import { messageById, messagesToMail, type SupportMessage } from '../../projections/support'
+import { repliesToMail, type SupportReply } from '../../projections/support-thread'
+import type { Core } from '../core'
+import { isPlainAddress, senderOf, toEml } from '../mail/message'
+
+export type MailedBy = 'outbox' | 'smtp'
+
+/** One mail that waits. `mailed` records that it is sent or left in the outbox. */
+export type WaitingLetter = {
+  readonly id: string
+  readonly stream: string
+  readonly to: readonly string[]
+  readonly eml: string
+  readonly mailed: (by: MailedBy) => Promise<void>
+}
+
+/** Mails made in one go; the rest waits for the next. */
+const lettersAtOnce = 100
+
+const record = async (
+  core: Core,
+  stream: string,
+  id: string,
+  command: { readonly message: string; readonly reply?: string; readonly by: MailedBy },
+): Promise<void> => {
+  const { message, reply, by } = command
+  const metadata = { at: core.clock(), actor: null, correlation: id, causation: null }
+  const recorded = await core.handle(
+    support,
+    stream,
+    reply === undefined ? { kind: 'mailed', message, by } : { kind: 'reply-mailed', message, reply, by },
+    metadata,
+  )
+  // Missing: the account was erased while its mail was on the way.
+  if (!recorded.ok && recorded.code !== 'message-missing') throw new Error('that it was mailed could not be recorded')
+}
+
+/** Nobody yet: what is written to them waits for the first admin. */
+const admins = (core: Core): string[] => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
+
+type Written = Pick<SupportMessage, 'id' | 'at' | 'text'>
+
+const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written, to: readonly string[]): string => {
+  const { stream, subject, language, name, email, due } = message
+  const t = translator(language)
+  const about = t(`support.subjects.${subject}`)
+  const head = [
+    `${t('support.form.name')}: ${name}`,
+    `${t('support.form.email')}: ${email}`,
+    `${t('support.form.subject')}: ${about}`,
+    `${t('support.mail.account')}: ${accountOf(stream) ?? t('support.mail.visitor')}`,
+    ...(due === null ? [] : [t('support.mail.promised', { date: new Date(due).toISOString().slice(0, 16) })]),
+  ]
+  const words = { app: core.config.appName, about }
+  return toEml({
+    id,
+    at,
+    to,
+    from: { name: core.config.appName, address: senderOf(core.config) },
+    replyTo: { name, address: email },
+    subject: t(due === null ? 'support.mail.subject' : 'support.mail.subjectPriority', words),
+    text: `${head.join('\n')}\n\n${text}\n`,
+  })
+}
+
+/** Without what the visitor wrote: an address is anybody's to type, and would get mail that others have worded. */
+const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: Written): string => {
+  const t = translator(language)
+  const words = { app: core.config.appName, about: t(`support.subjects.${subject}`) }
+  const { publicUrl } = core.config
+  return toEml({
+    id,
+    at,
+    to: [email],
+    from: { name: core.config.appName, address: senderOf(core.config) },
+    subject: t('support.mail.answerSubject', words),
+    text: [
+      t('support.mail.answerIntro', words),
+      text,
+      ...(publicUrl ? [t('support.mail.answerMore', { link: `${publicUrl}/suporte` })] : []),
+    ].join('\n\n'),
+  })
+}
+
+/** Letters of one page, and the position of the last text looked at; null when there is none left. */
+type LetterPage = { readonly letters: readonly WaitingLetter[]; readonly last: number | null }
+
+const messageLetters = (core: Core, after: number): LetterPage => {
+  const to = admins(core)
+  const page = to.length === 0 ? [] : messagesToMail(core.views.db, lettersAtOnce, after)
+  const letters = page.map((message) => ({
+    ...{ id: message.id, stream: message.stream, to },
+    eml: toAdmins(core, message, message, to),
+    mailed: (by: MailedBy) => record(core, message.stream, message.id, { message: message.id, by }),
+  }))
+  return { letters, last: page.at(-1)?.position ?? null }
+}
+
+/** Null for one that nobody can be mailed: it is read in the panel or in the person's own thread. */
+const replyLetter = (core: Core, reply: SupportReply, staff: readonly string[]): WaitingLetter | null => {
+  const message = messageById(core.views.db, reply.message)
+  const isAnswer = reply.by === 'admin'
+  if (!message || (isAnswer ? !isPlainAddress(message.email) : staff.length === 0)) return null
+  return {
+    ...{ id: reply.id, stream: reply.stream },
+    to: isAnswer ? [message.email] : staff,
+    eml: isAnswer ? toVisitor(core, message, reply) : toAdmins(core, message, reply, staff),
+    mailed: (by) => record(core, reply.stream, reply.id, { message: reply.message, reply: reply.id, by }),
+  }
+}
+
+const replyLetters = (core: Core, after: number): LetterPage => {
+  const staff = admins(core)
+  const page = repliesToMail(core.views.db, lettersAtOnce, after)
+  return {
+    letters: page.flatMap((reply) => replyLetter(core, reply, staff) ?? []),
+    last: page.at(-1)?.position ?? null,
+  }
+}
+
+/** Every letter that waits, a page at a time, those of each kind in order. */
+export function* waitingLetters(core: Core): Generator<WaitingLetter> {
+  for (const pageAfter of [messageLetters, replyLetters])
+    for (let after: number | null = 0; after !== null; ) {
+      const { letters, last }: LetterPage = pageAfter(core, after)
+      yield* letters
+      after = last
+    }
+}

@@ -1,0 +1,17 @@
+// What people type to support, cleaned of signs that no keyboard makes.
+
+/** One line: no control or direction signs, which would let a name pass for another or break a list. */
+export const line = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+
+/** Text as written, without the control characters no keyboard makes. */
+export const paragraphs = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()

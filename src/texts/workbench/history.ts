@@ -1,0 +1,38 @@
+// A change of a draft in words: which parts it was about.
+import type { AccountEvent } from '../../events/schema/account'
+import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+
+type Part = { readonly id: string; readonly kind: string; readonly fields: Readonly<Record<string, string>> }
+type Changed = Extract<AccountEvent, { type: 'DraftChanged' }>
+
+const nameOf = (part: Pick<Part, 'kind' | 'fields'>, language: Language): string => {
+  const t = translator(language)
+  const { employer, school, course, heading } = part.fields
+  const own = employer || school || course
+  if (part.kind === 'own' && heading) return heading
+  const kind = t(`workbench.kinds.${part.kind as 'job'}`)
+  return own ? `${kind}: ${own}` : kind
+}
+
+const partsOf = ({ personal }: Changed, language: Language): string => {
+  const t = translator(language)
+  const names = (personal?.parts ?? []).map((part) => nameOf(part, language))
+  return names.length > 0 ? formats(language).list(names) : t('workbench.history.order')
+}
+
+/** One entry of the history. */
+export const changeText = (event: AccountEvent, language: Language): string => {
+  const t = translator(language)
+  if (event.type !== 'DraftChanged') return t('workbench.history.first')
+  switch (event.data.cause) {
+    case 'undone':
+      return t('workbench.history.undone', { parts: partsOf(event, language) })
+    case 'restored':
+      return t('workbench.history.restored')
+    case 'replaced':
+      return t('workbench.history.replaced')
+    default:
+      return t('workbench.history.changed', { parts: partsOf(event, language) })
+  }
+}

@@ -1,0 +1,126 @@
+// A measured draft in words: where it stands, what to ask next, what is done. Pure.
+import type { DraftMeasure } from '../../analysis/resume/draft/measure'
+import type { DraftPart } from '../../analysis/resume/draft/parts'
+import { type Question, questionsOf } from '../../analysis/resume/draft/questions'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, textFinder, translator } from '../../i18n'
+import { checkTexts } from '../resume/texts'
+import { bandOf, findingsOf } from '../resume/view'
+
+/** One question, in words; the page's own calls have it field by field (api/draft.ts). */
+export type QuestionView = {
+  readonly id: string
+  readonly check: string
+  readonly title: string
+  readonly hint: string
+  readonly answer: Question['answer']
+  readonly kind: Question['kind']
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+  readonly gain: number
+  readonly unit: string
+  readonly pers: readonly string[]
+  readonly pattern: string
+}
+export type MeasureView = {
+  readonly score: number | null
+  readonly language: 'pt' | 'en'
+  readonly headline: string
+  readonly subs: readonly { readonly label: string; readonly score: number }[]
+  readonly caps: readonly string[]
+  readonly questions: readonly QuestionView[]
+  readonly done: readonly { readonly title: string; readonly gain: number }[]
+}
+
+/** Questions handed to the page; what comes after them waits until some are answered. */
+export const questionsMax = 24
+const times = ['day', 'week', 'month'] as const
+const atOnce: readonly Question['topic'][] = [
+  'people',
+  'stock',
+  'machines',
+  'works',
+  'systems',
+  'children',
+  'students',
+  'any',
+]
+const groups = ['content', 'formatting', 'ats'] as const
+
+/** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
+const wordsOf = (
+  { check, answer, topic, place }: Question,
+  result: ResumeResult,
+  language: Language,
+): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern'> | null => {
+  const t = translator(language)
+  // The line is the person's own: it goes on in the language it is written in.
+  const own = textFinder(result.language === 'pt' ? 'pt-BR' : 'en-US')
+  const none = { unit: '', pers: [], pattern: '' }
+  if (answer === 'figure' && topic)
+    return {
+      title: t(`workbench.topics.${topic}.question`),
+      hint: t(`workbench.topics.${topic}.hint`),
+      unit: own(`workbench.topics.${topic}.unit`) ?? '',
+      // What is counted once comes without a time first, what is done each day with it.
+      pers: (atOnce.includes(topic) ? ['none', ...times] : [...times, 'none']).map(
+        (per) => own(`workbench.pers.${per}`) ?? '',
+      ),
+      pattern: own('workbench.pattern') ?? '',
+    }
+  const asked = textFinder(language)
+  const key = check === 'roles' ? `roles_${place?.field}` : check
+  const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
+  if (title) return { ...none, title, hint: asked(`workbench.asks.${key}.hint`) ?? '' }
+  const params = result.checks.find(({ id }) => id === check)?.params ?? {}
+  const advice = checkTexts(language, check, params)
+  return advice && { ...none, title: advice.title, hint: advice.fix }
+}
+
+/** In a coach's order, as on the result's page; a question of a check that has no words there comes last. */
+const inOrder = (questions: readonly Question[], result: ResumeResult, language: Language): Question[] => {
+  const order = findingsOf(result, language).map(({ id }) => id)
+  const rank = ({ check }: Question) => (order.includes(check) ? order.indexOf(check) : order.length)
+  return questions.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): MeasureView['done'] =>
+  (before?.checks ?? []).flatMap(({ id, gain, params, status }) => {
+    const after = now.checks.find((check) => check.id === id)
+    if (gain === 0 || status === 'full' || after?.status !== 'full') return []
+    const texts = checkTexts(language, id, params)
+    return texts ? [{ title: texts.title, gain }] : []
+  })
+
+const headlineOf = (score: number | null, language: Language): string => {
+  const t = translator(language)
+  return score === null ? t('workbench.score.none') : t(`resume.page.bands.${bandOf(score)}`)
+}
+
+/** `before` is the result of the file the draft was made from. */
+export const measureView = (
+  measure: DraftMeasure,
+  { parts, skipped }: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
+  before: ResumeResult | null,
+  language: Language,
+): MeasureView => {
+  const { result } = measure
+  const t = translator(language)
+  const asked = result.score === null ? [] : inOrder(questionsOf(measure, parts, skipped), result, language)
+  const questions = asked.slice(0, questionsMax).flatMap((question): QuestionView[] => {
+    const words = wordsOf(question, result, language)
+    const { id, check, answer, kind, place, gain } = question
+    const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? null }
+    return words ? [{ id, check, answer, kind, gain, ...at, ...words }] : []
+  })
+  return {
+    score: result.score,
+    language: result.language,
+    headline: headlineOf(result.score, language),
+    subs: groups.map((group) => ({ label: t(`resume.page.groups.${group}`), score: result[group] })),
+    caps: result.score === null ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at })),
+    questions,
+    done: result.score === null ? [] : doneOf(result, before, language),
+  }
+}

@@ -1,0 +1,68 @@
+// ADMIN_MFA=required: the panel opens only to admins who have a second factor.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { makeAdmin } from '../../../src/server/admin/operator'
+import { policies } from '../../../src/server/http/request/policies'
+import { body, type Client, origin, type TestApp, testApp } from '../../helpers/app'
+import { accountOf } from '../../helpers/notices'
+import { codeAt, enableApp, password } from '../../helpers/second-factor'
+
+let app: TestApp
+let admin: Client
+let person: string
+const email = 'dona@vagas.example'
+beforeAll(async () => {
+  app = await testApp({ ADMIN_MFA: 'required' })
+  await makeAdmin(app.core, { email, password })
+  admin = app.client()
+  expect((await admin.post('/api/login', { email, senha: password })).status).toBe(200)
+  const client = app.client()
+  await client.register('pessoa@exemplo.com')
+  person = await accountOf(client)
+})
+afterAll(() => app.close())
+
+const rows = Object.entries(policies)
+  .filter(([, { access }]) => access === 'admin')
+  .map(([row]) => row.split(' ') as [string, string])
+
+const send = (method: string, path: string) =>
+  admin.ask(path.replace(':id', person), {
+    method,
+    headers: { accept: 'text/html', ...(method === 'POST' && { referer: `${origin}/termos` }) },
+    ...(method === 'POST' ? { body: new URLSearchParams({ motivo: 'request' }) } : {}),
+  })
+
+test('an admin without a second factor gets nothing of the panel, and is led to where one is set up', async () => {
+  const before = app.core.events.position()
+  for (const [method, path] of rows) {
+    const answer = await send(method, path)
+    if (path.startsWith('/api/')) {
+      expect([path, answer.status]).toEqual([path, 403])
+      expect((await body(answer)).code).toBe('second-factor-required')
+    } else expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, '/conta/seguranca'])
+  }
+  expect(app.core.events.position()).toBe(before)
+  const page = await (await admin.ask('/conta/seguranca')).text()
+  expect(page).toContain('Ligue uma segunda etapa para abrir o painel')
+  // What is theirs as a person stays open.
+  expect((await admin.ask('/painel')).status).toBe(200)
+})
+
+test('once one is set up, the panel opens in the same session, and closes when it is turned off', async () => {
+  const { secret } = await enableApp(app, admin)
+  expect((await admin.ask('/admin')).status).toBe(200)
+  expect((await admin.ask('/api/admin/users')).status).toBe(200)
+  const again = app.client()
+  await again.post('/api/login', { email, senha: password })
+  expect((await again.post('/api/login/second-factor', { codigo: codeAt(secret, app.core.clock()) })).status).toBe(200)
+  expect((await again.ask('/admin')).status).toBe(200)
+  expect((await admin.form('/conta/seguranca/aplicativo/desligar', { senha: password })).status).toBe(303)
+  expect((await admin.ask('/api/admin/users')).status).toBe(403)
+})
+
+test('other people are asked for nothing', async () => {
+  const client = app.client()
+  await client.register('outra@exemplo.com')
+  expect((await client.ask('/painel')).status).toBe(200)
+  expect(await (await client.ask('/conta/seguranca')).text()).not.toContain('para abrir o painel')
+})

@@ -1,0 +1,186 @@
+// Threads of support: priority, promises, answers from the panel, replies of the person, visitors, bounds and erasure.
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { threadMax } from '../../src/domain/support'
+import { accountEvents } from '../../src/events/schema/account'
+import { projections } from '../../src/projections/all'
+import { verify } from '../../src/projections/engine/verify'
+import { latestMessages } from '../../src/projections/support'
+import { promiseCounts, supportPromises, supportReplies } from '../../src/projections/support-thread'
+import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
+import { readRequest } from '../../src/server/http/request/read-request'
+import { replyToMessage } from '../../src/server/support/support'
+import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
+
+const hour = 3_600_000
+const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'Não abre.' }
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await testApp({ MAIL_FROM: 'suporte@vagas.example', PUBLIC_URL: 'http://localhost:3000' })
+  await ensureAdmin(app.core, { email: 'dona@vagas.example', password: 'segredo1' })
+  admin = app.client()
+  expect((await admin.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })).status).toBe(200)
+})
+afterAll(() => app.close())
+
+const person = async (email: string, plan?: 'premium' | 'basico'): Promise<Client> => {
+  const client = app.client()
+  await client.register(email, 'Bia Lima')
+  if (plan) await assignPlan(app.core, email, plan)
+  return client
+}
+const write = (client: Client, message: string, more = {}) =>
+  client.post('/api/support/contact', { ...letter, message, ...more })
+const newest = () => latestMessages(app.core.views.db, 1)[0]
+const answer = (message: string, texto: string) =>
+  admin.form('/admin/suporte', { acao: 'responder', mensagem: message, texto })
+type Thread = { id: string; respondida: boolean; prazo: string | null; textos: { de: string; texto: string }[] }
+const threads = async (client: Client) => body<Thread[]>(await client.ask('/api/support/messages'))
+const differences = () => {
+  const { events: log, views } = app.core
+  return verify({ log, projections, catalog: accountEvents, views }).differences
+}
+const inbox = async () => (await admin.ask('/admin/suporte')).text()
+
+describe('priority support', () => {
+  test('is promised, with its time, to those whose plan includes it, and to nobody else', async () => {
+    const premium = await person('premium@exemplo.com', 'premium')
+    const basic = await person('basico@exemplo.com', 'basico')
+    expect(await (await premium.ask('/suporte')).text()).toContain('é respondida em até 24 horas')
+    expect(await (await basic.ask('/suporte')).text()).not.toContain('suporte prioritário')
+    const sent = await body(await write(premium, 'Da Bia'))
+    expect(sent.prazo).toBe(new Date(app.core.clock() + 24 * hour).toISOString())
+    expect(await body(await write(basic, 'Do básico'))).not.toHaveProperty('prazo')
+    expect((await threads(premium))[0]).toMatchObject({ respondida: false, prazo: sent.prazo })
+    expect((await threads(basic))[0]).toMatchObject({ respondida: false, prazo: null })
+  })
+  test('comes first in the inbox, the earliest promise before the others, and is marked', async () => {
+    await write(app.client(), 'De visitante, depois')
+    const page = await inbox()
+    const places = ['Da Bia', 'De visitante, depois', 'Do básico'].map((text) => page.indexOf(text))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(page).toContain('Prioritário')
+  })
+  test('is counted: in time, late and waiting', async () => {
+    const late = await person('atrasada@exemplo.com', 'premium')
+    await write(late, 'Atrasada')
+    const message = newest()?.id ?? ''
+    const before = promiseCounts(app.core.views.db, 0, app.core.clock())
+    app.turn(25 * hour)
+    expect(promiseCounts(app.core.views.db, 0, app.core.clock())).toEqual({ ...before, late: before.open })
+    await admin.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
+    expect(await inbox()).toContain('atrasada: prometida até')
+    expect((await answer(message, 'Desculpe a demora.')).status).toBe(303)
+    const after = promiseCounts(app.core.views.db, 0, app.core.clock())
+    expect(after).toEqual({
+      answered: before.answered + 1,
+      inTime: before.inTime,
+      open: before.open - 1,
+      late: before.open - 1,
+    })
+  })
+})
+
+describe('an answer from the panel', () => {
+  test('reaches the person in the bell and on their page, and their reply waits again', async () => {
+    const client = await person('conversa@exemplo.com', 'premium')
+    await write(client, 'Primeira')
+    const { id = '' } = newest() ?? {}
+    expect((await answer(id, 'Resposta do painel')).status).toBe(303)
+    const notices = await body<{ titulo: string; link: string }[]>(await client.ask('/api/notificacoes'))
+    expect(notices[0]).toMatchObject({ titulo: 'O suporte respondeu', link: '/suporte#conversas' })
+    const page = await (await client.ask('/suporte')).text()
+    for (const text of ['Primeira', 'Resposta do painel', 'Respondida']) expect(page).toContain(text)
+    expect((await client.form('/suporte/responder', { mensagem: id, texto: 'Ainda não.' })).status).toBe(303)
+    expect((await threads(client))[0]).toMatchObject({
+      respondida: false,
+      textos: [
+        { de: 'voce', texto: 'Primeira' },
+        { de: 'suporte', texto: 'Resposta do painel' },
+        { de: 'voce', texto: 'Ainda não.' },
+      ],
+    })
+    expect(await inbox()).toContain('Ainda não.')
+    expect(differences()).toEqual([])
+  })
+  test('reaches a visitor by mail, without the words of whoever typed the address', async () => {
+    await write(app.client(), 'Compre agora em golpe.example', { email: 'alvo@exemplo.com' })
+    const { id = '' } = newest() ?? {}
+    expect((await answer(id, 'Não vendemos isso.')).status).toBe(303)
+    const folder = join(app.config.folder, 'outbox')
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    const [mail = ''] = mails.filter((one) => one.includes('To: alvo@exemplo.com'))
+    const text = Buffer.from(mail.split('\r\n\r\n').slice(1).join(''), 'base64').toString()
+    expect(text).toContain('Não vendemos isso.')
+    expect(text).not.toContain('golpe.example')
+    expect((await admin.form('/admin/suporte', { acao: 'apagar', mensagem: id, motivo: 'request' })).status).toBe(303)
+    const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(left.some((one) => one.includes('alvo@exemplo.com'))).toBe(false)
+  })
+  test('needs words, an admin, and a message that is there', async () => {
+    const client = await person('sem@exemplo.com')
+    await write(client, 'Oi')
+    const { id = '' } = newest() ?? {}
+    expect((await answer(id, '  ')).status).toBe(422)
+    expect((await answer('nada', 'Oi')).status).toBe(404)
+    expect((await client.form('/admin/suporte', { acao: 'responder', mensagem: id, texto: 'Eu' })).status).toBe(303)
+    expect((await threads(client))[0]?.textos).toHaveLength(1)
+  })
+})
+
+describe('a thread', () => {
+  test('is its person’s alone', async () => {
+    const [one, other] = [await person('uma@exemplo.com'), await person('outra@exemplo.com')]
+    await write(one, 'Segredo')
+    const { id = '' } = newest() ?? {}
+    const typed = { mensagem: id, texto: 'Intrusa' }
+    expect((await other.post('/api/support/messages/reply', typed)).status).toBe(404)
+    expect((await app.client().post('/api/support/messages/reply', typed)).status).toBe(401)
+    expect(await threads(other)).toEqual([])
+  })
+  test('is bounded, and a reply that is refused loses no word', async () => {
+    const client = await person('longa@exemplo.com')
+    await write(client, 'Começo')
+    const { id = '' } = newest() ?? {}
+    const ctx = readRequest(app.core, () => '203.0.113.9', new URL(`${origin}/suporte`), new Request(origin), null)
+    for (let n = 1; n < threadMax; n++)
+      expect(await replyToMessage(app.core, ctx, { message: id, text: `Texto ${n}`, by: 'admin' })).toMatchObject({
+        ok: true,
+      })
+    expect((await answer(id, 'Mais uma')).status).toBe(409)
+    const refused = await client.form('/suporte/responder', { mensagem: id, texto: 'Não perca isto' })
+    expect(refused.status).toBe(409)
+    const long = await client.form('/suporte/responder', { mensagem: id, texto: '' })
+    expect(long.status).toBe(422)
+    expect(await (await client.ask('/suporte')).text()).toContain('tamanho máximo')
+  })
+  test('goes with its account; what was promised and met stays counted', async () => {
+    const client = await person('apaga@exemplo.com', 'premium')
+    await write(client, 'Vai embora')
+    const { id = '' } = newest() ?? {}
+    await answer(id, 'Certo')
+    await client.post('/api/support/messages/reply', { mensagem: id, texto: 'Mais' })
+    const before = promiseCounts(app.core.views.db, 0, app.core.clock())
+    expect((await client.form('/conta/apagar', { senha: 'segredo1', confirmar: 'sim' })).status).toBe(303)
+    const { db } = app.core.views
+    expect(
+      db
+        .select()
+        .from(supportReplies)
+        .all()
+        .filter(({ message }) => message === id),
+    ).toEqual([])
+    expect(
+      db
+        .select()
+        .from(supportPromises)
+        .all()
+        .filter(({ message }) => message === id),
+    ).toMatchObject([{ stream: '' }])
+    expect(promiseCounts(db, 0, app.core.clock())).toEqual({ ...before, open: before.open - 1 })
+    expect(differences()).toEqual([])
+  })
+})

@@ -1,0 +1,231 @@
+// The workbench through its routes: begin, save from two windows, measure, go back, export, delete; and what an erasure leaves.
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { readDocument } from '../../src/analysis/documents'
+import { analyseResume } from '../../src/analysis/resume'
+import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/draft'
+import { draftLimits } from '../../src/domain/drafts/content'
+import { draftStreams } from '../../src/events/schema/drafts'
+import { draftsOf } from '../../src/projections/drafts/draft'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { docxResume } from '../helpers/documents'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const home = '/curriculo/oficina'
+let people = 0
+const person = async (name = 'Célia Ramos'): Promise<{ client: Client; account: string }> => {
+  const client = app.client()
+  expect((await client.register(`oficina${++people}@exemplo.com`, name)).status).toBe(201)
+  return { client, account: (await body<{ id: string }>(await client.ask('/api/user'))).id }
+}
+const begun = async (name?: string) => {
+  const one = await person(name)
+  expect((await one.client.form(home, { acao: 'comecar', de: 'vazio' })).status).toBe(303)
+  return { ...one, row: () => draftsOf(app.core.views.db, one.account)[0]! }
+}
+const save = (client: Client, base: number, content: DraftContentJson) =>
+  client.post('/api/draft/save', { base, content })
+const measure = async (client: Client, content: DraftContentJson) =>
+  body<DraftMeasureJson>(await client.post('/api/draft/measure', { content }))
+const withJob = (content: DraftContentJson, text: string, fields: Record<string, string> = {}): DraftContentJson => ({
+  ...content,
+  parts: content.parts.map((part) =>
+    part.kind === 'job' ? { ...part, fields: { ...part.fields, ...fields }, lines: [{ id: 'l1', text }] } : part,
+  ),
+})
+const cook = { title: 'Cozinheira', employer: 'Restaurante Sabor da Vila', start: '03/2018', end: '08/2024' }
+
+describe('a draft', () => {
+  test('is begun once, from a blank page with the name the account has', async () => {
+    const { client, row } = await begun()
+    expect(row().content.parts[0]?.fields).toMatchObject({ name: 'Célia Ramos' })
+    const { id } = row()
+    expect((await client.form(home, { acao: 'comecar', de: 'vazio' })).status).toBe(303)
+    expect(row().id).toBe(id)
+    expect(await (await client.ask(home, { headers: { accept: 'text/html' } })).text()).toContain('Célia Ramos')
+  })
+
+  test('is begun from an analysed file with its words, and remembers its score', async () => {
+    const { client, account } = await person()
+    const answer = await client.upload('/api/resume/analyze', 'cv.docx', await docxResume())
+    expect(answer.status).toBe(200)
+    expect((await client.form(home, { acao: 'comecar', de: 'arquivo' })).status).toBe(303)
+    const [row] = draftsOf(app.core.views.db, account)
+    expect(JSON.stringify(row?.content)).toContain('Joana Prado')
+    expect(row?.score).toBeGreaterThan(0)
+    const file = await client.ask(`${home}/curriculo.docx`)
+    const reading = await readDocument(await file.bytes())
+    if (!reading.ok || !row) throw new Error('not read')
+    expect(analyseResume(reading.document).score).toBe((await measure(client, row.content)).score)
+  })
+
+  test('says what was typed last in each place, whichever window it was typed in, and keeps every version', async () => {
+    const { client, row } = await begun()
+    const { version: base, content: first } = row()
+    const one = withJob(first, 'Preparei 180 refeições por dia.')
+    const saved = await body<DraftSavedJson>(await save(client, base, one))
+    expect([saved.version, saved.content]).toEqual([base + 1, null])
+    // Another window, which still has the first version, fills in the job's fields.
+    const other = withJob(first, '', cook)
+    const joined = await body<DraftSavedJson>(await save(client, base, other))
+    const job = joined.content?.parts.find(({ kind }) => kind === 'job')
+    expect([job?.fields, job?.lines]).toEqual([cook, [{ id: 'l1', text: 'Preparei 180 refeições por dia.' }]])
+    // The same text again is no event.
+    await save(client, joined.version, joined.content ?? first)
+    expect(row().version).toBe(joined.version)
+    // Each version can be gone back to.
+    expect((await client.form(home, { acao: `voltar:${base + 1}`, rascunho: row().id })).status).toBe(303)
+    expect(row().content.parts).toEqual(one.parts as never)
+    const history = await (await client.ask(`${home}/historico`, { headers: { accept: 'text/html' } })).text()
+    expect(history.split('Voltar para cá').length - 1).toBe(3)
+  })
+
+  test('is measured as it is typed, asks for what is missing, and no unit is used', async () => {
+    const { client, row } = await begun()
+    const before = await body<object>(await client.ask('/api/user/plan'))
+    const content = withJob(row().content, 'Preparei o almoço por quilo todos os dias.', cook)
+    const found = await measure(client, content)
+    expect(found.score).toBeGreaterThan(0)
+    const question = found.questions.find(({ answer }) => answer === 'figure')
+    expect(question).toMatchObject({ title: 'Quantas refeições por dia?', line: 'l1', unit: 'refeições' })
+    const better = await measure(
+      client,
+      withJob(row().content, 'Preparei 180 refeições por dia, de segunda a sábado.', cook),
+    )
+    expect(better.score ?? 0).toBeGreaterThan(found.score ?? 100)
+    // "I do not know" is not asked again.
+    const skipped = await measure(client, { ...content, skipped: [question?.id ?? ''] })
+    expect(skipped.questions.some(({ id }) => id === question?.id)).toBe(false)
+    expect(await body<object>(await client.ask('/api/user/plan'))).toEqual(before)
+  })
+
+  test('works as a plain form: fields, one line more, one less, a part more', async () => {
+    const { client, row } = await begun()
+    const form = (fields: Record<string, string>) =>
+      client.form(home, { rascunho: row().id, base: String(row().version), pulos: '', ...fields })
+    const filled = {
+      part_p1: 'contact',
+      f_p1_name: 'Célia R.',
+      part_p3: 'job',
+      f_p3_title: 'Cozinheira',
+      l_p3_l1: 'Fiz pão',
+    }
+    expect((await form({ ...filled, acao: 'linha:p3' })).status).toBe(303)
+    expect(row().content.parts.map(({ id, lines }) => [id, lines.length])).toEqual([
+      ['p1', 0],
+      ['p3', 2],
+    ])
+    await form({ ...filled, l_p3_l2: 'Fiz bolo', acao: 'tirar:p3:l1' })
+    expect(row().content.parts[1]?.lines).toEqual([{ id: 'l2', text: 'Fiz bolo' }])
+    await form({ ...filled, acao: 'parte', novo: 'own' })
+    expect(row().content.parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'own'])
+  })
+
+  test('over its bounds is refused, and what was typed comes back', async () => {
+    const { client, row } = await begun()
+    const { version, content } = row()
+    const long = 'x'.repeat(draftLimits.text + 1)
+    expect((await save(client, version, withJob(content, long))).status).toBe(422)
+    expect((await client.post('/api/draft/measure', { content: withJob(content, long) })).status).toBe(422)
+    const fields = { rascunho: row().id, base: String(version), part_p3: 'job', l_p3_l1: long, acao: 'guardar' }
+    const page = await client.form(home, fields)
+    expect([page.status, (await page.text()).includes(long)]).toEqual([422, true])
+    expect(row().version).toBe(version)
+    for (const odd of [null, [], 'x', { parts: 7 }, { parts: [{ kind: 'job', id: 7, lines: 'x' }] }])
+      expect((await client.post('/api/draft/save', { base: 'x', content: odd })).status).toBeLessThan(500)
+  })
+
+  test("is nobody else's: not to read, save, measure, export or delete", async () => {
+    const [mine, theirs] = [await begun('Célia Dona'), await person()]
+    const id = mine.row().id
+    const { version, content } = mine.row()
+    const named = `?rascunho=${id}`
+    for (const path of ['', '/historico', '/curriculo.docx', '/curriculo.pdf', '/curriculo.json']) {
+      const text = await (await theirs.client.ask(`${home}${path}${named}`)).text()
+      expect(text).not.toContain('Célia Dona')
+    }
+    expect((await theirs.client.post(`/api/draft/save${named}`, { base: version, content })).status).toBe(404)
+    expect((await theirs.client.post(`/api/draft/measure${named}`, { content })).status).toBe(404)
+    expect((await theirs.client.form(home, { rascunho: id, acao: 'apagar', confirmo: 'sim' })).status).toBe(404)
+    expect((await app.client().post('/api/draft/save', { base: 1, content })).status).toBe(401)
+    expect(mine.row().version).toBe(version)
+  })
+
+  test('comes out as Word, PDF and JSON Resume, twice the same, and goes in again as JSON Resume', async () => {
+    const { client, row } = await begun()
+    await save(client, row().version, withJob(row().content, 'Preparei 180 refeições por dia.', cook))
+    for (const ending of ['docx', 'pdf', 'json']) {
+      const [one, two] = [
+        await client.ask(`${home}/curriculo.${ending}`),
+        await client.ask(`${home}/curriculo.${ending}`),
+      ]
+      expect([one.status, one.headers.get('content-disposition')]).toEqual([
+        200,
+        `attachment; filename="celia-ramos-curriculo.${ending}"`,
+      ])
+      expect(Buffer.from(await one.bytes())).toEqual(Buffer.from(await two.bytes()))
+    }
+    const json = await (await client.ask(`${home}/curriculo.json`)).bytes()
+    const other = await person()
+    const sent = new FormData()
+    sent.set('acao', 'comecar')
+    sent.set('de', 'json')
+    sent.set('arquivo', new File([json], 'cv.json'))
+    expect((await other.client.ask(home, { method: 'POST', body: sent, redirect: 'manual' })).status).toBe(303)
+    const [copy] = draftsOf(app.core.views.db, other.account)
+    const job = copy?.content.parts.find(({ kind }) => kind === 'job')
+    expect([job?.fields, job?.lines.map(({ text }) => text)]).toEqual([cook, ['Preparei 180 refeições por dia.']])
+  })
+})
+
+describe('when it is over', () => {
+  const canary = 'Canário da oficina'
+  const stored = (folder: string, text: string): boolean =>
+    readdirSync(folder, { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((path) => statSync(path).isFile())
+      .some((path) => readFileSync(path).includes(text))
+  const versions = (account: string) =>
+    app.core.events
+      .streams(draftStreams(account), '', 10)
+      .flatMap((stream) => app.core.events.read(stream))
+      .filter((event) => event.personal())
+
+  test('the copy of everything holds each version of it', async () => {
+    const { client, row } = await begun()
+    await save(client, row().version, withJob(row().content, canary))
+    const files = unzipSync(await (await client.ask('/conta/exportar')).bytes())
+    expect(strFromU8(files['rascunhos.json'] ?? new Uint8Array())).toContain(canary)
+  })
+
+  test('a deleted draft is readable nowhere, and another can be begun', async () => {
+    const { client, account, row } = await begun()
+    await save(client, row().version, withJob(row().content, 'Canário apagado'))
+    expect(stored(app.core.config.folder, 'Canário apagado')).toBe(true)
+    expect(versions(account).length).toBe(2)
+    expect((await client.form(home, { rascunho: row().id, acao: 'apagar' })).status).toBe(303)
+    expect(row()).toBeDefined()
+    expect((await client.form(home, { rascunho: row().id, acao: 'apagar', confirmo: 'sim' })).status).toBe(303)
+    expect([row(), versions(account)]).toEqual([undefined as never, []])
+    expect(stored(app.core.config.folder, 'Canário apagado')).toBe(false)
+    expect((await client.form(home, { acao: 'comecar', de: 'vazio' })).status).toBe(303)
+    expect(row().content.parts.length).toBeGreaterThan(3)
+  })
+
+  test('an erased account leaves no word of its drafts in any file', async () => {
+    const { client, account, row } = await begun()
+    await save(client, row().version, withJob(row().content, 'Canário erradicado'))
+    expect((await client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
+    expect([row(), versions(account)]).toEqual([undefined as never, []])
+    expect(stored(app.core.config.folder, 'Canário erradicado')).toBe(false)
+  })
+})

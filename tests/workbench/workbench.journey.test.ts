@@ -1,0 +1,139 @@
+// A person in a browser: from the first tip of a result to the downloaded file, on a phone; and the same text with the line cut.
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { readFile } from 'node:fs/promises'
+import { readDocument } from '../../src/analysis/documents'
+import { draftFile } from '../../src/analysis/resume/draft/files'
+import type { DraftPart } from '../../src/analysis/resume/draft/parts'
+import { looker } from '../helpers/axe'
+import { desk, hydrated, journey, type Member, phone, picture } from '../helpers/journey'
+
+setDefaultTimeout(120_000)
+
+const on = journey()
+
+const job = (id: string, title: string, employer: string, dates: readonly [string, string], ...lines: string[]) =>
+  ({
+    id,
+    kind: 'job',
+    fields: { title, employer, start: dates[0], end: dates[1] },
+    lines: lines.map((text, at) => ({ id: `l${at}`, text })),
+  }) satisfies DraftPart
+
+/** Invented. */
+const cook: readonly DraftPart[] = [
+  {
+    id: 'c',
+    kind: 'contact',
+    fields: {
+      name: 'Célia Ramos',
+      email: 'celia.ramos@exemplo.com.br',
+      phone: '(11) 90000-0142',
+      city: 'São Paulo, SP',
+    },
+    lines: [],
+  },
+  job(
+    'j',
+    'Cozinheira',
+    'Restaurante Sabor da Vila',
+    ['03/2018', '08/2024'],
+    'Preparo do almoço por quilo, todos os dias.',
+  ),
+  job(
+    'k',
+    'Merendeira',
+    'Escola Jardim das Flores',
+    ['02/2010', '12/2017'],
+    'Servi o almoço para 300 crianças por dia.',
+  ),
+  { id: 's', kind: 'school', fields: { course: 'Ensino médio completo' }, lines: [] },
+]
+
+const withResult = async (options: Parameters<typeof on.member>[0]): Promise<Member> => {
+  const person = await on.member(options, 'Célia Ramos')
+  const file = (await draftFile(cook, 'docx')) ?? new Uint8Array()
+  const resume = { name: 'celia.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(file) }
+  expect((await person.context.request.post('/api/resume/analyze', { multipart: { resume } })).status()).toBe(200)
+  return person
+}
+
+const question = 'Quantas refeições por dia?'
+const better = 'Preparo do almoço por quilo, todos os dias, cerca de 180 refeições por dia.'
+
+describe('the workbench', () => {
+  test('leads from a tip to the file on a phone: the question, the answer, the score, the download', async () => {
+    const { page, complaints } = await withResult({ viewport: phone, bypassCSP: true })
+    await page.goto('/curriculo')
+    const tip = page.locator('form[action$="arrumar=quantified"] button')
+    await tip.first().click()
+    await page.waitForURL(/oficina\?arrumar=quantified/)
+    await hydrated(page, '#partes')
+    // The tip's question is open, with the focus in its one field.
+    await page.getByRole('group', { name: question }).waitFor()
+    const number = page.getByLabel('Cerca de')
+    await expect(number.evaluate((field) => field === document.activeElement)).resolves.toBe(true)
+    const before = Number(await page.locator('[role=img][aria-label*="de 100"]').last().textContent())
+    await number.fill('180')
+    await page.getByText(better).first().waitFor()
+    await number.press('Enter')
+    // The ring moves, the change since the beginning is told, and the question is gone.
+    await page.waitForFunction(
+      (old) => Number([...document.querySelectorAll('[role=img][aria-label*="de 100"]')].at(-1)?.textContent) > old,
+      before,
+    )
+    expect(await page.getByText(question).count()).toBe(0)
+    await page.getByText(/Guardado às/).waitFor()
+    await picture(page, 'workbench-phone')
+    await page.getByText('Baixar e enviar').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByText('Word', { exact: true }).click(),
+    ])
+    const reading = await readDocument(new Uint8Array(await readFile(await download.path())))
+    expect(reading.ok && reading.document.lines.map(({ text }) => text)).toContain(better)
+    const { found, look } = looker()
+    await look(page, 'workbench, phone')
+    await page.setViewportSize(desk)
+    await look(page, 'workbench, desk')
+    await picture(page, 'workbench-desk')
+    expect(found).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('loses nothing while the line is cut, over a reload, and with a second window at work', async () => {
+    const { page, context } = await withResult({ viewport: desk })
+    await page.goto('/curriculo')
+    await page.locator('form[action="/curriculo/oficina"] button').first().click()
+    await hydrated(page, '#partes')
+    const other = await context.newPage()
+    await other.goto('/curriculo/oficina')
+    await hydrated(other, '#partes')
+    const line = async (employer: string, window = page) => {
+      const part = window.locator(`details:has(> summary:has-text("${employer}"))`)
+      if (!(await part.evaluate((one: HTMLDetailsElement) => one.open))) await part.locator('> summary').click()
+      return part.getByLabel('Linha 1', { exact: true })
+    }
+    const mine = await line('Sabor da Vila')
+    await context.setOffline(true)
+    await mine.fill('Cozinhei para o bairro todo.')
+    await page.getByText('Sem internet: está guardado neste aparelho').waitFor()
+    await context.setOffline(false)
+    await page.getByText(/Guardado às/).waitFor()
+    // Written and not yet saved when the page goes: it is there again afterwards.
+    await context.setOffline(true)
+    await mine.fill('Cozinhei para o bairro todo, todos os dias.')
+    await page.waitForTimeout(300)
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page, '#partes')
+    await page.getByText(/Guardado às/).waitFor()
+    // The other window still has the first text, and writes somewhere else.
+    await (await line('Jardim das Flores', other)).fill('Servi 300 crianças por dia.')
+    await other.getByText('Aberto em outra janela').waitFor()
+    const file = await (await context.request.get('/curriculo/oficina/curriculo.docx')).body()
+    const reading = await readDocument(new Uint8Array(file))
+    const lines = reading.ok ? reading.document.lines.map(({ text }) => text) : []
+    expect(lines).toContain('Cozinhei para o bairro todo, todos os dias.')
+    expect(lines).toContain('Servi 300 crianças por dia.')
+  })
+})
