@@ -1,6 +1,8 @@
 // The vacancies a person follows: one at a time without the feature, ten compared at once with it, and nothing lost after.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { VacanciesJson, VacancyJson } from '../../src/api/vacancies'
+import { dayOf } from '../../src/domain/day'
+import { figuresOf } from '../../src/projections/statistics/figures'
 import { assignPlan } from '../../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
@@ -89,6 +91,11 @@ describe('with advanced analyses', () => {
     expect(after).toBe(before)
     const page = await (await client.ask('/vagas')).text()
     expect(page).toMatch(/5 de 10 pedem (Looker|Snowflake), e você não mostra/)
+  })
+
+  test('the statistics count them, and say nobody’s name', () => {
+    const { prepared } = figuresOf(app.core.views.db, 0, dayOf(app.core.clock()))
+    expect(prepared).toMatchObject({ vacancy: 15, comparison: 11 })
   })
 
   test('those chosen are compared', async () => {
