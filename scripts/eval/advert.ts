@@ -3,9 +3,9 @@ import { readAdvert } from '../../src/analysis/job'
 import type { Advert } from '../../src/analysis/job/result'
 import { type Kind, timed } from './kind'
 
-/** What an advert requires or wishes for, in its own words: its hard skills, and the languages, which it keeps apart. */
+/** The hard skills and languages an advert requires or wishes for, in its own words; subjects of degrees are conditions. */
 export const skillsOf = ({ keywords, requirements }: Advert, need: 'required' | 'desirable'): string[] => [
-  ...keywords.filter((one) => one.kind === 'hard' && one.need === need).map(({ text }) => text),
+  ...keywords.filter((one) => one.kind === 'hard' && !one.schooling && one.need === need).map(({ text }) => text),
   ...requirements.filter((one) => one.kind === 'language' && one.need === need).map(({ quote }) => quote.mark),
 ]
 

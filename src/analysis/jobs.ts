@@ -11,7 +11,7 @@ import { analyseLinkedin } from './linkedin'
 import type { ProfileText } from './linkedin/profile'
 import type { LinkedinResult } from './linkedin/result'
 import type { Brief } from './models/brief'
-import type { PhotoRead } from './photo'
+import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import { type DraftMeasure, measureDraft } from './resume/draft/measure'
@@ -62,6 +62,7 @@ const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
 
 /** Loads the face nets (3 MB, 0.2 s) only in a process that analyses a photo. */
 const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
+const people = async (bytes: Uint8Array): Promise<PeopleCount> => (await import('./photo')).countPeople(bytes)
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
@@ -108,7 +109,11 @@ const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> =>
 }
 /** The bytes are a draft's parts as JSON, written by the server from a checked content. */
 const partsIn = (bytes: Uint8Array): DraftPart[] => JSON.parse(new TextDecoder().decode(bytes)) as DraftPart[]
-const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => measureDraft(partsIn(bytes))
+/** Without what was read, which is the draft itself and need not cross back. */
+const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => {
+  const { result, places } = measureDraft(partsIn(bytes))
+  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places }
+}
 const draftDocx = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'docx')
 const draftPdf = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'pdf')
 
@@ -119,6 +124,7 @@ export const jobs = {
   avatar: makeAvatar,
   linkedin,
   photo,
+  people,
   compress,
   job,
   optimise,

@@ -1,6 +1,10 @@
 // A photo's analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { CheckState, CountsJson, PointsJson, RecordJson } from './analyses'
 
+/** The form field that confirms a photo with several faces, and the error code that asks for it. */
+export const severalField = 'several'
+export const severalFaces = 'several-faces'
+
 export const photoAspects = {
   expression: 'expressao',
   light: 'iluminacao',

@@ -128,7 +128,15 @@ describe('the export of an account', () => {
     const client = own.client({ 'accept-language': 'en' })
     await client.register('nova@exemplo.com')
     const names = Object.keys(await download(client))
-    expect(names).toEqual(['README.txt', 'README.html', 'conta.json', 'eventos.json', 'sessoes.json', 'analises.json'])
+    expect(names).toEqual([
+      'README.txt',
+      'README.html',
+      'conta.json',
+      'eventos.json',
+      'sessoes.json',
+      'rascunhos.json',
+      'analises.json',
+    ])
     for (let times = 1; times < exportBucket.capacity; times++) await download(client)
     expect((await client.ask('/conta/exportar')).status).toBe(429)
     await own.close()

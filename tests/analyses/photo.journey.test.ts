@@ -2,9 +2,10 @@
 // without JavaScript. Pictures of the page are left in test-artifacts/.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { pixels } from '../../src/analysis/photo/picture'
 import { screenshot } from '../helpers/browser'
 import { journey } from '../helpers/journey'
-import { portrait, rings } from '../helpers/pictures'
+import { jpeg, png, portrait, rgb, rings, sideBySide } from '../helpers/pictures'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -81,6 +82,39 @@ describe('with JavaScript', () => {
     await page.getByText('Foto escolhida', { exact: true }).waitFor()
     await send(page)
     await shown(page)
+    await context.close()
+  })
+})
+
+describe('in the browser', () => {
+  test('a photo over the limit is made smaller before it is sent', async () => {
+    const { context, page } = await openSession()
+    await hydrated(page)
+    const large = Buffer.concat([Buffer.from(await jpeg(await portrait(), 100, 4000)), Buffer.alloc(6 * 1024 * 1024)])
+    let sent = 0
+    await page.route('**/api/photo/compress', (route) => {
+      sent = route.request().postDataBuffer()?.length ?? 0
+      return route.continue()
+    })
+    await page.setInputFiles(field, { name: 'celular.jpg', mimeType: 'image/jpeg', buffer: large })
+    await page.getByText('Foto escolhida', { exact: true }).waitFor()
+    expect(sent).toBeLessThan(2 * 1024 * 1024)
+    expect(sent).toBeGreaterThan(10_000)
+    await context.close()
+  })
+
+  test('a photo of two people is asked about, and analysed on the second click', async () => {
+    const { context, page } = await openSession()
+    await hydrated(page)
+    const one = rgb(await pixels(await portrait()))
+    await page.setInputFiles(field, { ...photo, buffer: Buffer.from(png(sideBySide(one, one))) })
+    await page.getByText('Foto escolhida', { exact: true }).waitFor()
+    await send(page)
+    await page.getByText('Há mais de um rosto nesta foto').first().waitFor()
+    expect(await page.getByText('Erro na análise').count()).toBe(0)
+    await screenshot(page, 'foto-perfil-dois-rostos')
+    await page.getByRole('button', { name: 'Analisar assim mesmo' }).click()
+    await page.waitForSelector('#resultado [role="img"]')
     await context.close()
   })
 })

@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pixels } from '../../src/analysis/photo/picture'
+import { accountStream } from '../../src/events/schema/account'
 import { photoMax } from '../../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
-import { hollow, jpeg, png, portrait, rings, withExif } from '../helpers/pictures'
+import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pictures'
 
 type Latest = {
   id: string
@@ -154,6 +156,40 @@ describe('a photo', () => {
     expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-no-face'])
     expect(await remaining(client)).toBe(4)
     expect((await client.ask('/api/photo/latest')).status).toBe(404)
+  })
+})
+
+describe('a photo of two people', () => {
+  const two = async () => {
+    const one = rgb(await pixels(photo))
+    return png(sideBySide(one, one))
+  }
+
+  test('is asked about before anything is spent, and analysed once confirmed', async () => {
+    const client = await newcomer()
+    const { id } = await body<{ id: string }>(await client.ask('/api/user'))
+    const recorded = () => app.core.events.read(accountStream(id)).length
+    const before = recorded()
+    const answer = await analyse(client, await two())
+    expect([answer.status, (await body(answer)).code]).toEqual([409, 'several-faces'])
+    expect(await remaining(client)).toBe(4)
+    expect(recorded()).toBe(before)
+    const form = new FormData()
+    form.set('photo', new File([await two()], 'nos.png'))
+    form.set('several', 'yes')
+    const confirmed = await client.ask('/api/photo/analyze', { method: 'POST', body: form })
+    expect(confirmed.status).toBe(200)
+    expect((await body<Latest>(confirmed)).analise_json.score).toBeLessThanOrEqual(60)
+    expect(await remaining(client)).toBe(3)
+  })
+
+  test('without JavaScript the page says so and offers to confirm', async () => {
+    const client = await newcomer()
+    const page = await client.upload('/foto-perfil', 'nos.png', await two(), 'photo')
+    expect(page.status).toBe(409)
+    const text = await page.text()
+    expect(text).toContain('Há mais de um rosto nesta foto')
+    expect(text).toContain('name="several"')
   })
 })
 

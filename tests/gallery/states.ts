@@ -43,7 +43,15 @@ const unfolded = (who: Who, path: string): State => ({
 })
 
 const tools = ['/curriculo', '/linkedin', '/foto-perfil', '/scanner-vagas'] as const
-const empty = ['/painel', ...tools, '/conta', '/notificacoes', '/planos', '/assinatura-sucesso?session_id=x'] as const
+const empty = [
+  '/painel',
+  ...tools,
+  '/curriculo/oficina',
+  '/conta',
+  '/notificacoes',
+  '/planos',
+  '/assinatura-sucesso?session_id=x',
+] as const
 
 const pages: readonly State[] = [
   ...pagesOf('visitor').map((path) => page('visitor', path)),
@@ -52,6 +60,7 @@ const pages: readonly State[] = [
   ...empty.map((path) => page('newcomer', path)),
   ...pagesOf('member').map((path) => page('member', path)),
   ...['/painel', ...tools, '/conta', '/planos', '/pagamento-teste/portal'].map((path) => page('payer', path)),
+  unfolded('payer', '/curriculo/oficina'),
   page('payer', '/planos?periodo=anual', 'plans by the year'),
   page('newcomer', '/planos?periodo=mensal&cupom=BETA-2222-2222', 'a coupon that is none'),
   page('newcomer', '/planos?cancelar=sim', 'nothing to cancel'),

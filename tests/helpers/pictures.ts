@@ -100,3 +100,14 @@ export const heavyPicture = async (): Promise<Bytes> => {
   const one = new Bun.Image(png({ width: 1, height: 1, data: new Uint8Array([9, 120, 200]) }))
   return new Uint8Array(await one.resize(6900, 6900, { fit: 'fill' }).png().bytes())
 }
+
+/** Two pictures side by side, of the same height. */
+export const sideBySide = (left: Rgb, right: Rgb): Rgb => {
+  const width = left.width + right.width
+  const data = new Uint8Array(width * left.height * 3)
+  for (let y = 0; y < left.height; y++) {
+    data.set(left.data.subarray(y * left.width * 3, (y + 1) * left.width * 3), y * width * 3)
+    data.set(right.data.subarray(y * right.width * 3, (y + 1) * right.width * 3), (y * width + left.width) * 3)
+  }
+  return { width, height: left.height, data }
+}

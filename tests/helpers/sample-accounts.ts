@@ -20,7 +20,7 @@ export const linkedin = {
   experience: 'Analista de Marketing, Rede Azul, jan. 2021 - atual. Planejei 12 campanhas e dobrei o tráfego orgânico.',
 }
 
-/** Somebody with one result of every tool. */
+/** Somebody with one result of every tool, and a draft. */
 export const useEveryTool = async (person: Visitor): Promise<void> => {
   const answers = [
     await person.upload('joana-prado.pdf', await pdfResume()),
@@ -29,6 +29,14 @@ export const useEveryTool = async (person: Visitor): Promise<void> => {
     await person.post('/api/job/analyze', { description: advert }),
   ]
   for (const answer of answers) if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  await beginDraft(person)
+}
+
+/** A draft of the latest résumé, for the workbench and its history. */
+const beginDraft = async (person: Visitor): Promise<void> => {
+  const body = new URLSearchParams({ acao: 'comecar', de: 'arquivo' })
+  const begun = await person.ask('/curriculo/oficina', { method: 'POST', body, redirect: 'manual' })
+  if (begun.status !== 303) throw new Error(`draft: ${begun.status}`)
 }
 
 export type Everyone = Readonly<Record<'visitor' | 'member' | 'admin', string>>

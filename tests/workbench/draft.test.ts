@@ -6,10 +6,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/draft'
-import { draftLimits } from '../../src/domain/drafts/content'
-import { draftStreams } from '../../src/events/schema/drafts'
+import { draftLimits, wholeEvery } from '../../src/domain/drafts/content'
+import { draft } from '../../src/domain/drafts/draft'
+import { draftStream, draftStreams } from '../../src/events/schema/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { contentAt } from '../../src/server/drafts/drafts'
+import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
 setDefaultTimeout(60_000)
@@ -184,6 +186,94 @@ describe('a draft', () => {
     const [copy] = draftsOf(app.core.views.db, other.account)
     const job = copy?.content.parts.find(({ kind }) => kind === 'job')
     expect([job?.fields, job?.lines.map(({ text }) => text)]).toEqual([cook, ['Preparei 180 refeições por dia.']])
+  })
+})
+
+test('a version far back is told from a bounded number of events, and a window that old still loses nothing', async () => {
+  const { account, client, row } = await begun()
+  const { id, content, version: base } = row()
+  const metadata = { at: start, actor: account, correlation: 'test', causation: null }
+  const texts = Array.from({ length: wholeEvery * 2 + 20 }, (_, at) => `linha de número ${at}`)
+  for (const text of texts) {
+    const command = { kind: 'change', draft: id, cause: 'typed', base: null, content: withJob(content, text) } as const
+    expect((await app.core.handle(draft, draftStream(account, id), command, metadata)).ok).toBe(true)
+  }
+  for (const at of [1, wholeEvery - 1, wholeEvery, wholeEvery + 1, wholeEvery * 2, texts.length]) {
+    const job = contentAt(app.core, account, id, at + 1).parts.find(({ kind }) => kind === 'job')
+    expect([at, job?.lines[0]?.text]).toEqual([at, texts[at - 1]])
+    expect(contentAt(app.core, account, id, at + 1).parts.length).toBe(content.parts.length)
+  }
+  const joined = await body<DraftSavedJson>(await save(client, base, withJob(content, '', cook)))
+  const job = joined.content?.parts.find(({ kind }) => kind === 'job')
+  expect([job?.fields, job?.lines[0]?.text]).toEqual([cook, texts.at(-1)])
+})
+
+describe('from nothing', () => {
+  const answer = (client: Client, draft: string, passo: string, fields: Record<string, string>) =>
+    client.form(`${home}/perguntas`, { rascunho: draft, passo, ...fields })
+  const begin = async () => {
+    const { client, account } = await person()
+    const answered = await client.form(home, { acao: 'comecar', de: 'perguntas' })
+    expect(answered.headers.get('location')).toBe(`${home}/perguntas`)
+    return { client, row: () => draftsOf(app.core.views.db, account)[0]! }
+  }
+
+  test('six questions lead to a draft that has a score', async () => {
+    const { client, row } = await begin()
+    const { id } = row()
+    await answer(client, id, '1', { f_p1_phone: '(11) 90000-0142', f_p1_city: 'São Paulo, SP' })
+    await answer(client, id, '2', { f_p1_headline: 'Cozinheira' })
+    await answer(client, id, '3', {
+      f_p3_title: 'Cozinheira',
+      f_p3_employer: 'Casa da Ana',
+      f_p3_start: '2018',
+      f_p3_end: '2024',
+    })
+    await answer(client, id, '4', { l_p3_l1: 'Preparei 30 refeições por dia', l_p3_l2: 'Cuidei das compras da semana' })
+    await answer(client, id, '5', { f_p4_course: 'Ensino médio completo' })
+    const last = await answer(client, id, '6', { f_p5_text: 'forno combinado, panificação' })
+    expect(last.headers.get('location')).toBe(home)
+    const [contact, , job] = row().content.parts
+    expect(contact?.fields).toMatchObject({ name: 'Célia Ramos', headline: 'Cozinheira', city: 'São Paulo, SP' })
+    expect(job?.lines.map(({ text }) => text)).toEqual([
+      'Preparei 30 refeições por dia',
+      'Cuidei das compras da semana',
+    ])
+    expect((await measure(client, row().content)).score).toBeGreaterThan(20)
+  })
+
+  test('who has not worked yet is asked about school and home, and may change that answer', async () => {
+    const { client, row } = await begin()
+    const { id } = row()
+    await answer(client, id, '3', { nunca: 'sim' })
+    expect(row().content.parts[2]).toMatchObject({ kind: 'own', fields: { heading: 'Projetos' } })
+    const page = await client.ask(`${home}/perguntas?passo=4`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('mesmo sem receber')
+    await answer(client, id, '4', { l_p3_l1: 'Organizei a rifa da formatura' })
+    await answer(client, id, '3', {})
+    expect(row().content.parts[2]).toMatchObject({ kind: 'job', lines: [{ text: 'Organizei a rifa da formatura' }] })
+  })
+
+  test('a draft that says too little is asked for its empty parts, and nothing is called unreadable', async () => {
+    const { client, row } = await begun()
+    const { questions, caps, headline } = await measure(client, row().content)
+    expect(questions.map(({ title }) => title)).toEqual([
+      'Que trabalho você procura?',
+      'Qual era o seu cargo?',
+      'Onde foi?',
+      'Quando você entrou?',
+      'Quando você saiu?',
+      'O que mais você fazia lá?',
+      'Que ferramentas, máquinas ou programas você usa?',
+      'O que você estudou?',
+    ])
+    expect([caps, headline]).toEqual([[], 'Conte um pouco mais'])
+  })
+
+  test('the questions of nobody are not found', async () => {
+    const { client } = await person()
+    expect((await client.ask(`${home}/perguntas`)).status).toBe(404)
+    expect((await answer(client, 'x', '1', {})).status).toBe(404)
   })
 })
 

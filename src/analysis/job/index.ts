@@ -10,7 +10,7 @@ import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
-import { coverageOf, rangeOf, sharesOf, toScore } from './score'
+import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
@@ -20,12 +20,21 @@ export { isComparable } from './comparable'
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
   title === null && keywords.length + requirements.length === 0
 
-/** "Um ano com Java" is only partly met by years of other work: at least one skill named in the same line must be found. */
-const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
+/**
+ * "Um ano com Java" is only partly met by years of other work: a skill of the same line must be found, unless both the
+ * title and the other skills are the person's.
+ */
+const ofWhat = (
+  answer: RequirementMatch,
+  keywords: readonly Omit<KeywordMatch, 'gain'>[],
+  title: number | null,
+): RequirementMatch => {
   const own = keywords.filter(
     ({ kind, quote }) => kind === 'hard' && quote.line === answer.quote.line && quote.text === answer.quote.text,
   )
-  const none = own.length > 0 && own.every(({ bucket }) => bucket === 'missing')
+  const skills = sharesOf(keywords, [], null, null).required ?? 0
+  const same = (title ?? 0) >= WORK_MATCHES.title && skills >= WORK_MATCHES.title
+  const none = !same && own.length > 0 && own.every(({ bucket }) => bucket === 'missing')
   return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
 }
 
@@ -48,9 +57,12 @@ export const matchJob = (advert: Advert, document: Document, year: number | null
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const workMatches = doesSuchWork(graded, title?.share ?? null)
   const requirements = advert.requirements.map((asked) =>
-    ofWhat(answerOf(asked, resume, { year, workMatches }), graded),
+    ofWhat(answerOf(asked, resume, { year, workMatches }), graded, title?.share ?? null),
   )
-  const shares = sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person))
+  const shares = inOtherWork(
+    sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person)),
+    workMatches,
+  )
   const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {

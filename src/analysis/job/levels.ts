@@ -16,7 +16,7 @@ const seniorities: readonly Row[] = [
   [/\b(?:junior|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u, 'junior', 2],
   [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
   [
-    /\b(?:especialista|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead|lider tecnico|head of|diretor\w*|director)\b/u,
+    /\b(?:especialista(?! (?:i|ii|iii|1|2|3)\b)|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|gerente(?! de (?:conta|relacionamento|projeto|produto|cliente)s?\b)|(?:store|shop|office|general|operations|restaurant|kitchen|warehouse|branch) manager|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead(?:er)?|lider tecnico|(?<!\b(?:to|to the) )head of|diretor\w*|director)\b/u,
     'lead',
     5,
   ],

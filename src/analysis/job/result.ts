@@ -24,6 +24,10 @@ export type Keyword = {
   readonly times: number
   /** The group of alternatives it belongs to, one of which is enough; absent before rubric 5. */
   readonly either?: string | null
+  /** The group of alternatives that are means of it: "Mensageria com Kafka ou RabbitMQ". */
+  readonly by?: string
+  /** True for the subject of a degree, which is also a condition. */
+  readonly schooling?: true
   readonly quote: Quote
 }
 

@@ -38,6 +38,7 @@ export const WORK_MATCHES = { skills: 0.4, title: 0.5 } as const
 /** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
 export const COMPARABLE = 3
 
-/** An advert of fewer words or fewer hard keywords is thin. */
+/** An advert with fewer hard keywords is thin, and so is one with fewer words unless it has as many keywords as a full one. */
 export const THIN_WORDS = 60
 export const THIN_KEYWORDS = 4
+export const FULL_KEYWORDS = 8

@@ -76,7 +76,8 @@ describe('the range of a thin advert', () => {
   test('contains the score', () => expect(rangeOf({ ...none, required: 0, title: 0 }, 1, 3).from).toBe(0))
   test.each([
     [60, 4, 1],
-    [30, 9, 0.5],
+    [30, 4, 0.5],
+    [30, 9, 1],
     [200, 1, 0.25],
     [0, 0, 0],
   ])('%d words and %d keywords cover %d of a full advert', (words, keywords, described) =>

@@ -2,7 +2,7 @@
 import { apportion } from '../resume/score'
 import { groupSizes } from './match/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
-import { blockWeights, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
+import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
 export type Shares = Readonly<Record<BlockId, number | null>>
@@ -28,9 +28,12 @@ const weighted = (keywords: readonly Graded[], block: BlockId): number | null =>
 }
 
 const metShare: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
+/** A desirable condition weighs half as much as a required one. */
+const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desirable' ? 0.5 : 1)
 const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
   const own = requirements.filter(({ kind }) => kinds.includes(kind))
-  return own.length === 0 ? null : own.reduce((sum, one) => sum + metShare[one.met], 0) / own.length
+  const total = own.reduce((sum, one) => sum + conditionWeight(one), 0)
+  return total === 0 ? null : own.reduce((sum, one) => sum + conditionWeight(one) * metShare[one.met], 0) / total
 }
 
 /** The share of each block. A place is shown but not scored, because a person cannot change it by editing the résumé. */
@@ -48,6 +51,12 @@ export const sharesOf = (
   wording,
   soft: weighted(keywords, 'soft'),
 })
+
+/** In work of another kind years and levels are no evidence, and formal conditions count half. */
+export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
+  workMatches
+    ? shares
+    : { ...shares, level: shares.level === null ? null : 0, formal: shares.formal === null ? null : shares.formal / 2 }
 
 /** Points of each block: its weight over the weights present; soft skills get at most 5 % of the total. */
 const maxima = (shares: Shares): Map<BlockId, number> => {
@@ -128,7 +137,7 @@ export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: R
 
 /** How complete a thin advert is, 0 to 1: its words and hard keywords relative to the thresholds of a complete one. */
 export const coverageOf = (words: number, keywords: number): number =>
-  Math.min(1, words / THIN_WORDS, keywords / THIN_KEYWORDS)
+  Math.min(1, Math.max(words / THIN_WORDS, keywords / FULL_KEYWORDS), keywords / THIN_KEYWORDS)
 
 /**
  * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as

@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 4
+export const RUBRIC_VERSION = 5
 
 export type Rule = {
   readonly id: string
@@ -26,13 +26,13 @@ export const rubric: readonly Rule[] = [
   rule('headline', 'headline-length', 3, headline.length), //                5 different words to 220 characters
   rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         the occupation precedes "em busca de"
   rule('headline', 'headline-tidy', 2, headline.tidy), //                    no capitals or emoji in a row, fancy letters, hashtags
-  rule('about', 'about-length', 8, about.length), //                         100 different words to 2 000 characters
-  rule('about', 'about-opening', 6, about.start), //                         300 characters state who and what, in sentences
-  rule('about', 'about-skills', 6, about.skills), //                         5 skills by name; half in a bare list
+  rule('about', 'about-length', 14, about.length), //                         100 different words to 2 000 characters
+  rule('about', 'about-opening', 5, about.start), //                         300 characters state who and what, in sentences
+  rule('about', 'about-skills', 5, about.skills), //                         5 skills by name; half in a bare list
   rule('about', 'about-figure', 5, about.number), //                         2 results with a figure; a quarter for years
-  rule('about', 'about-contact', 4, about.contact), //                       a contact or a call to get in touch
-  rule('about', 'about-voice', 3, about.voice), //                           first person
-  rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs, each with new words
+  rule('about', 'about-contact', 2, about.contact), //                       a contact or a call to get in touch
+  rule('about', 'about-voice', 2, about.voice), //                           first person
+  rule('about', 'about-paragraphs', 2, about.paragraphs), //                 3 paragraphs, each with new words
   rule('experience', 'experience-figures', 14, experience.figures), //       6 lines carry a figure; half without roles
   rule('experience', 'experience-openings', 8, experience.openings), //      60 % open with an action, of 5 at least; half without roles
   rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks; 8 lines in all

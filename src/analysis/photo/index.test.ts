@@ -116,6 +116,35 @@ describe('notes', () => {
     expect(noteIds(result)).toContain('cut-face')
     expect(result.score).toBeLessThanOrEqual(60)
   })
+  test('a crop below the chin shows no shoulders and is not very good', async () => {
+    const picture = await drawing()
+    const { face } = await measure(png(picture))
+    const bottom = Math.round((face.y + face.height * 1.1) * picture.height)
+    const result = await measure(png(piece(picture, 0, 0, picture.width, bottom)))
+    expect(noteIds(result)).toEqual(['no-shoulders'])
+    expect(result.score).toBeLessThan(75)
+  })
+  test.each([
+    ['flatter', 'light', [0.9, 0.7, 0.5, 0.35]],
+    ['sideLit', 'light', [0.15, 0.3, 0.5, 0.7]],
+  ] as const)('the more %s a picture, the lower its %s', async (how, aspect, steps) => {
+    const picture = await drawing()
+    const { face } = await measure(png(picture))
+    const edge = (face.x + face.width / 2) * picture.width
+    const varied = (step: number): Rgb => {
+      const data = new Uint8Array(picture.data)
+      for (let at = 0; at < data.length; at++) {
+        const x = Math.floor(at / 3) % picture.width
+        const level = data[at] ?? 0
+        data[at] = how === 'flatter' ? 128 + (level - 128) * step : x < edge ? level * (1 - step) : level
+      }
+      return { ...picture, data }
+    }
+    const scores = [(await measure(png(picture))).aspects[aspect]]
+    for (const step of steps) scores.push((await measure(png(varied(step)))).aspects[aspect])
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(scores.at(-1)).toBeLessThan((scores[0] ?? 0) - 8)
+  })
   test('a head too small', async () => {
     const result = await measure(await jpeg(png(piece(await drawing(), -600, -600, 1800, 1800))))
     expect(noteIds(result)).toContain('small-face')

@@ -2,7 +2,7 @@
 // person is: no looks, age, sex, skin or dress.
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
-import { notesOf } from './notes'
+import { notesOf, peopleIn } from './notes'
 import { type PictureRefusal, pixels, sniffPicture } from './picture'
 import { type Box, type Letterbox, letterbox, type Plane, toPlane } from './planes'
 import type { Raw } from './png'
@@ -89,17 +89,37 @@ export function measurePhoto(plane: Plane, face: Face, others: readonly Face[]):
   }
 }
 
-/**
- * Reads and measures a compressed copy (picture.ts). Never throws for any file content. A picture without a face gets no
- * score, because a cup of coffee can be sharp and well lit too. Blocks the calling thread, so the server uses a reader.
- */
-export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {
+type Opened =
+  | { readonly ok: true; readonly raw: Raw; readonly face: Face; readonly others: readonly Face[] }
+  | Extract<PhotoRead, { ok: false }>
+
+const open = async (bytes: Uint8Array): Promise<Opened> => {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }
   // A copy that does not decode gets the same refusal as a damaged file.
   const raw = await pixels(bytes).catch(() => null)
   if (!raw) return { ok: false, refusal: 'damaged' }
   const [face, ...others] = await facesOf(raw)
-  if (face) return { ok: true, result: measurePhoto(toPlane(raw), face, others) }
+  if (face) return { ok: true, raw, face, others }
   return { ok: false, refusal: (await isSideways(raw)) ? 'sideways-photo' : 'no-face' }
+}
+
+export type PeopleCount =
+  | { readonly ok: true; readonly people: number }
+  | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' | 'sideways-photo' }
+
+/** Counts the people in a compressed copy before anything is charged; never throws for any file content. */
+export async function countPeople(bytes: Uint8Array): Promise<PeopleCount> {
+  const opened = await open(bytes)
+  return opened.ok ? { ok: true, people: peopleIn(opened.face, opened.others) } : opened
+}
+
+/**
+ * Reads and measures a compressed copy (picture.ts). Never throws for any file content. A picture without a face gets no
+ * score, because a cup of coffee can be sharp and well lit too. Blocks the calling thread, so the server uses a reader.
+ */
+export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {
+  const opened = await open(bytes)
+  if (!opened.ok) return opened
+  return { ok: true, result: measurePhoto(toPlane(opened.raw), opened.face, opened.others) }
 }

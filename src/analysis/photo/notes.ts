@@ -10,6 +10,8 @@ const SECOND = 0.35
 const OVER = 0.03
 /** Minimum share of the picture's height, and minimum pixels across, for a face to be judged well. */
 const SMALL = { share: 0.12, pixels: 60 }
+/** Minimum space below the chin, in heights of the face (brow to chin), for neck and shoulders to be visible. */
+const BELOW = 0.3
 /** Degrees sideways, or up and down. */
 const TURNED = { yaw: 28, pitch: 35 }
 
@@ -21,18 +23,27 @@ const isCut = ({ box }: Face, { width, height }: Plane): boolean => {
 const when = (holds: boolean, id: keyof typeof noteCaps, params: Note['params']): Note[] =>
   holds ? [{ id, params, at: noteCaps[id] }] : []
 
+/** The number of people in the photo: the main face and other faces of comparable size. */
+export const peopleIn = (face: Face, others: readonly Face[]): number =>
+  1 + others.filter(({ box }) => box.width >= face.box.width * SECOND).length
+
 export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note[] {
-  const near = others.filter(({ box }) => box.width >= face.box.width * SECOND).length
+  const people = peopleIn(face, others)
   const share = face.box.height / plane.height
   const side = Math.min(plane.width, plane.height)
   const cap = sizeCaps.find(({ below }) => side < below)
   return [
-    ...when(near > 0, 'several-faces', { faces: near + 1 }),
+    ...when(people > 1, 'several-faces', { faces: people }),
     ...when(isCut(face, plane), 'cut-face', {}),
     ...when(share < SMALL.share || face.box.width < SMALL.pixels, 'small-face', {
       fills: Math.round(share * 100),
       pixels: Math.round(face.box.width),
     }),
+    ...when(
+      !isCut(face, plane) && plane.height - face.box.y - face.box.height < face.box.height * BELOW,
+      'no-shoulders',
+      {},
+    ),
     ...when(Math.abs(face.yaw) > TURNED.yaw || Math.abs(face.pitch) > TURNED.pitch, 'turned-away', {
       turned: Math.round(Math.max(Math.abs(face.yaw), Math.abs(face.pitch))),
     }),

@@ -7,7 +7,7 @@ import type { Measure } from './checks/outcome'
 import * as sharpness from './checks/sharpness'
 import type { Aspect, NoteId } from './result'
 
-export const PHOTO_RUBRIC_VERSION = 2
+export const PHOTO_RUBRIC_VERSION = 3
 
 /** Shares of the aspects in the overall score; they add up to 1. */
 export const aspectWeights: Readonly<Record<Aspect, number>> = {
@@ -34,10 +34,10 @@ export const photoRubric: readonly PhotoRule[] = [
   rule('expression', 'eyes', 25, expression.eyes), //              both are open and can be seen
   rule('expression', 'facing', 25, expression.facing), //          at most 15° aside, up or down
   rule('expression', 'level', 10, expression.level), //            at most 12° tilted
-  rule('light', 'highlights', 35, light.highlights), //            at most 2 % of the face burnt out
-  rule('light', 'evenness', 30, light.evenness), //                one side at most 12 % darker
-  rule('light', 'brightness', 25, light.brightness), //            the face's own highlights pass 130 of 255
-  rule('light', 'contrast', 10, light.contrast), //                80 levels between its shadows and highlights
+  rule('light', 'highlights', 30, light.highlights), //            at most 2 % of the face burnt out
+  rule('light', 'evenness', 30, light.evenness), //                the two sides differ by 10 % of the tones
+  rule('light', 'brightness', 20, light.brightness), //            the face's own highlights pass 130 of 255
+  rule('light', 'contrast', 20, light.contrast), //                90 levels between its shadows and highlights
   rule('sharpness', 'focus', 65, sharpness.focus), //              the face is crisp at 128 px
   rule('sharpness', 'size', 20, sharpness.size), //                shorter side of 800 px
   rule('sharpness', 'compression', 15, sharpness.compression), //  no 8 × 8 blocks
@@ -50,6 +50,7 @@ export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>
   'several-faces': 60,
   'cut-face': 60,
   'small-face': 60,
+  'no-shoulders': 70,
   'turned-away': 70,
 }
 /** Shorter side in pixels below which sharpness is limited to `at`. */

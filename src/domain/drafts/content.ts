@@ -23,8 +23,11 @@ export const draftLimits = {
   characters: 40_000,
   skipped: 200,
   /** Changes one draft may have; beyond them it can be read, exported, deleted and copied. */
-  changes: 20_000,
+  changes: 10_000,
 } as const
+
+/** Every so many changes one carries the whole draft, so that an old version is told from a bounded number of events. */
+export const wholeEvery = 200
 
 /** Fields of each kind of part, in the order they are asked for. */
 export const partFields: Readonly<Record<PartKind, readonly string[]>> = {
@@ -87,6 +90,13 @@ export const applied = (content: DraftContent, { parts, order, skipped }: Delta)
     skipped: skipped ?? content.skipped,
   }
 }
+
+/** A change that carries the whole content, whatever was there before. */
+export const wholeOf = ({ parts, skipped }: DraftContent): Delta => ({
+  parts,
+  order: parts.map(({ id }) => id),
+  skipped,
+})
 
 const idPattern = /^[a-z0-9]{1,24}$/
 const unique = (all: readonly string[]): boolean => new Set(all).size === all.length

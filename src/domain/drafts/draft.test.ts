@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
 import { accountEvents } from '../../events/schema/account'
-import { applied, type DraftContent, type DraftPart, differenceOf, draftLimits, fits } from './content'
+import { applied, type DraftContent, type DraftPart, differenceOf, draftLimits, fits, wholeEvery } from './content'
 import { draft } from './draft'
 import { merge } from './merge'
 
@@ -16,6 +16,7 @@ const job = (text: string, fields: Record<string, string> = {}): DraftPart => ({
   fields: { title: 'Cozinheira', ...fields },
   lines: [{ id: 'a', text }],
 })
+const contact: DraftPart = { id: 'c', kind: 'contact', fields: { name: 'Célia' }, lines: [] }
 const content = (...parts: DraftPart[]): DraftContent => ({ parts, skipped: [] })
 const started = (what: DraftContent): AccountEvent => ({
   type: 'DraftStarted',
@@ -29,6 +30,12 @@ const changed = (...parts: DraftPart[]): AccountEvent => ({
 })
 const change = (what: DraftContent, base: DraftContent | null = null) =>
   ({ kind: 'change', draft: id, cause: 'typed', base, content: what }) as const
+
+const decidedFrom = (command: Parameters<typeof draft.decide>[0], state: typeof draft.initial): AccountEvent[] => {
+  const answer = draft.decide(command, state)
+  if ('refused' in answer) throw new Error(answer.refused)
+  return [...answer.events]
+}
 
 describe('a draft', () => {
   const first = content(job('Fazia o almoço.'))
@@ -105,6 +112,14 @@ describe('a draft', () => {
     expect(full.decide(change(first), full.initial)).toEqual({ refused: 'draft-full' })
     expect(full.decide({ kind: 'erase', draft: id }, full.initial)).toHaveProperty('events')
   })
+})
+
+test('every two hundredth change carries all of the draft, and says the same', () => {
+  const state = { ...draft.initial, started: true, changes: wholeEvery - 1, content: content(job('a'), contact) }
+  const wanted = content(job('b'), contact)
+  const [event] = decidedFrom(change(wanted), state)
+  expect(event?.type === 'DraftChanged' && event.personal?.order).toEqual(['job', 'c'])
+  expect(event && draft.evolve({ ...state, content: content() }, event).content).toEqual(wanted)
 })
 
 // Random histories: several windows, each with the version it last saw, edit, save, undo and restore.

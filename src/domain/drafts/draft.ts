@@ -3,7 +3,16 @@
 import type { AccountEvent } from '../../events/schema/account'
 import type { draftCauses, draftOrigins } from '../../events/schema/drafts'
 import { accept, type Decider, refuse } from '../decider'
-import { applied, type DraftContent, differenceOf, draftLimits, emptyContent, fits } from './content'
+import {
+  applied,
+  type DraftContent,
+  differenceOf,
+  draftLimits,
+  emptyContent,
+  fits,
+  wholeEvery,
+  wholeOf,
+} from './content'
 import { merge } from './merge'
 
 export type DraftCommand =
@@ -73,6 +82,7 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
     const delta = differenceOf(state.content, wanted)
     if (!delta) return accept()
     if (state.changes >= draftLimits.changes) return refuse('draft-full')
-    return accept({ type: 'DraftChanged', data: { draft: command.draft, cause }, personal: delta } as AccountEvent)
+    const personal = (state.changes + 1) % wholeEvery === 0 ? wholeOf(wanted) : delta
+    return accept({ type: 'DraftChanged', data: { draft: command.draft, cause }, personal } as AccountEvent)
   },
 }

@@ -75,6 +75,8 @@ export const errors: Same<typeof source> = {
   'verify-failed': 'We could not reach the payment provider. We will check again shortly.',
   'no-notification': 'This notification is no longer there.',
   'resume-missing': 'Send your résumé before analyzing a job.',
+  'several-faces':
+    'There is more than one face in this photo, and nothing was used up. A photo of you alone works best; if you like, we analyze the largest face.',
   'description-short': 'Description too short',
   'draft-missing': 'This draft does not exist any more.',
   'draft-exists': 'You already have a draft open.',

@@ -74,6 +74,8 @@ export const errors = {
   'verify-failed': 'Não conseguimos falar com o provedor de pagamento. Verificamos de novo daqui a pouco.',
   'no-notification': 'Esta notificação não existe mais.',
   'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
+  'several-faces':
+    'Há mais de um rosto nesta foto, e nada foi descontado. O ideal é uma foto só sua; se quiser, analisamos o rosto maior.',
   'description-short': 'Descrição muito curta',
   'draft-missing': 'Este rascunho não existe mais.',
   'draft-exists': 'Você já tem um rascunho aberto.',

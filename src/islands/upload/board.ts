@@ -1,5 +1,6 @@
 // What each tool's board accepts and where it sends it. The server judges by content; this only avoids a useless
 // upload.
+import { severalField } from '../../api/photo'
 
 const MB = 1024 * 1024
 
@@ -16,6 +17,10 @@ export type Board = {
   /** For systems that do not know the type (as for DOCX without Office). */
   readonly endings: { readonly [ending: string]: Kind }
   readonly maxBytes: number
+  /** Accepted from the picker where the browser first makes a smaller copy. */
+  readonly maxPickedBytes?: number
+  /** The form field that confirms what the server asked about. */
+  readonly confirms?: string
   /** Where a picture is made smaller before it is shown and sent. */
   readonly compress?: { readonly api: string; readonly field: string }
 }
@@ -41,6 +46,8 @@ export const boards = {
     types: { 'image/jpeg': 'jpeg', 'image/png': 'png' },
     endings: { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' },
     maxBytes: 5 * MB,
+    maxPickedBytes: 60 * MB,
+    confirms: severalField,
     compress: { api: '/api/photo/compress', field: 'image' },
   },
 } as const satisfies { readonly [tool: string]: Board }

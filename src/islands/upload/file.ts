@@ -17,5 +17,5 @@ export function kindOf({ name, type }: Chosen, { types, endings }: Board): Kind 
 export function problemOf(file: Chosen | null | undefined, board: Board): Problem | null {
   if (!file) return 'none'
   if (!kindOf(file, board)) return 'type'
-  return file.size > board.maxBytes ? 'size' : null
+  return file.size > (board.maxPickedBytes ?? board.maxBytes) ? 'size' : null
 }

@@ -1,4 +1,5 @@
 import { messageOf } from './send'
+import { shrink } from './shrink'
 
 /** Longest wait for a smaller picture, in ms. */
 const patience = 60_000
@@ -13,7 +14,7 @@ export async function prepare(
   file: File,
 ): Promise<Prepared> {
   const body = new FormData()
-  body.append(field, file)
+  body.append(field, await shrink(file))
   try {
     const answer = await fetch(api, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
     if (!answer.ok) return { ok: false, message: messageOf(await answer.text()) }

@@ -1,11 +1,26 @@
 // XMLHttpRequest, because fetch cannot report upload progress.
+import { severalFaces } from '../../api/photo'
 
 /** Longest wait for an answer, in ms: 10 MB over a slow connection, and the analysis itself. */
 const patience = 120_000
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+/** `asks`: the server wants a confirmation before it goes on. */
+export type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly asks?: boolean }
 
 type Watch = { readonly onProgress: (share: number) => void; readonly onSent: () => void }
+
+/** True for an error that a confirmation resolves. */
+export const asksIn = (body: string): boolean => {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === severalFaces
+  } catch {
+    // An answer that is no JSON asks nothing.
+    return false
+  }
+}
 
 /** The server's message for a refusal, if it has one. */
 export function messageOf(body: string): string | null {
@@ -24,8 +39,16 @@ export function messageOf(body: string): string | null {
  * called once all of it was. A refusal, a lost connection and a timeout (120 s) all resolve to `ok: false`; a cancelled
  * one never resolves.
  */
-export function send(url: string, field: string, file: File, watch: Watch, abort: AbortSignal): Promise<Outcome> {
+export function send(
+  url: string,
+  field: string,
+  file: File,
+  watch: Watch,
+  abort: AbortSignal,
+  confirmed: string | null = null,
+): Promise<Outcome> {
   const body = new FormData()
+  if (confirmed !== null) body.append(confirmed, 'yes')
   body.append(field, file)
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
@@ -36,7 +59,7 @@ export function send(url: string, field: string, file: File, watch: Watch, abort
       resolve(
         request.status >= 200 && request.status < 300
           ? { ok: true }
-          : { ok: false, message: messageOf(request.responseText) },
+          : { ok: false, message: messageOf(request.responseText), asks: asksIn(request.responseText) },
       )
     request.onerror = lost
     request.ontimeout = lost

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { boards } from './board'
 import { kindOf as kindOn, problemOf as problemOn } from './file'
-import { messageOf } from './send'
+import { asksIn, messageOf } from './send'
 import { busy, type Happening, type Step, stepsOn } from './steps'
 
 const next = stepsOn(boards.resume)
@@ -30,6 +30,14 @@ describe('the upload', () => {
     expect(sending).toEqual({ at: 'sending', file: pdf, sent: 0.4 })
     expect(next(sending, { type: 'sent' })).toEqual({ at: 'analysing', file: pdf })
     expect(next(next(sending, { type: 'sent' }), { type: 'succeed' })).toEqual({ at: 'done', file: pdf })
+  })
+
+  test('a question of the server keeps the file, and sending again confirms it', () => {
+    const asked = after(choose(pdf), submit, { type: 'sent' }, { type: 'fail', message: 'Há dois rostos', asks: true })
+    expect(asked).toEqual({ at: 'chosen', file: pdf, failure: 'Há dois rostos', asks: true })
+    expect(next(asked, submit)).toEqual({ at: 'sending', file: pdf, sent: 0 })
+    expect(asksIn('{"code":"several-faces"}')).toBe(true)
+    expect([asksIn('{"code":"file-no-face"}'), asksIn('<html>')]).toEqual([false, false])
   })
 
   test('progress never decreases and never exceeds all', () => {

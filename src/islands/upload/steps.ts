@@ -5,7 +5,8 @@ import { type Problem, problemOf } from './file'
 export type Step =
   | { readonly at: 'idle' }
   | { readonly at: 'preparing'; readonly file: File }
-  | { readonly at: 'chosen'; readonly file: File; readonly failure?: string }
+  /** `asks`: the failure is a question, and sending again confirms it. */
+  | { readonly at: 'chosen'; readonly file: File; readonly failure?: string; readonly asks?: boolean }
   | { readonly at: 'refused'; readonly problem: Problem | 'process'; readonly message?: string }
   | { readonly at: 'sending'; readonly file: File; readonly sent: number }
   | { readonly at: 'analysing'; readonly file: File }
@@ -19,7 +20,7 @@ export type Happening =
   | { readonly type: 'progress'; readonly sent: number }
   | { readonly type: 'sent' }
   | { readonly type: 'succeed' }
-  | { readonly type: 'fail'; readonly message: string }
+  | { readonly type: 'fail'; readonly message: string; readonly asks?: boolean }
   | { readonly type: 'cancel' }
   | { readonly type: 'clear' }
 
@@ -73,7 +74,7 @@ function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: 
     case 'succeed':
       return { at: 'done', file }
     case 'fail':
-      return { at: 'chosen', file, failure: event.message }
+      return { at: 'chosen', file, failure: event.message, ...(event.asks && { asks: true }) }
     case 'cancel':
       // Once the file has arrived the analysis runs and is counted: only the sending can be cancelled.
       return step.at === 'sending' ? { at: 'chosen', file } : step

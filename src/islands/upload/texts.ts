@@ -42,4 +42,7 @@ export type UploadTexts = {
     /** Only where files are prepared before they are sent. */
     readonly preparing?: string
     readonly preparingText?: string
+    /** Only where the server may ask for a confirmation. */
+    readonly anyway?: string
+    readonly confirm?: string
   }

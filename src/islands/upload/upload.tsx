@@ -83,11 +83,13 @@ export default island('upload', function Upload({ tool, language, left, texts }:
         onSent: () => happen({ type: 'sent' }),
       },
       abort.signal,
+      step.asks ? (board.confirms ?? null) : null,
     )
     if (!outcome.ok) {
       const message = outcome.message ?? texts.fallback
-      happen({ type: 'fail', message })
-      toast({ title: texts.failed, text: message, tone: 'bad' })
+      const { asks = false } = outcome
+      happen({ type: 'fail', message, asks })
+      if (!asks) toast({ title: texts.failed, text: message, tone: 'bad' })
       return
     }
     if (input.current) input.current.value = ''
@@ -99,6 +101,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
 
   if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />
   const failed = step.at === 'chosen' && step.failure !== undefined
+  const asks = step.at === 'chosen' && step.asks === true
   return (
     <form
       className={stack}
@@ -115,10 +118,17 @@ export default island('upload', function Upload({ tool, language, left, texts }:
         more={remaining !== 0}
         choose={(file) => happen({ type: 'choose', file })}
       />
+      {board.confirms && (
+        <noscript>
+          <label>
+            <input type="checkbox" name={board.confirms} value="yes" /> {texts.confirm}
+          </label>
+        </noscript>
+      )}
       {step.at !== 'done' && (
         <div className={row}>
           <Button ref={button} kind="primary" type="submit" busy={busy(step) || step.at === 'preparing'}>
-            {busy(step) ? texts.pending : failed ? texts.retry : texts.analyse}
+            {busy(step) ? texts.pending : asks ? texts.anyway : failed ? texts.retry : texts.analyse}
           </Button>
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
         </div>

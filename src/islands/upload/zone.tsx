@@ -84,7 +84,7 @@ function dropState(step: Step): DropState {
     case 'refused':
       return 'error'
     case 'chosen':
-      return step.failure === undefined ? 'idle' : 'error'
+      return step.failure === undefined || step.asks ? 'idle' : 'error'
     case 'preparing':
       return 'analysing'
     case 'sending':
@@ -103,7 +103,7 @@ function title(step: Step, texts: UploadTexts): string {
     case 'preparing':
       return interpolate(texts.preparing ?? texts.pending, { file: step.file.name })
     case 'chosen':
-      return step.failure === undefined ? texts.chosen : texts.failed
+      return step.failure === undefined || step.asks ? texts.chosen : texts.failed
     case 'sending':
       return interpolate(texts.sending, { file: step.file.name })
     case 'analysing':
@@ -126,7 +126,7 @@ function Body({ step, board, texts, language, clear, cancel, more }: Props) {
     case 'preparing':
       return <p className={cx(small, muted)}>{texts.preparingText}</p>
     case 'chosen':
-      return <Chosen {...{ file: step.file, failure: step.failure, board, texts, language, clear }} />
+      return <Chosen {...{ file: step.file, failure: step.failure, asks: step.asks, board, texts, language, clear }} />
     case 'sending':
       return <Sending {...{ file: step.file, sent: step.sent, texts, language, cancel }} />
     case 'analysing':
@@ -143,14 +143,18 @@ function Body({ step, board, texts, language, clear, cancel, more }: Props) {
   }
 }
 
-type ChosenProps = Pick<Props, 'board' | 'texts' | 'language' | 'clear'> & { file: File; failure: string | undefined }
+type ChosenProps = Pick<Props, 'board' | 'texts' | 'language' | 'clear'> & {
+  file: File
+  failure: string | undefined
+  asks: boolean | undefined
+}
 
-function Chosen({ file, failure, board, texts, language, clear }: ChosenProps) {
+function Chosen({ file, failure, asks, board, texts, language, clear }: ChosenProps) {
   return (
     <>
       {failure !== undefined && (
         <p className={small}>
-          {failure} {texts.retained}
+          {failure} {asks ? '' : texts.retained}
         </p>
       )}
       <div className={css.preview}>

@@ -19,7 +19,8 @@ export const sheet = style({
   borderRadius: vars.rSm,
   background: 'light-dark(oklch(0.995 0.002 95), oklch(0.905 0.010 95))',
   boxShadow: `${vars.shadow2}, 0 0 0 1px ${vars.line}`,
-  overflow: 'hidden auto',
+  // Not hidden: that would keep it from growing with a second page's words.
+  overflow: 'clip',
 })
 export const sheetIn = style({
   colorScheme: 'light',

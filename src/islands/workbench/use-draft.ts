@@ -5,7 +5,7 @@ import { deviceCopy, measureDraft, saveDraft } from './calls'
 import { createSaver, type Saver, type SaveState } from './saver'
 
 /** Ms without a key after which is measured: less than a glance, more than between two keys of a quick hand. */
-const measurePause = 60
+const measurePause = 30
 /** Steps that can be taken back. Typing in one place is one step. */
 const stepsMax = 100
 /** Ms without a change after which typing in the same place is a new step. */

@@ -35,6 +35,11 @@ export function ResumeContent({ left, notice = null, ...result }: Props) {
       </div>
       <div className={cx(stack, stackGap.s12)}>
         {first && <UploadCard language={result.language} left={left} notice={notice} />}
+        {first && (
+          <p>
+            {t('workbench.enter.none')} <a href="/curriculo/oficina">{t('workbench.enter.noneGo')}</a>
+          </p>
+        )}
         <ResultRegion {...result} />
         {!first && <UploadCard language={result.language} left={left} notice={notice} />}
       </div>

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon/icon'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Findings, Strengths } from './findings'
+import { PhoneFold } from './fold'
 import { OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
 import { Keywords, Robot } from './robot'
@@ -66,7 +67,11 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
         <div>
           {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} analysis={id} />}
-          {view.strengths.length > 0 && <Strengths items={view.strengths} />}
+          {view.strengths.length > 0 && (
+            <PhoneFold summary={`${t('resume.page.strengths')} (${view.strengths.length})`}>
+              <Strengths items={view.strengths} />
+            </PhoneFold>
+          )}
           <div data-region={optimisedRegion}>
             {id !== undefined && result.optimised === 'pending' && <Preparing id={id} language={language} />}
             {optimised && <OptimisedFile optimised={optimised} />}
@@ -80,8 +85,14 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
           />
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
-          <Robot robot={view.robot} />
-          {view.verdict && <Keywords {...view.keywords} />}
+          <PhoneFold summary={t('resume.page.robot')}>
+            <Robot robot={view.robot} />
+          </PhoneFold>
+          {view.verdict && (
+            <PhoneFold summary={t('resume.page.keywords')}>
+              <Keywords {...view.keywords} />
+            </PhoneFold>
+          )}
           <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
         </aside>
       </div>

@@ -33,10 +33,24 @@ export const verdict = style({
   selectors: { [`${stack} > &`]: { marginBottom: 0, gap: 'clamp(1.5rem, 3vw, 2.5rem)' } },
   '@media': {
     [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.s4,
+      padding: vars.s5,
     },
   },
+})
+
+/** On a phone the score stands beside its words, and what follows below both. */
+export const verdictHead = style({ '@media': { [phone]: { alignSelf: 'center' } } })
+
+/** The change since the last file, before anything else. */
+export const change = style({
+  justifySelf: 'start',
+  padding: '0.3rem 0.9rem',
+  borderRadius: vars.rPill,
+  fontWeight: 600,
+  fontSize: vars.textSm,
+  background: 'oklch(1 0 0 / 0.12)',
 })
 
 export const verdictSubs = style({
@@ -48,16 +62,14 @@ export const verdictSubs = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.s4,
     },
+    [phone]: { gap: vars.s2, fontSize: vars.textSm },
   },
 })
 
-export const verdictText = style({
-  '@media': {
-    [phone]: {
-      width: '100%',
-    },
-  },
-})
+export const verdictText = style({ '@media': { [phone]: { display: 'contents' } } })
+globalStyle(`${verdictText} > :not(${verdictHead})`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${verdict} ${verdictText} ${title.lg}`, { '@media': { [phone]: { fontSize: vars.titleMd } } })
+globalStyle(`${verdict} > ${scoreRing}`, { '@media': { [phone]: { vars: { '--ring': '7rem' } } } })
 
 export const robotFields = style({
   display: 'grid',

@@ -34,12 +34,17 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
     <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
       <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('resume.page.of')} />
       <div className={cx(stack, stackGap.s6, css.verdictText)}>
-        <div className={cx(stack, stackGap.s2)}>
+        <div className={cx(stack, stackGap.s2, css.verdictHead)}>
+          {before !== null && before !== undefined && before !== score && (
+            <p className={css.change}>
+              {t('resume.page.change', { count: `${score > before ? '+' : ''}${score - before}` })}
+            </p>
+          )}
           <h2 className={title.lg} id="nota" tabIndex={-1}>
             {headline}
           </h2>
-          {text && <p className={lead}>{text}</p>}
         </div>
+        {text && <p className={lead}>{text}</p>}
         <Caps caps={caps} />
         <div className={css.verdictSubs}>
           {subs.map(({ group, label, score }) => (
@@ -47,13 +52,13 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
           ))}
         </div>
         <div className={row} data-region={downloadRegion}>
+          {analysis !== undefined && (
+            <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
+          )}
           {optimised && (
             <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
               {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
             </ButtonLink>
-          )}
-          {analysis !== undefined && (
-            <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
           )}
           <ButtonLink kind="ghost" href="#enviar">
             {t('resume.page.again')}

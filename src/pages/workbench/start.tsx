@@ -1,9 +1,10 @@
 // The workbench before there is a draft: what to begin from. Each choice is a form of its own.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
+import { Accordion } from '../../ui/accordion/accordion'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { page as pageBox, pageHead, sectionGap, stack, stackGap, wrap } from '../../ui/base/layout.css'
 import { lead, muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -77,23 +78,30 @@ export function StartPage({ page, from, check, error }: Props) {
             </form>,
           )}
           {choice(
-            t(`${texts}.json`),
-            t(`${texts}.jsonText`),
-            <form className={stack} method="post" action={target} encType="multipart/form-data">
-              <input type="hidden" name="de" value="json" />
-              <Field label={t(`${texts}.jsonLabel`)}>
-                {(control) => (
-                  <Input {...control} type="file" name="arquivo" accept=".json,application/json" required />
-                )}
-              </Field>
-              <div>
-                <Button kind="outline" type="submit" name="acao" value="comecar">
-                  {t(`${texts}.jsonGo`)}
-                </Button>
-              </div>
+            t(`${texts}.none`),
+            t(`${texts}.noneText`),
+            <form method="post" action={target}>
+              <input type="hidden" name="de" value="perguntas" />
+              <Button kind="outline" type="submit" name="acao" value="comecar">
+                {t(`${texts}.noneGo`)}
+              </Button>
             </form>,
           )}
         </div>
+        <Accordion className={sectionGap} summary={t(`${texts}.json`)}>
+          <form className={stack} method="post" action={target} encType="multipart/form-data">
+            <p className={muted}>{t(`${texts}.jsonText`)}</p>
+            <input type="hidden" name="de" value="json" />
+            <Field label={t(`${texts}.jsonLabel`)}>
+              {(control) => <Input {...control} type="file" name="arquivo" accept=".json,application/json" required />}
+            </Field>
+            <div>
+              <Button kind="outline" type="submit" name="acao" value="comecar">
+                {t(`${texts}.jsonGo`)}
+              </Button>
+            </div>
+          </form>
+        </Accordion>
       </main>
     </Shell>
   )

@@ -8,7 +8,7 @@ export const wide = style({ width: `min(100% - 2 * ${vars.gutter}, 88rem)`, marg
 export const tight = style({ paddingTop: vars.s4 })
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.s5,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -22,3 +22,19 @@ globalStyle(`${past} > li`, {
   borderTop: `1px solid ${vars.line}`,
   lineHeight: 1.45,
 })
+
+/** A question beside the page that grows with the answers. */
+export const build = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.s4,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const soFar = style({ '@media': { [narrow]: { maxWidth: '20rem', marginInline: 'auto', width: '100%' } } })

@@ -19,7 +19,7 @@ import * as css from './workbench.css'
 
 const headings = { pt: ptBR.workbench.pageHeadings, en: enUS.workbench.pageHeadings }
 /** The island fills the places itself, so it gets the texts as written, and only those of the form. */
-const formTexts: { readonly [language in Language]: WorkbenchTexts } = {
+export const formTexts: { readonly [language in Language]: WorkbenchTexts } = {
   'pt-BR': { form: ptBR.workbench.form, kinds: ptBR.workbench.kinds, fields: ptBR.workbench.fields, headings },
   'en-US': { form: enUS.workbench.form, kinds: enUS.workbench.kinds, fields: enUS.workbench.fields, headings },
 }

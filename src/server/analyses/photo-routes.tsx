@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
-import type { PhotoRecordJson } from '../../api/photo'
+import { type PhotoRecordJson, severalFaces, severalField } from '../../api/photo'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -63,8 +63,10 @@ const photoPage = (
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-const refuse = (ctx: RequestContext, code: PictureRefusal | 'busy' | 'internal' | 'too-slow' | 'too-much-memory') =>
-  fileRefusal(ctx, 'photo', code, statusOf(code))
+const refuse = (
+  ctx: RequestContext,
+  code: PictureRefusal | 'no-face' | 'sideways-photo' | 'busy' | 'internal' | 'too-slow' | 'too-much-memory',
+) => fileRefusal(ctx, 'photo', code, statusOf(code))
 
 /**
  * The photo of a form's field, made small, upright and without metadata in the reader's process. An error here has cost
@@ -86,15 +88,35 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
   return { file: sent.file, bytes: answer.value.bytes }
 }
 
+/**
+ * Refuses a photo without a face, and asks about one with several, before a use is reserved. `several` is the person's
+ * confirmation.
+ */
+const unfit = async (
+  core: Core,
+  ctx: RequestContext,
+  bytes: Uint8Array<ArrayBuffer>,
+  several: boolean,
+): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  const answer = await core.reader.run('people', bytes, waiterOf(core, account, 'photo'))
+  if (!answer.ok) return refuse(ctx, answer.refusal)
+  if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
+  return answer.value.people > 1 && !several ? { status: 409, body: problem(ctx, severalFaces) } : null
+}
+
 const analyse = async (
   core: Core,
   ctx: RequestContext,
   body: unknown,
 ): Promise<Refused | { readonly analysis: string }> => {
   const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
+  if (!('bytes' in photo)) return photo
+  const refused = await unfit(core, ctx, photo.bytes, fieldOf(body, severalField) === 'yes')
+  if (refused) return refused
   // Only the compressed copy is stored and measured: the camera's metadata never reaches the disk, and every way of
   // sending a photo measures the same bytes.
-  return 'bytes' in photo ? submit(core, ctx, { tool: 'photo', ...photo }) : photo
+  return submit(core, ctx, { tool: 'photo', ...photo })
 }
 
 /** The analysis record with the API's field names; null without a result. */

@@ -15,6 +15,7 @@ import { checkIn, draftHistoryPage, startPage, workbenchPage } from './draft-pag
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { measured } from './measure'
+import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
 
 const home = '/curriculo/oficina'
@@ -36,7 +37,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     const from = text(fieldOf(body, 'de'))
     const analysis = text(fieldOf(body, 'analise')) || null
     const made = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
-    if (!isRefused(made)) return seeOther(place)
+    if (!isRefused(made)) return seeOther(made.origin === 'questions' ? questionsPath : place)
     const there = draftAsked(core, ctx, null)
     // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
     if (made.status === 409 && there)
@@ -99,6 +100,8 @@ export const draftRoutes = (core: Core) =>
       return row ? workbenchPage(core, ctx, row) : startPage(core, ctx)
     })
     .post(home, ({ ctx, body }) => formAnswer(core, ctx, body))
+    .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, asked(core, ctx)))
+    .post(questionsPath, ({ ctx, body }) => questionAnswer(core, ctx, body))
     .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, asked(core, ctx)))
     .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'docx'))
     .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))

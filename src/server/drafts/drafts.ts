@@ -1,7 +1,7 @@
 // What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
 
 import { fold } from '../../domain/decider'
-import { type DraftContent, emptyContent } from '../../domain/drafts/content'
+import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts/content'
 import { type DraftCommand, draft } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/account'
 import { draftStream } from '../../events/schema/drafts'
@@ -47,7 +47,11 @@ export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): 
 
 /** What a draft said in a version of its stream; nothing for version 0. */
 export const contentAt = (core: Core, account: string, id: string, version: number): DraftContent => {
-  const recorded = core.events.read(draftStream(account, id)).filter((event) => event.version <= version)
+  // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
+  const whole = Math.floor((version - 1) / wholeEvery) * wholeEvery
+  const recorded = core.events
+    .read(draftStream(account, id), whole, wholeEvery + 1)
+    .filter((event) => event.version <= version)
   return recorded.length === 0 ? emptyContent : fold(draft, accountEvents.history(recorded)).content
 }
 

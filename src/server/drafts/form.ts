@@ -1,5 +1,5 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
-import { type DraftContent, type DraftPart, partFields } from '../../domain/drafts/content'
+import { type DraftContent, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts'
 import { fieldOf } from '../http/request/schemas'
 
@@ -47,7 +47,9 @@ export const contentFromJson = (value: unknown): DraftContent => ({
 /** Names of a plain form's fields: `part_<id>` is its kind, `f_<id>_<name>` a field, `l_<id>_<line>` a line. */
 export const contentFromForm = (body: unknown): DraftContent => {
   const entries = body && typeof body === 'object' ? Object.entries(body) : []
-  const parts = entries.flatMap(([name, kind]): DraftPart[] => {
+  // One more than there may be: what is beyond that is refused for it, and is not looked through for each part.
+  const named = entries.filter(([name]) => name.startsWith('part_')).slice(0, draftLimits.parts + 1)
+  const parts = named.flatMap(([name, kind]): DraftPart[] => {
     const id = /^part_([a-z0-9]{1,24})$/.exec(name)?.[1]
     if (id === undefined || !isKind(kind)) return []
     const lines = entries.flatMap(([key, value]) => {

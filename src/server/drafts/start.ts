@@ -25,11 +25,11 @@ const blank = (kind: DraftPart['kind'], at: number, fields: Record<string, strin
 const content = (parts: readonly DraftPart[]): DraftContent => ({ parts, skipped: [] })
 
 /** The parts that every résumé has, with the name and address the account has already. */
-const startBlank = (core: Core, ctx: RequestContext): Promise<DraftRow | Refused> => {
+const startBlank = (core: Core, ctx: RequestContext, origin: 'blank' | 'questions'): Promise<DraftRow | Refused> => {
   const { name, email } = personOf(ctx)
   const kinds = ['summary', 'job', 'school', 'skills', 'courses', 'languages'] as const
   const parts = [blank('contact', 1, { name, email }), ...kinds.map((kind, at) => blank(kind, at + 2))]
-  return startDraft(core, ctx, { origin: 'blank', analysis: null, score: null, name: '', content: content(parts) })
+  return startDraft(core, ctx, { origin, analysis: null, score: null, name: '', content: content(parts) })
 }
 
 /** The parts of an analysed file, the one named or the latest, with its row. */
@@ -87,5 +87,7 @@ export const start = (
   sent: { readonly analysis: string | null; readonly file: unknown },
 ): Promise<DraftRow | Refused> => {
   if (from === 'arquivo') return startFromAnalysis(core, ctx, sent.analysis)
-  return from === 'json' ? startFromJson(core, ctx, sent.file) : startBlank(core, ctx)
+  return from === 'json'
+    ? startFromJson(core, ctx, sent.file)
+    : startBlank(core, ctx, from === 'perguntas' ? 'questions' : 'blank')
 }

@@ -6,6 +6,8 @@ import { formats } from '../../i18n/format'
 /** Maximum words named in one suggestion, and maximum suggestions about a single word. */
 const WORDS = 6
 const SINGLE = 3
+/** Minimum gain of a suggestion about a single word; less is not worth a change. */
+const LEAST_GAIN = 2
 export const MAX_SUGGESTIONS = 8
 
 export type SuggestionView = {
@@ -34,7 +36,10 @@ const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} 
 const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
   const t = translator(language)
   return keywords
-    .filter(({ how, evidence }) => evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'))
+    .filter(
+      ({ how, evidence, gain }) =>
+        gain >= LEAST_GAIN && evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'),
+    )
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
     .filter((one, at, all) => all.findIndex((other) => evidenceText(other) === evidenceText(one)) === at)
     .slice(0, SINGLE)

@@ -50,7 +50,7 @@ describe('the API’s record of a photo', () => {
         fundo: dark.aspects.background,
         nitidez: dark.aspects.sharpness,
       },
-      versao_rubrica: 2,
+      versao_rubrica: 3,
       rostos: 1,
       imagem: { largura: 500, altura: 500 },
     })

@@ -62,6 +62,7 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
 const sameAs: Readonly<Record<string, readonly string[]>> = {
   'small-face': ['framing'],
   'cut-face': ['framing'],
+  'no-shoulders': ['framing'],
   'turned-away': ['facing'],
 }
 

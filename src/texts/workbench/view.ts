@@ -1,7 +1,7 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
 import type { DraftMeasure } from '../../analysis/resume/draft/measure'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
-import { type Question, questionsOf } from '../../analysis/resume/draft/questions'
+import { isThin, type Question, questionsOf } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
@@ -107,8 +107,10 @@ export const measureView = (
 ): MeasureView => {
   const { result } = measure
   const t = translator(language)
-  const asked = result.score === null ? [] : inOrder(questionsOf(measure, parts, skipped), result, language)
-  const questions = asked.slice(0, questionsMax).flatMap((question): QuestionView[] => {
+  const thin = isThin(result)
+  const asked = questionsOf(measure, parts, skipped)
+  const ordered = thin ? asked : inOrder(asked, result, language)
+  const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
     const { id, check, answer, kind, place, gain } = question
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? null }
@@ -117,10 +119,11 @@ export const measureView = (
   return {
     score: result.score,
     language: result.language,
-    headline: headlineOf(result.score, language),
+    headline: headlineOf(thin ? null : result.score, language),
     subs: groups.map((group) => ({ label: t(`resume.page.groups.${group}`), score: result[group] })),
-    caps: result.score === null ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at })),
+    // The rubric's words for a file without text speak of a file.
+    caps: thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at })),
     questions,
-    done: result.score === null ? [] : doneOf(result, before, language),
+    done: thin ? [] : doneOf(result, before, language),
   }
 }

@@ -6,11 +6,23 @@ import type { Span } from './unknown'
 const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u
 const or = /^[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
 
-/** For each span, in order, the index of its group of alternatives, or null. A list belongs to the group of its "or". */
-export const alternativesIn = (text: string, spans: readonly Span[]): (number | null)[] => {
+/** Before the first alternative: what all of them are means of, as in "Mensageria com Kafka ou RabbitMQ". */
+const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u
+/** "WordPress, Photoshop ou outros editores": the last one is a general term and makes no alternatives of the others. */
+const general = /(?:\s|,)(?:ou|or)\s+(?:outr|other|similar|afins|equivalent)/u
+
+/**
+ * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
+ * that are means of it; null for none.
+ */
+export const alternativesIn = (
+  text: string,
+  spans: readonly Span[],
+): readonly { readonly group: number | null; readonly by: number | null }[] => {
   const folded = fold(text)
   const joints = spans.slice(1).map((span, at) => {
     const between = folded.slice(spans[at]?.end ?? 0, span.start)
+    if (general.test(between)) return 'none'
     return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
   })
   const groups: (number | null)[] = spans.map(() => null)
@@ -23,5 +35,10 @@ export const alternativesIn = (text: string, spans: readonly Span[]): (number | 
       if (joints[before - 1] !== 'comma') break
     }
   }
-  return groups
+  return groups.map((group, at) => {
+    const next = groups[at + 1]
+    const between = folded.slice(spans[at]?.end ?? 0, spans[at + 1]?.start ?? 0)
+    const isMeans = group === null && next !== null && next !== undefined && means.test(between)
+    return { group, by: isMeans ? next : null }
+  })
 }

@@ -2,11 +2,12 @@
 
 import { fold } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
+import { educationIn, licenceIn, registerIn } from '../levels'
 import type { Part } from '../result'
 import type { Section } from './headings'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b/
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b/
 const must =
   /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
@@ -20,7 +21,7 @@ const praise =
 const how =
   /\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?<!encouraged )to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
 const never =
-  /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b/
+  /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b|\b(?:will|would) not be [\p{L}]{3,14}ing\b/u
 
 /** Statements about diversity and equal opportunity: they require nothing. */
 const equality =
@@ -33,10 +34,22 @@ const askOpening =
 const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
 
+/** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */
+const taskNoun =
+  /^(?:atendimento|apoio|suporte|interacao|controle|emissao|apuracao|reporte|analise|elaboracao|acompanhamento|execucao|realizacao|preparacao|preparo|organizacao|conferencia|lancamento|conciliacao|reconciliacao|gestao|coordenacao|supervisao|manutencao|participacao|desenvolvimento|planejamento|recebimento|separacao|montagem|limpeza|registro|cadastro|monitoramento) (?:e [\p{L}]{4,16} )?(?:d[aeo]s?|ao?s?|em|n[ao]s?) /u
+
 /** True for a clause with a requirement or wish of its own: "German is not needed, English is required". */
 export const asksOnItsOwn = (text: string): boolean => {
   const folded = fold(text)
   return !never.test(folded) && (must.test(folded) || wish.test(folded))
+}
+
+/** True for a sentence that requires something or names duties in so many words. */
+export const asksPlainly = (text: string): boolean => {
+  const folded = fold(text)
+  return /\b(?:must|required?|requires|requirements?|duties include|responsibilities include|minimum (?:of )?\d|obrigatori[oa]s?|imprescindive(?:l|is)|necessari[oa] (?:ter|possuir|experiencia)|requisitos?)\b/.test(
+    folded,
+  )
 }
 
 /** True for a clause that waives a requirement; it makes no keyword. */
@@ -59,7 +72,8 @@ const theirs =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
 
 /** The part of a sentence by its words alone, for adverts without headings. */
-const byWords = (folded: string): Part => {
+const byWords = (text: string): Part => {
+  const folded = fold(text)
   if (pay.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
@@ -69,6 +83,8 @@ const byWords = (folded: string): Part => {
     return ask.test(folded.replace(theirs, ' ')) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
   if (ask.test(folded)) return 'required'
   if (promise.test(folded)) return 'benefits'
+  if (registerIn(text) ?? licenceIn(text) ?? educationIn(folded)) return 'required'
+  if (taskOpening.test(folded) || taskNoun.test(folded)) return 'duties'
   return praise.test(folded) ? 'company' : 'other'
 }
 
@@ -97,7 +113,7 @@ export const partOf = (text: string, section: Section): Part => {
   const own = ofSection[section]
   if (isIgnored(section) || section === 'place' || section === 'title') return own
   if (legal.test(folded)) return 'company'
-  if (section === 'open') return byWords(folded)
+  if (section === 'open') return byWords(text)
   if (how.test(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.

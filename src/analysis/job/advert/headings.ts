@@ -20,7 +20,7 @@ const table: Readonly<Record<Section, string>> = {
     e um diferencial | sera considerado um diferencial | plus | um plus | sera um plus | seria um plus | seria legal | seria bom ter |
     nao obrigatorio | opcional | opcionais | valorizado | valorizados | conta pontos | o que conta pontos | vai se destacar | voce se destaca se | o que te faria brilhar | pontos extras | bonus |
     nice to have | nice to haves | preferred | preferred qualifications | preferred skills | preferred experience | preferences |
-    bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional | desirable criteria |
+    bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional | desirable criteria | pontuacao de titulos | prova de titulos | titulos |
     what would set you apart | extra points | additional skills | would be a plus | it is a plus | great to have`,
   required: `requisito | requisitos | requisitos obrigatorios | requisitos tecnicos | requisitos minimos | requisitos necessarios | obrigatorio | obrigatorios |
     pre-requisitos | pre requisitos | prerequisitos | pre-requisito | exigencias | exigencia | qualificacao | qualificacoes | qualificacoes necessarias | o que buscamos |
@@ -29,14 +29,14 @@ const table: Readonly<Record<Section, string>> = {
     conhecimentos tecnicos | conhecimentos necessarios | conhecimentos obrigatorios | conhecimentos exigidos | habilidades | habilidades tecnicas | habilidades necessarias |
     competencias | competencias tecnicas | competencias necessarias | competencias comportamentais | habilidades comportamentais | formacao | formacao academica | escolaridade |
     experiencia | experiencias | experiencia necessaria | experiencia exigida | o que voce precisa | o que voce precisa ter | o que voce precisa saber | o que e preciso |
-    voce precisa | voce precisa ter | para isso voce precisa | precisa ter | necessario | necessarios | imprescindivel | imprescindiveis | indispensavel | tecnologias |
+    voce precisa | o que precisa | precisa | voce precisa ter | para isso voce precisa | precisa ter | necessario | necessarios | imprescindivel | imprescindiveis | indispensavel | tecnologias |
     ferramentas | stack | stack tecnica | nossa stack | hard skills | soft skills | o que voce deve ter | voce e a pessoa que procuramos se | esperamos que voce |
     idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
     hard skill | you | you are | essential | essentials | essential criteria | person specification | essential skills | tech we use | tecnologias que usamos | importante | e importante | e importante ter | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
     must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
     what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
-    what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required |
+    what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required | work experience | relevant experience | relevant work experience | licenses | licences | certificates |
     knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages`,
   duties: `atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
     suas responsabilidades | responsabilidades do cargo | atribuicoes | atribuicao | principais atribuicoes | suas atribuicoes | o que voce vai fazer | o que voce fara | o que vai fazer | como sera seu dia |
@@ -47,7 +47,7 @@ const table: Readonly<Record<Section, string>> = {
     tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will`,
   benefits: `beneficio | beneficios | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
-    tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
+    tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
     benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what's in it for you | compensation | salary | salary range | pay | pay range |
     our offer | the offer | offer | nossa oferta | aqui voce encontra | o que voce encontra aqui | o que tem aqui | in return |
     schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
@@ -59,7 +59,7 @@ const table: Readonly<Record<Section, string>> = {
     como e o processo | como sera o processo | como funciona o processo | como e o nosso processo | nosso processo | our process | the process | the interview process |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
-  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where`,
+  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
   title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
     informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
@@ -79,11 +79,12 @@ const WORDS = 8
 
 const lookUp = (phrase: string): Section | null =>
   byPhrase.get(phrase) ??
-  byPhrase.get(phrase.replace(/^(?:os|as|o|a|nossos|nossas|seus|suas|the|our|your) /, '')) ??
+  byPhrase.get(phrase.replace(/^(?:d[aeo]s?|os|as|o|a|nossos|nossas|seus|suas|the|our|your) /, '')) ??
   null
 
 const bareOf = (text: string): string =>
   fold(text)
+    .replace(/\bq\b/g, 'que')
     .replace(/\((?:as|os|a|o|s)\)/g, '')
     .replace(/[^\p{L}\p{N}&+/,' -]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
 import { type Advert, type Part, parts } from '../result'
-import { THIN_KEYWORDS, THIN_WORDS } from '../rubric'
+import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
 import { toLines } from './lines'
 import { toRequirements } from './requirements'
@@ -11,7 +11,7 @@ import { titleOf } from './title'
 /**
  * Reads an advert into requirements, wishes and duties. Benefits, descriptions of the company, application instructions
  * and waived requirements make no keywords. Pure and total: every text gives an advert; at most 30 000 characters are
- * read. An advert is thin under 60 words or 4 hard keywords (docs/analysis.md).
+ * read. An advert is thin under 4 hard keywords, or under 60 words with fewer than 8 (docs/analysis.md).
  */
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
@@ -30,6 +30,6 @@ export const readAdvert = (text: string): Advert => {
     requirements: toRequirements(sentences, lines, title),
     duties: sentences.filter(({ part }) => part === 'duties').map((sentence) => sentence.text),
     parts: Object.fromEntries(parts.map((part) => [part, count(part)])) as Advert['parts'],
-    confidence: words < THIN_WORDS || hard < THIN_KEYWORDS ? 'thin' : 'good',
+    confidence: hard < THIN_KEYWORDS || (words < THIN_WORDS && hard < FULL_KEYWORDS) ? 'thin' : 'good',
   }
 }

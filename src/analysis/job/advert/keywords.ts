@@ -10,7 +10,7 @@ import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
-import { besideDegree, conditionSpans } from './spans'
+import { besideDegree, conditionSpans, degreeSubject } from './spans'
 import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
@@ -32,7 +32,13 @@ const everyday = new Set([
   'Recepção',
 ])
 
-type Found = { readonly id: string; readonly skill: string | null; readonly kind: 'hard' | 'soft'; readonly span: Span }
+type Found = {
+  readonly id: string
+  readonly skill: string | null
+  readonly kind: 'hard' | 'soft'
+  readonly span: Span
+  readonly schooling?: true
+}
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
@@ -42,7 +48,7 @@ const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boole
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
+  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
 
 /** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
@@ -73,7 +79,8 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
-  const titles = schooling ? besideDegree(text) : []
+  const subject = schooling ? degreeSubject(text) : null
+  const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
   const spans = [...unknownTerms(text, listed && !schooling, language), ...titles]
   const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans
@@ -84,7 +91,12 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
         !overlaps(span, recognised) &&
         !overlaps(span, barred),
     )
-    .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
+    .map(
+      (span): Found => ({
+        ...{ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span },
+        ...(span === subject && { schooling: true }),
+      }),
+    )
     .filter(
       ({ id, span }) =>
         id !== '' &&
@@ -187,9 +199,11 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
         ),
         language,
       )
-  return all
-    .filter((one) => isSure(one, all))
-    .map((one) => raised(one, title))
+  const sure = all.filter((one) => isSure(one, all)).map((one) => raised(one, title))
+  // Without a part of requirements the duties are all that is asked for.
+  const duties = !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
+  return sure
+    .map((one): Keyword => (duties && one.need === 'duty' ? { ...one, need: 'required' } : one))
     .sort(byNeed)
     .slice(0, MAX_KEYWORDS)
 }
@@ -206,12 +220,13 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
       hard.map(({ span }) => span),
     )
     for (const one of found) {
-      const { id, skill, kind, span } = one
+      const { id, skill, kind, span, schooling } = one
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
-      const group = groups[hard.indexOf(one)] ?? null
-      const either = group === null ? null : `${sentence.line} ${sentence.text.length} ${group}`
+      const { group = null, by = null } = groups[hard.indexOf(one)] ?? {}
+      const named = (index: number) => `${sentence.line} ${sentence.text.length} ${index}`
+      const either = group === null ? null : named(group)
       if (before && rank[before.need] >= rank[need])
         // A keyword that is also required alone is no longer only an alternative.
         byId.set(id, {
@@ -219,7 +234,19 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
           times,
           either: rank[before.need] === rank[need] && !either ? null : (before.either ?? null),
         })
-      else byId.set(id, { id, text, skill, kind, need, times, either, quote: quoteOf(sentence, span) })
+      else
+        byId.set(id, {
+          id,
+          text,
+          skill,
+          kind,
+          need,
+          times,
+          either,
+          ...(by !== null && { by: named(by) }),
+          ...(schooling && { schooling }),
+          quote: quoteOf(sentence, span),
+        })
     }
   }
   return [...byId.values()]

@@ -86,7 +86,7 @@ const fromHtml = (html: string): string =>
     .replace(/<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|article|body|header)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
-const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
 /** Decorative signs that may open a line: emoji, hands, arrows. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
@@ -94,24 +94,37 @@ const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 const signOf = (source: string | undefined): string | null =>
   adornment.exec(source?.trimStart() ?? '')?.[0].trim() ?? null
 
+/** Markdown escapes such as "\\-" and "\\(", which some boards leave in the text. */
+const escaped = /\\([-*_#.!()[\]|$+>~`])/g
+/** Emphasis of chat apps: "*Requisitos:*", "escova *ou* luzes". */
+const emphasis = /(^|[\s(])([*_])(?=\S)([^*_\n]{1,80}?)(?<=\S)\2(?=$|[\s).,:;!?])/g
+/** A numbered title of an official notice, "1. DOS REQUISITOS", is a heading and no bullet. */
+const numberedHeading = /^\d{1,2}\s?[.)–-]\s*(?=\P{Ll}{5,60}$)/u
+
 const toLine = (
   source: string,
   beside: readonly (string | undefined)[],
 ): Omit<AdvertLine, 'number' | 'apart'> | null => {
-  let text = clean(source)
+  let text = clean(source).replace(escaped, '$1')
   const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
   text = text.slice(hashes).trimStart()
   const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
-  text = text.replace(/\*\*|__/g, '').trim()
+  text = text
+    .replace(/\*\*|__/g, '')
+    .replace(emphasis, '$1$3')
+    .trim()
+  const numbered = numberedHeading.test(text)
+  if (numbered) text = text.replace(numberedHeading, '')
   const sign = signOf(text)
-  const bullet = hashes === 0 && (sign === null ? listSign.test(text) : beside.some((other) => signOf(other) === sign))
+  const bullet =
+    hashes === 0 && !numbered && (sign === null ? listSign.test(text) : beside.some((other) => signOf(other) === sign))
   text = text
     .replace(adornment, '')
     .replace(listSign, '')
     .replace(/^[\s*_~`]{1,20}/, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  return { text, bullet, level: hashes || (bold ? BOLD : PLAIN) }
+  return { text, bullet, level: hashes || (bold || numbered ? BOLD : PLAIN) }
 }
 
 /** Cuts a long line into pieces of bounded length, at a space where possible. */

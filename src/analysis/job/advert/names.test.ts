@@ -34,7 +34,7 @@ describe('titles beside a degree', () => {
     ['MBA or CPA', ['CPA']],
     ['CPA or MBA', ['CPA']],
     ['CPA, CMA or MBA', ['CMA', 'CPA']],
-    ['BA or BS in Economics', []],
+    ['BA or BS in Economics', ['Economics']],
     ['MBA ou CRC', []],
   ])('%s', (line, names) => {
     const advert = readAdvert(`Preferred qualifications\n- ${line}`)
@@ -112,7 +112,7 @@ describe('less common headings', () => {
   test('a person specification asks for a degree, a register and a licence, and no "band"', () => {
     const text =
       'Essential\nDegree or diploma in Physiotherapy\nHCPC registration\nRotational experience at Band 5 including orthopaedics\nCar driver with a full UK licence\nCompetent in SystmOne or a similar electronic record\nEnglish at B2 or better'
-    expect(asks(text)).toEqual(['SystmOne', 'orthopaedics'])
+    expect(asks(text)).toEqual(['Physiotherapy', 'SystmOne', 'orthopaedics'])
     expect(readAdvert(text).requirements.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
       'education degree',
       'licence HCPC',

@@ -9,6 +9,7 @@ const nouns = [
   `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
+  'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience (?!(?:working|being|training) )[\p{L}]{2,14}ing(?: and [\p{L}]{2,14}ing)?`,
   `(?:experience|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
@@ -21,12 +22,12 @@ const adjectives = [
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 const act =
-  'use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute'
+  'use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
 const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   `can (?:${act})`,
   `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
-  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
+  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe|souber|souberem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']

@@ -28,18 +28,39 @@ const numbers: Readonly<Record<string, number>> = {
   dez: 10,
   ten: 10,
 }
-const years =
-  /(?<![\p{L}\p{N}])(\d{1,2}|um|one|dois|two|tres|three|quatro|four|cinco|five|seis|six|sete|seven|oito|eight|dez|ten)\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:(?:a|e|to|and|-|–) ?\d{1,2} |ou mais |or more )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
+const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
+const years = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${count}\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:(?:a|e|to|and|-|–) ?\d{1,2} |ou mais |or more )?\+?\s?(?:anos?|years?|yrs?)(?![\p{L}]| de idade| old)`,
+  'u',
+)
+const months = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${count}\s?\+?\s?(?:\(\p{L}{1,10}\)\s?)?\+?\s?(?:meses|mes|months?)(?![\p{L}])`,
+  'u',
+)
 const worked =
-  /experi|vivencia|atuacao|atuando|pratica|working|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b/
+  /experi|vivencia|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b/u
+/** A trial period, a contract's term or a paid leave is no experience. */
+const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
+/** Maximum characters of a line under a heading of experience that holds just the time. */
+const TIME_LINE = 40
 
-const yearsIn = (text: string): { readonly count: number; readonly mark: string } | null => {
+const numberOf = (text = ''): number => numbers[text] ?? Number(text)
+
+/** Years of experience, 0.5 for six months, with the words that say so. */
+const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
   const folded = fold(text)
-  const match = years.exec(folded)
-  if (!match || !worked.test(folded)) return null
-  const count = numbers[match[1] ?? ''] ?? Number(match[1])
-  return count < 1 || count > YEARS ? null : { count, mark: text.slice(match.index, match.index + match[0].length) }
+  const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
+  if (!worked.test(folded) && !underHeading) return null
+  const inYears = years.exec(folded)
+  const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
+  if (!match) return null
+  const found = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100
+  const mark = text.slice(match.index, match.index + match[0].length)
+  return found <= 0 || found > YEARS ? null : { count: found, mark }
 }
+
+/** Maximum characters of a label's value. */
+const LABEL_VALUE = 30
 
 /** Words that introduce the place of work; folded. */
 export const placeCue =
@@ -67,7 +88,7 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   const cut = (span: { readonly start: number; readonly end: number }) =>
     quote(sentence, text.slice(span.start, span.end))
   const found: Requirement[] = []
-  const asked = yearsIn(text)
+  const asked = yearsIn(sentence)
   if (asked)
     found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
   for (const one of languagesIn(folded))
@@ -126,25 +147,45 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
   return [...distinct.values()]
 }
 
-/** The conditions an advert names, each once; the seniority comes from `title`. */
+const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
+/** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
+const offered =
+  /\b(?:buscamos|procuramos|contrata(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
+
+/** The seniority, at most once: from the title, a label such as "Nível: Pleno", or the sentence that offers the job. */
+const seniorityOf = (
+  sentences: readonly Sentence[],
+  lines: readonly AdvertLine[],
+  title: string | null,
+): Requirement[] => {
+  const of = (text: string, line: number, within: (folded: string) => string): Requirement[] => {
+    const folded = within(fold(text))
+    const found = folded === '' ? null : seniorityIn(folded)
+    if (!found) return []
+    const start = fold(text).indexOf(folded) + found.start
+    const mark = text.slice(start, start + found.end - found.start)
+    return [
+      { kind: 'seniority', what: found.name, level: found.rank, need: 'required', quote: quote({ text, line }, mark) },
+    ]
+  }
+  const labels = lines.flatMap(({ text, number }, at) => {
+    const label = levelLabel.exec(fold(text))?.[0]
+    if (label === undefined) return []
+    const value = fold(text).slice(label.length)
+    const next = lines[at + 1]
+    if (value !== '') return value.length < LABEL_VALUE ? of(text, number, () => value) : []
+    return next ? of(next.text, next.number, (folded) => (folded.length < LABEL_VALUE ? folded : '')) : []
+  })
+  const offers = sentences.flatMap(({ text, line }) => of(text, line, (folded) => offered.exec(folded)?.[0] ?? ''))
+  return [...(title ? of(title, 1, (folded) => folded) : []), ...labels, ...offers].slice(0, 1)
+}
+
+/** The conditions an advert names, each once. */
 export const toRequirements = (
   sentences: readonly Sentence[],
   lines: readonly AdvertLine[],
   title: string | null,
 ): Requirement[] => {
   const asked = sentences.filter(({ part }) => part === 'required' || part === 'desirable' || part === 'duties')
-  const senior = title ? seniorityIn(fold(title)) : null
-  const level: Requirement[] =
-    senior && title
-      ? [
-          {
-            kind: 'seniority',
-            what: senior.name,
-            level: senior.rank,
-            need: 'required',
-            quote: { text: title, mark: title.slice(senior.start, senior.end), line: 1 },
-          },
-        ]
-      : []
-  return [...level, ...strongest(asked.flatMap(ofSentence)), ...placeIn(lines)]
+  return [...seniorityOf(sentences, lines, title), ...strongest(asked.flatMap(ofSentence)), ...placeIn(lines)]
 }

@@ -1,7 +1,7 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { asksOnItsOwn, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
+import { asksOnItsOwn, asksPlainly, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
 import type { AdvertLine } from './lines'
 
@@ -11,10 +11,17 @@ export type Sentence = {
   readonly part: Part
   /** True under a heading of requirements or wishes, where a bare name is a keyword. */
   readonly listed: boolean
+  /** The heading above it; empty without one. */
+  readonly heading: string
 }
 
 /** Lines under one heading. */
-type Passage = { section: Section | 'unknown'; readonly lines: { readonly text: string; readonly number: number }[] }
+type Passage = {
+  section: Section | 'unknown'
+  /** The heading's own text. */
+  readonly heading: string
+  readonly lines: { readonly text: string; readonly number: number; readonly bullet: boolean }[]
+}
 
 /** Maximum words of an unknown heading. */
 const HEADING_WORDS = 7
@@ -24,7 +31,7 @@ const MARKED = 6
 /** True for a line that looks like a heading: marked as one, or short and followed by a list. The first line is the title. */
 const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
   if (line.number === 1) return line.level <= MARKED
-  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$/.test(line.text)) return false
+  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
@@ -34,35 +41,48 @@ const LIST_LINES = 3
 /** Parts that a label introduces for a single line. */
 const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
 
+/** Maximum lines of a paragraph that are examined. */
+const PARAGRAPH = 20
+
 /** True for prose after an empty line below bullets, which ends the list: "We provide: van, uniforms". */
 const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
   parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
+/** True for a paragraph after one about the company or how to apply that asks for something: it belongs to the job again. */
+const asksAgain = ({ section }: Passage, lines: readonly AdvertLine[], at: number): boolean => {
+  if (lines[at]?.apart !== true || (section !== 'company' && section !== 'apply')) return false
+  const rest = lines.slice(at)
+  const end = rest.findIndex((line, index) => index > 0 && line.apart)
+  const paragraph = (end < 0 ? rest : rest.slice(0, end)).slice(0, PARAGRAPH).map(({ text }) => text)
+  return paragraph.some(asksPlainly)
+}
+
 const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
-  const passages: Passage[] = [{ section: 'open', lines: [] }]
+  const passages: Passage[] = [{ section: 'open', heading: '', lines: [] }]
   let level = 0
   for (const [at, line] of lines.entries()) {
     const current = passages.at(-1) as Passage
+    const { text, number, bullet } = line
     const heading = headingOf(line)
     const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
     // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count.
     const below = current.section !== 'unknown' && isIgnored(current.section) && line.level > level
     if (heading && !below) {
-      const rest = heading.rest ? [{ text: heading.rest, number: line.number }] : []
-      passages.push({ section: heading.section, lines: rest })
+      const rest = heading.rest ? [{ text: heading.rest, number, bullet }] : []
+      passages.push({ section: heading.section, heading: text, lines: rest })
       // A label with its text ("Local: Recife", "Salário: R$ 2.600") applies to its own line only; any other label
       // applies to the end of its paragraph.
       const next = lines[at + 1]
-      if (heading.rest && next?.bullet !== true && (ofItsLine.has(heading.section) || next?.apart))
-        passages.push({ section: 'open', lines: [] })
+      if (heading.rest && (ofItsLine.has(heading.section) || (next?.bullet !== true && next?.apart)))
+        passages.push({ section: 'open', heading: '', lines: [] })
       level = line.level
     } else if (unknown && !below) {
-      passages.push({ section: 'unknown', lines: [] })
+      passages.push({ section: 'unknown', heading: text, lines: [] })
       level = line.level
-    } else if (!heading && endsList(current, lines, at)) {
-      passages.push({ section: 'open', lines: [{ text: line.text, number: line.number }] })
+    } else if (!heading && (endsList(current, lines, at) || asksAgain(current, lines, at))) {
+      passages.push({ section: 'open', heading: '', lines: [{ text, number, bullet }] })
       level = line.level
-    } else if (!heading) current.lines.push({ text: line.text, number: line.number })
+    } else if (!heading) current.lines.push({ text, number, bullet })
   }
   return passages
 }
@@ -104,7 +124,14 @@ const labelled = (text: string): { readonly section: Section; readonly rest: str
 
 const isList = (section: Section): boolean => section === 'required' || section === 'desirable'
 
-const ofLine = (text: string, number: number, section: Section): Sentence[] => {
+/** Words of a line without bullet that is still a name and not prose. */
+const NAME_WORDS = 6
+
+/** True for prose within a list of requirements, where bare names are no keywords. */
+const isProse = (text: string, bullet: boolean): boolean =>
+  text.endsWith('?') || (!bullet && /[.!]$/.test(text) && tokens(text).length > NAME_WORDS)
+
+const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
   const cut = pieces(text)
   return cut.flatMap((parsed, at): Sentence[] => {
     const label = at > 0 ? labelled(parsed) : null
@@ -116,8 +143,9 @@ const ofLine = (text: string, number: number, section: Section): Sentence[] => {
       return piece
         .split(/,\s+/)
         .filter(asksOnItsOwn)
-        .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false }))
-    return [{ text: piece, line: number, part: wished ? 'desirable' : partOf(piece, own), listed: isList(own) }]
+        .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false, heading }))
+    const part = wished ? 'desirable' : partOf(piece, own)
+    return [{ text: piece, line: number, part, listed: isList(own) && !isProse(piece, bullet), heading }]
   })
 }
 
@@ -153,7 +181,7 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   }
   return passages.flatMap((passage, at) => {
     const section = sections[at] ?? 'open'
-    const sentences = passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
+    const sentences = passage.lines.flatMap((line) => ofLine(line, section, passage.heading))
     return section === 'open' ? continued(sentences) : sentences
   })
 }

@@ -54,3 +54,26 @@ export const besideDegree = (text: string): Span[] =>
     )
     .filter(({ name }) => educationIn(`${fold(name)} in x`) === null)
     .map(({ name, at }) => ({ start: at, end: at + name.length }))
+
+const subjectEnd =
+  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|from|plus|and)(?=\s)|[,;.()\n]|\s[-–]\s|$/u
+const subjectOpening = /^(?: [\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?/u
+const noSubject =
+  /\b(?:andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution)\b/
+
+/** "Superior completo em Serviço Social": the subject of a degree, which the job asks for as knowledge. */
+export const degreeSubject = (text: string): Span | null => {
+  const folded = fold(text)
+  const school = educationIn(folded)
+  if (!school || school.rank < 3) return null
+  const inside = / (?:em|in)$/.test(folded.slice(school.start, school.end))
+  const opening = inside
+    ? /^ (?:an? |the )?/.exec(folded.slice(school.end))
+    : subjectOpening.exec(folded.slice(school.end))
+  if (!opening) return null
+  const start = school.end + opening[0].length
+  const end = start + folded.slice(start).search(subjectEnd)
+  const subject = folded.slice(start, end)
+  const words = subject.split(/\s+/).length
+  return subject.length < 4 || words > 4 || noSubject.test(subject) ? null : { start, end }
+}

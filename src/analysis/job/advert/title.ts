@@ -44,7 +44,8 @@ const fromSentence = (text: string): string | null => {
 export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   for (const line of lines) {
     const heading = headingOf(line)
-    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS) return heading.rest
+    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS)
+      return bare(heading.rest) || heading.rest
   }
   for (const line of lines.slice(0, HEAD)) {
     if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue

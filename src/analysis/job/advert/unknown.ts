@@ -9,9 +9,9 @@ const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Words that end a term and begin its purpose or place. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working with|working on|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:[-–—*\\]+|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working with|working on|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -32,12 +32,20 @@ const empty = new Set(
   two three four five six seven eight nine ten dois tres quatro cinco seis sete oito nove dez
   mais more regiao cidade region passageiros
   better worse diretos indiretos diretas indiretas direct indirect rotational rotation
+  deles delas dele dela algum alguma alguns algumas qualquer naquilo aquilo nisso disso como sure someone somebody anyone willing towards enrolled completed written verbal oral somewhere passion show flex current anterior bem facilities recruitment community
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
 const months =
-  /^(?:(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
+  /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
+/** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
+const clause =
+  /^(?:[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
+/** States of Brazil and other single words that are no skills. */
+const states =
+  /^(?:acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas)$/
+
 /** Maximum content words of a term, and maximum words of any kind. */
 const WORDS = 4
 const ALL_WORDS = 7
@@ -66,7 +74,7 @@ export const isEmptyTerm = (folded: string): boolean =>
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** Availability, possessions and conditions: requested from a person, but not skills. */
 const noSkill =
-  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
   /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
@@ -88,6 +96,7 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   if (words.length === 0 || words.length > WORDS || all.length > ALL_WORDS) return null
   if (/^(?!family|assembly|supply|reply|anomaly)\p{Ll}{3,14}ly$/u.test(text.slice(start, end))) return null
   if (item().length < 2 || months.test(item()) || noSkill.test(item())) return null
+  if (clause.test(item()) || states.test(item())) return null
   const named = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
   if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
     return null
@@ -141,7 +150,7 @@ const itemsOf = (text: string, folded: string, from: number, to: number): Span[]
 }
 
 /** "platforms like Westlaw": "like" before a capital opens a list of names. */
-const capitalList = (text: string) => text.matchAll(/(?<![\p{L}])(?:like|como)\s+(?=\p{Lu})/gu)
+const capitalList = (text: string) => text.matchAll(/(?<=[\p{L},] )(?:like|como)\s+(?=\p{Lu})/gu)
 
 /** Terms recognised by spelling alone: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Plain capitals (RH, TI) are not enough. */
 const looks =
@@ -182,6 +191,10 @@ const closed = (folded: string): Span[] =>
     return first < words.length ? [{ start, end }] : []
   })
 
+/** "A reach licence would be handy": the subject of a wish. */
+const wishSubject =
+  /^(?:an? |the |um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:would be|is|are|seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? |definitely )?(?:an? |um |uma )?(?:big |nice |huge )?(?:plus|bonus|handy|advantage|asset|advantageous|desirable|diferencia\w+|desejave\w+|bem-vind\w+)/u
+
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)\+? (?:years?|months?)(?: of)? .*experience/u
 
@@ -196,6 +209,11 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
     const from = match.index + match[0].length
     return itemsOf(text, folded, from, Math.max(from, cues[index + 1]?.index ?? folded.length))
   })
+  const wished = cues.length === 0 ? wishSubject.exec(folded)?.[1] : undefined
+  if (wished !== undefined) {
+    const from = folded.indexOf(wished)
+    return itemsOf(text, folded, from, from + wished.length)
+  }
   const first = cues[0]
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index)))
   const from = first || !listed ? null : listFrom(folded, language)

@@ -3,7 +3,7 @@ import type { KeywordMatch } from '../result'
 
 type Graded = Omit<KeywordMatch, 'gain'>
 
-/** Gives every alternative the credit of the best one in its group; the others are then met by an alternative. */
+/** Gives every alternative, and what they are means of, the credit of the best one in its group. */
 export const withAlternatives = (keywords: readonly Graded[]): Graded[] => {
   const best = new Map<string, Graded>()
   for (const one of keywords) {
@@ -11,6 +11,9 @@ export const withAlternatives = (keywords: readonly Graded[]): Graded[] => {
     if (one.either && one.credit > (top ? top.credit : 0)) best.set(one.either, one)
   }
   return keywords.map((one) => {
+    const means = one.by && best.get(one.by)
+    if (means && means.credit > one.credit)
+      return { ...one, bucket: means.bucket, credit: means.credit, how: 'implied', evidence: means.evidence }
     const top = one.either && best.get(one.either)
     if (!top || top.id === one.id || one.credit > 0) return one
     return { ...one, bucket: top.bucket, credit: top.credit, how: 'alternative', evidence: top.evidence }

@@ -40,7 +40,7 @@ describe('the level', () => {
     ).requirements.find(({ kind }) => kind === 'seniority')
 
   test('an old traineeship does not lower the level of a person with years of work since', () => {
-    expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: '4' })
+    expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: 'lead' })
   })
 
   test('the level named by the present job’s title decides', () => {
@@ -261,4 +261,21 @@ Responsibilities
   test('gives neither the level nor the years in full', () => {
     expect(result.requirements.filter(({ met }) => met === 'yes')).toEqual([])
   })
+})
+
+test('a skill is met by one of the means the advert names for it', () => {
+  const { keywords } = matchJob(advert('Mensageria com Kafka ou RabbitMQ'), resume(['Implantei o Kafka na loja']))
+  expect(keywords.find(({ text }) => text === 'Mensageria')).toMatchObject({
+    bucket: 'shown',
+    how: 'implied',
+    credit: 1,
+  })
+})
+
+test('"ou outros" names a general term and no alternative', () => {
+  const { keywords } = matchJob(
+    advert('Conhecimento em WordPress, Photoshop ou outros editores de imagens'),
+    resume([]),
+  )
+  expect(keywords.every(({ either }) => !either)).toBe(true)
 })

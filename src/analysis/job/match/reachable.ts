@@ -10,7 +10,7 @@ const canClarify = ({ kind, met, level, has }: RequirementMatch): boolean =>
 const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
 
 /**
- * Title, wording and missing skills can be gained only where the work is of the advert's kind; skills that are named can
+ * Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
  * always be shown better.
  */
 export const reachable =
@@ -23,7 +23,10 @@ export const reachable =
       case 'level':
         return workMatches && requirements.some((one) => ['years', 'seniority'].includes(one.kind) && canClarify(one))
       case 'formal':
-        return requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
+        return (
+          workMatches &&
+          requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
+        )
       default:
         return workMatches || keyword?.bucket !== 'missing' || keyword.kind === 'soft'
     }

@@ -2,6 +2,7 @@ import type { Line } from '../../documents/document'
 import { pointAt } from '../../resume/evidence'
 import type { Resume } from '../../resume/reading'
 import { linesOf } from '../../resume/reading'
+import { isTitle } from '../../resume/reading/experience/titles'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { atomKey } from '../../resume/skills/match'
@@ -25,8 +26,21 @@ const keysOf = (title: string): Set<string> => {
   const words = atomKey(rest)
     .split(' ')
     .filter((word) => word !== '|' && word !== '' && !little.has(word))
-  return new Set(words.map((word) => familyOf(word) ?? word.replace(/(?<=or)a$|(?<=eir|ic)[ao]$/, '')))
+  return new Set(
+    words.map(
+      (word) =>
+        (sameRole.test(word.replace(/a$/, '')) ? '#developer' : null) ??
+        familyOf(word) ??
+        word.replace(/(?<=or)a$|(?<=eir|ic)[ao]$/, ''),
+    ),
+  )
 }
+
+/** Names of one occupation in software, in both languages. */
+const sameRole = /^(?:engineer|developer|programmer|desenvolvedor|programador|dev)$/
+
+/** Share of a title's first part before a comma: "Registered Nurse, Emergency Department". */
+const HEAD = 0.9
 
 const share = (asked: ReadonlySet<string>, title: string): number => {
   const own = keysOf(title)
@@ -43,6 +57,8 @@ export const titleShare = (
 ): { readonly share: number; readonly evidence: Evidence | null } => {
   const asked = keysOf(title)
   if (asked.size === 0) return { share: 0, evidence: null }
+  const [first = '', ...rest] = title.split(',')
+  const head = rest.length > 0 && isTitle(first) ? keysOf(first) : null
   const same = occupations.filter((one) => mentions(one, title) > 0)
   const titles: { text: string; line: Line }[] = [
     ...(resume.headline ? [{ text: resume.headline.text, line: resume.headline }] : []),
@@ -52,7 +68,7 @@ export const titleShare = (
   let best: { share: number; evidence: Evidence | null } = { share: 0, evidence: null }
   for (const { text, line } of titles) {
     const kin = same.some((one) => mentions(one, text) > 0) ? SAME_OCCUPATION : 0
-    const found = Math.max(share(asked, text), kin)
+    const found = Math.max(share(asked, text), head ? HEAD * share(head, text) : 0, kin)
     if (found > best.share) best = { share: found, evidence: pointAt(line, text) }
   }
   return best

@@ -23,12 +23,14 @@ const first = (lines: readonly Line[], mark: string | null = null) =>
  * 900 characters of prose, two or three paragraphs), so that repeating gains nothing; LinkedIn's limit is 2 600.
  */
 const LENGTH = { least: 100, most: 2000, limit: 2600 }
+/** A text of half the length has less than half the points, because a few sentences cannot show who a person is. */
+const STEEP = 1.5
 export const length: Measure = ({ about }) => {
   const characters = textOf(about).length
   const different = differentWords(textOf(about)).size
   const long = characters > LENGTH.most
   return {
-    share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(different, LENGTH.least),
+    share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(different, LENGTH.least) ** STEEP,
     params: {
       words: different,
       characters,

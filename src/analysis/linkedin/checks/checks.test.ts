@@ -78,16 +78,16 @@ describe('headline', () => {
 describe('about', () => {
   const long = profiles.completa.about
   test.each([
-    ['about-length', long, 8],
-    ['about-length', 'Sou analista.', 0.2],
-    ['about-length', 'sou analista de dados '.repeat(40), 0.3],
-    ['about-opening', 'Sou analista de dados e trabalho com SQL.', 6],
-    ['about-opening', 'Sou analista.', 3],
+    ['about-length', long, 14],
+    ['about-length', 'Sou analista.', 0],
+    ['about-length', 'sou analista de dados '.repeat(40), 0.1],
+    ['about-opening', 'Sou analista de dados e trabalho com SQL.', 5],
+    ['about-opening', 'Sou analista.', 2.5],
     ['about-opening', 'Gosto de aprender.', 0],
-    ['about-opening', 'Sou analista proativo e dinâmico, uso SQL.', 4],
+    ['about-opening', 'Sou analista proativo e dinâmico, uso SQL.', 3.3],
     ['about-opening', `${'Gosto de aprender coisas. '.repeat(13)}Sou analista de SQL.`, 0],
-    ['about-skills', 'SQL, Excel, Power BI, Python e Git', 6],
-    ['about-skills', 'SQL e Excel', 2.4],
+    ['about-skills', 'SQL, Excel, Power BI, Python e Git', 5],
+    ['about-skills', 'SQL e Excel', 2],
     ['about-figure', 'Treinei 18 colegas.', 2.5],
     ['about-figure', 'Treinei 18 colegas e vendi 30% mais. Abri 4 lojas.', 5],
     ['about-figure', 'Trabalho desde 2015 com Java 8.', 0],
@@ -95,29 +95,39 @@ describe('about', () => {
     ['about-figure', 'Sou vendedor há 15 anos e vendi 30% mais.', 2.5],
     ['about-figure', `${'SEO, Google Ads, Python, SQL, Excel, '.repeat(3)} 50%, 80%`, 0],
     ['about-opening', 'SEO, Google Ads, analista, '.repeat(9), 0],
-    ['about-skills', 'SEO, Google Ads, Python, SQL, Excel, Power BI, Java, React, Angular, Docker, Azure, AWS', 3],
-    ['about-contact', 'Portfólio: lucianaprado.exemplo.com', 4],
-    ['about-contact', 'Happy to talk about ward roles.', 4],
-    ['about-voice', 'Dei aulas por dez anos.', 3],
-    ['about-voice', 'Aprendi a ouvir.', 3],
+    ['about-skills', 'SEO, Google Ads, Python, SQL, Excel, Power BI, Java, React, Angular, Docker, Azure, AWS', 2.5],
+    ['about-contact', 'Portfólio: lucianaprado.exemplo.com', 2],
+    ['about-contact', 'Happy to talk about ward roles.', 2],
+    ['about-voice', 'Dei aulas por dez anos.', 2],
+    ['about-voice', 'Aprendi a ouvir.', 2],
     ['about-voice', 'Vôlei, hóquei e davi.', 0],
-    ['about-contact', 'Me chame: ana@exemplo.com', 4],
-    ['about-contact', 'Vamos conversar?', 4],
+    ['about-contact', 'Me chame: ana@exemplo.com', 2],
+    ['about-contact', 'Vamos conversar?', 2],
     ['about-contact', 'Trabalho em equipe.', 0],
-    ['about-voice', 'Sou enfermeira.', 3],
-    ['about-voice', 'Liderei uma equipe.', 3],
-    ['about-voice', 'I love numbers.', 3],
+    ['about-voice', 'Sou enfermeira.', 2],
+    ['about-voice', 'Liderei uma equipe.', 2],
+    ['about-voice', 'I love numbers.', 2],
     ['about-voice', 'Profissional com experiência em vendas.', 0],
-    ['about-paragraphs', long, 3],
+    ['about-paragraphs', long, 2],
     ['about-paragraphs', 'Um texto só, sem nenhuma pausa para respirar.', 0],
     ['about-paragraphs', 'Um texto só, sem pausa para respirar.\n\nOi.\n\nOi oi.', 0],
   ] as const)('%s of %p is %d', (id, about, wanted) => {
     expect(points(id, { about })).toBe(wanted)
   })
 
+  test('a concentrated About of 322 characters with five lines of experience is not excellent', () => {
+    const about =
+      'Sou analista de dados e há 6 anos ajudo o varejo a decidir com SQL, Power BI, Python, Excel e estatística.\n\nReduzi em 30% o fechamento mensal de 12 lojas e treinei 18 colegas em SQL para usar os indicadores.\n\nGosto de traduzir a linguagem técnica para quem opera. Se quiser conversar, entre em contato: marina@exemplo.com.br'
+    const experience =
+      'Analista de Dados\nRede Azul · Tempo integral\njan de 2021 - o momento\n- Reduzi em 30% o fechamento com Python\n- Criei 14 painéis em Power BI\n- Treinei 18 colegas em SQL\n\nAssistente\nComercial Norte\nmar de 2018 - dez de 2020\n- Organizei o estoque de 3 filiais\n- Conferi 200 notas por semana'
+    const { headline } = profiles.completa
+    expect(about.length).toBeLessThan(330)
+    expect(analyseLinkedin({ headline, about, experience }).score).toBeLessThan(87)
+  })
+
   test('a text over 2 000 characters loses up to half of the points for length', () => {
     const words = Array.from({ length: 400 }, (_, at) => `palavra${at}`).join(' ')
-    expect(points('about-length', { about: words })).toBe(4)
+    expect(points('about-length', { about: words })).toBe(7)
   })
 
   test('never quotes a CPF', () => {

@@ -7,11 +7,12 @@ import { type Measure, percent, ramp } from './outcome'
 const WHITE = 245
 const BLACK = 12
 
-function histogram({ data, side }: FaceCut): { readonly counts: Uint32Array; readonly total: number } {
+/** Levels of the face, or of one side of it (see FaceCut). */
+function histogram({ data, side }: FaceCut, only?: number): { readonly counts: Uint32Array; readonly total: number } {
   const counts = new Uint32Array(256)
   let total = 0
   for (let at = 0; at < data.length; at++) {
-    if (side[at] === 0) continue
+    if (side[at] === 0 || (only !== undefined && side[at] !== only)) continue
     counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1
     total++
   }
@@ -68,8 +69,23 @@ export const brightness: Measure = ({ cut }) => {
   }
 }
 
-/** How much darker one side of the face is. Up to 12 % gives form; from 55 % on half the face is not visible. */
-const UNEVEN = { full: 0.12, none: 0.55 }
+/** Levels between the 5th and 95th percentile of the face. Below 25 it looks flat, from 90 on it has form. */
+const RANGE = { none: 25, full: 90 }
+
+/** Mean of both sides of the face, because light from one side widens the range of the whole without giving form. */
+const rangeOf = (cut: FaceCut): number => {
+  const ranges = [1, 2].map((side) => {
+    const found = histogram(cut, side)
+    return quantile(found, 0.95) - quantile(found, 0.05)
+  })
+  return Math.round(ranges.reduce((sum, range) => sum + range, 0) / ranges.length)
+}
+
+/**
+ * Difference between the two sides of the face as a share of its tonal range, so that a flatter copy of the same light
+ * measures the same. Up to 10 % gives form; from 50 % on the light comes from one side.
+ */
+const UNEVEN = { full: 0.1, none: 0.5 }
 /** Degrees beyond which the far side of a turned face is darker in any light. */
 const TURNED = 30
 /** Share of burnt-out pixels beyond which the two sides cannot be compared: equally white sides are not even light. */
@@ -88,17 +104,14 @@ export const evenness: Measure = ({ cut, face }) => {
   const mean = (which: number) => (sums[which] ?? 0) / Math.max(1, counts[which] ?? 0)
   const [left, right] = [mean(1), mean(2)]
   const darker = 1 - Math.min(left, right) / Math.max(1, left, right)
+  const uneven = Math.abs(left - right) / Math.max(RANGE.none, rangeOf(cut))
   return {
-    share: 1 - ramp(darker, UNEVEN.full, UNEVEN.none),
+    share: 1 - ramp(uneven, UNEVEN.full, UNEVEN.none),
     params: { darker: percent(darker), context: left < right ? 'left' : 'right' },
   }
 }
 
-/** Levels between the 5th and 95th percentile of the face. Below 25 it looks flat, from 80 on it has form. */
-const RANGE = { none: 25, full: 80 }
-
 export const contrast: Measure = ({ cut }) => {
-  const found = histogram(cut)
-  const range = quantile(found, 0.95) - quantile(found, 0.05)
+  const range = rangeOf(cut)
   return { share: ramp(range, RANGE.none, RANGE.full), params: { range } }
 }

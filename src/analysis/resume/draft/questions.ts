@@ -185,12 +185,40 @@ const asked: Readonly<
   roles: (check, _, parts) => roles(check, parts),
 }
 
+/** True while a draft says too little for its content to be measured. */
+export const isThin = ({ score, caps }: ResumeResult): boolean =>
+  score === null || caps.some(({ id }) => id === 'no-text')
+
+const firstOnes = [
+  { check: 'aim', kind: 'contact', field: 'headline', answer: 'field' },
+  { check: 'roles', kind: 'job', field: 'title', answer: 'field' },
+  { check: 'roles', kind: 'job', field: 'employer', answer: 'field' },
+  { check: 'roles', kind: 'job', field: 'start', answer: 'field' },
+  { check: 'roles', kind: 'job', field: 'end', answer: 'field' },
+  { check: 'tasks', kind: 'job', field: null, answer: 'line' },
+  { check: 'skills', kind: 'skills', field: 'text', answer: 'add' },
+  { check: 'study', kind: 'school', field: 'course', answer: 'field' },
+] as const
+
+/** What to begin with, while there is nothing to measure: each part that is still empty. No points can be named yet. */
+const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
+  firstOnes.flatMap(({ check, kind, field, answer }): Question[] => {
+    const part = parts.find((own) => own.kind === kind)
+    const empty =
+      part && (field === null ? part.lines.filter(({ text }) => text.trim()).length < 3 : !part.fields[field]?.trim())
+    if (!empty) return []
+    const place = field === null ? { part: part.id } : { part: part.id, field }
+    const id = `first:${part.id}:${field ?? part.lines.filter(({ text }) => text.trim()).length}`
+    return [{ id, check, kind, answer, topic: null, place, gain: 0 }]
+  })
+
 /** Open checks as questions, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
 export const questionsOf = (
   measure: DraftMeasure,
   parts: readonly DraftPart[],
   skipped: readonly string[],
 ): Question[] => {
+  if (isThin(measure.result)) return firstQuestions(parts).filter(({ id }) => !skipped.includes(id))
   const open = measure.result.checks.filter(({ status }) => status === 'part' || status === 'none')
   const all = open.flatMap((check): Question[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []

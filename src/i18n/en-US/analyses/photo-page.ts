@@ -65,6 +65,8 @@ export const upload: Same<typeof uploadSource> = {
   fallback: 'An error occurred while analyzing your photo.',
   retained: 'Your photo is still here: just try again.',
   retry: 'Try again',
+  anyway: 'Analyze anyway',
+  confirm: 'If there is more than one face, analyze the largest.',
   problems: {
     none: { title: 'No photo selected', text: 'Choose a JPG, JPEG or PNG image.' },
     type: { title: 'Invalid format', text: 'Only JPG, JPEG or PNG images are allowed.' },

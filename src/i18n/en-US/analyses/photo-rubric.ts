@@ -12,6 +12,7 @@ export const missing: Same<typeof source.missing> = {
   'several-faces': 'a photo of you alone would help',
   'cut-face': 'the face should be whole',
   'small-face': 'a step closer would help',
+  'no-shoulders': 'the shoulders should show',
   'turned-away': 'the face could turn to the camera',
   smile: 'a light smile helps',
   eyes: 'the eyes could show better',
@@ -33,6 +34,7 @@ export const undo: Same<typeof source.undo> = {
   'several-faces': 'Choose a photo of you alone.',
   'cut-face': 'Show your whole face.',
   'small-face': 'Come closer to the camera.',
+  'no-shoulders': 'Show your shoulders too.',
   'turned-away': 'Turn your face to the camera.',
 }
 
@@ -48,6 +50,10 @@ export const notes: Same<typeof source.notes> = {
   'small-face': {
     title: 'The face is too small',
     text: 'It is {{pixels}} pixels wide and {{fills}}% of the photo’s height. Move closer; like this the score goes up to {{at}}.',
+  },
+  'no-shoulders': {
+    title: 'The shoulders are not visible',
+    text: 'The picture ends just below the chin. Move the camera back a little to show your shoulders; like this the score goes up to {{at}}.',
   },
   'turned-away': {
     title: 'The face is turned away',
@@ -115,7 +121,7 @@ export const checks: Same<typeof source.checks> = {
   contrast: {
     title: 'Give the face more contrast.',
     note: 'From its darkest to its lightest parts the face has only {{range}} levels of 255.',
-    fix: 'Clean the lens and avoid filters that wash the picture out; 80 levels already give depth.',
+    fix: 'Clean the lens and avoid filters that wash the picture out; 90 levels already give depth.',
     strength: 'The face has depth and does not look washed out.',
   },
   focus: {

@@ -58,6 +58,7 @@ export const page: Same<typeof pageSource> = {
   place: 'Page {{page}}, line {{line}}',
   placePage: 'Page {{page}}',
   placeNoPage: 'Line {{line}}',
+  change: '{{count}} since the last file',
   strengths: 'Strengths',
   strengthsMore_one: '{{count}} more strength',
   strengthsMore_other: '{{count}} more strengths',

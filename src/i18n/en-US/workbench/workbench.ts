@@ -1,3 +1,4 @@
+import { questions } from './questions'
 import { topics } from './topics'
 
 export const workbench = {
@@ -7,18 +8,20 @@ export const workbench = {
     heading: 'Workbench',
     back: 'Résumé',
     start: {
-      heading: 'Let’s improve your résumé',
+      heading: 'Do you have your résumé in a file?',
       lead: 'You write right here, on a computer or a phone. The score changes as you write, and in the end you download a Word file or a PDF.',
       from: 'Start from the résumé you sent',
       fromText: 'We bring over the words of “{{file}}”. Your file stays as it is.',
       fromGo: 'Bring my résumé over',
-      blank: 'Start from scratch',
-      blankText: 'A blank page with the parts every résumé has.',
-      blankGo: 'Open a blank page',
-      upload: 'I have my résumé in a file',
-      uploadText:
-        'Send the PDF or Word file first: the analysis shows what to improve, and from there you come back here.',
+      blank: 'Only on paper',
+      blankText: 'Copy it here, one section at a time. The order is ready.',
+      blankGo: 'Write it out',
+      upload: 'I have it in a file',
+      uploadText: 'Send the PDF or Word file: the analysis shows what to improve, and from there you come back here.',
       uploadGo: 'Send the file',
+      none: 'I don’t have one yet',
+      noneText: 'Six simple questions, five minutes. Also for people who have never worked.',
+      noneGo: 'Begin with the questions',
       json: 'I have a JSON Resume file',
       jsonText: 'The open format other résumé sites export.',
       jsonLabel: '.json file, up to 256 kB',
@@ -135,7 +138,12 @@ export const workbench = {
     heading: 'Title of the section',
     dateHint: 'month/year',
   },
-  enter: { open: 'Improve it in the workbench', here: 'Improve it here' },
+  enter: {
+    open: 'Improve it in the workbench',
+    here: 'Improve it here',
+    none: 'No résumé yet, or only on paper?',
+    noneGo: 'Begin in the workbench',
+  },
   pageHeadings: {
     summary: 'Summary',
     job: 'Experience',
@@ -147,6 +155,7 @@ export const workbench = {
   },
   score: { none: 'A little more, please' },
   topics,
+  questions,
   pers: { day: 'a day', week: 'a week', month: 'a month' },
   pattern: '{{line}}, about {{n}} {{unit}} {{per}}',
   asks: {
@@ -155,6 +164,8 @@ export const workbench = {
       question: 'Which other number shows your work?',
       hint: 'How many, how much, in how much time. One new sentence is enough.',
     },
+    aim: { question: 'What job are you looking for?', hint: 'Just one, as it is called in adverts.' },
+    study: { question: 'What have you studied?', hint: 'Your last grade or course, also if you are still studying.' },
     roles_title: { question: 'What was your job title?', hint: 'As in the contract, or what people called you.' },
     roles_employer: { question: 'Where was it?', hint: 'The name of the company, the home or the place.' },
     roles_start: { question: 'When did you start?', hint: 'Month and year, for example 03/2018.' },

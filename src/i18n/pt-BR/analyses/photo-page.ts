@@ -64,6 +64,8 @@ export const upload = {
   fallback: 'Ocorreu um erro ao analisar sua foto.',
   retained: 'Sua foto continua aqui: é só tentar de novo.',
   retry: 'Tentar novamente',
+  anyway: 'Analisar assim mesmo',
+  confirm: 'Se houver mais de um rosto, analise o maior.',
   problems: {
     none: { title: 'Nenhuma foto selecionada', text: 'Escolha uma imagem JPG, JPEG ou PNG.' },
     type: { title: 'Formato inválido', text: 'Apenas imagens JPG, JPEG ou PNG são permitidas.' },

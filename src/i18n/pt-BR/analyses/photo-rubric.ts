@@ -12,6 +12,7 @@ export const missing = {
   'several-faces': 'falta uma foto só sua',
   'cut-face': 'falta o rosto inteiro',
   'small-face': 'falta chegar mais perto',
+  'no-shoulders': 'falta mostrar os ombros',
   'turned-away': 'falta olhar para a câmera',
   smile: 'um sorriso leve ajuda',
   eyes: 'falta mostrar bem os olhos',
@@ -33,6 +34,7 @@ export const undo = {
   'several-faces': 'Escolha uma foto só sua.',
   'cut-face': 'Mostre o rosto inteiro.',
   'small-face': 'Chegue mais perto da câmera.',
+  'no-shoulders': 'Mostre também os ombros.',
   'turned-away': 'Vire o rosto para a câmera.',
 } as const
 
@@ -48,6 +50,10 @@ export const notes = {
   'small-face': {
     title: 'O rosto está pequeno demais',
     text: 'Ele tem {{pixels}} pixels de largura e {{fills}}% da altura da foto. Aproxime; assim a nota vai até {{at}}.',
+  },
+  'no-shoulders': {
+    title: 'Não se veem os ombros',
+    text: 'A imagem acaba logo abaixo do queixo. Afaste um pouco a câmera para mostrar os ombros; assim a nota vai até {{at}}.',
   },
   'turned-away': {
     title: 'O rosto está virado',
@@ -115,7 +121,7 @@ export const checks = {
   contrast: {
     title: 'Dê mais contraste ao rosto.',
     note: 'Do ponto mais escuro ao mais claro do rosto há só {{range}} níveis de 255.',
-    fix: 'Limpe a lente e evite filtros que lavam a imagem; 80 níveis já dão volume.',
+    fix: 'Limpe a lente e evite filtros que lavam a imagem; 90 níveis já dão volume.',
     strength: 'O rosto tem volume, sem parecer lavado.',
   },
   focus: {

@@ -57,6 +57,7 @@ export const page = {
   place: 'Página {{page}}, linha {{line}}',
   placePage: 'Página {{page}}',
   placeNoPage: 'Linha {{line}}',
+  change: '{{count}} desde o último arquivo',
   strengths: 'Pontos fortes',
   strengthsMore_one: 'Mais {{count}} ponto forte',
   strengthsMore_other: 'Mais {{count}} pontos fortes',

@@ -1,3 +1,4 @@
+import { questions } from './questions'
 import { topics } from './topics'
 
 /** The workbench, `/curriculo/oficina`: a résumé written in place, measured as it is typed. */
@@ -8,17 +9,20 @@ export const workbench = {
     heading: 'Oficina',
     back: 'Currículo',
     start: {
-      heading: 'Vamos arrumar o seu currículo',
+      heading: 'Você tem o currículo num arquivo?',
       lead: 'Você escreve aqui mesmo, no computador ou no celular. A nota muda enquanto você escreve, e no fim você baixa em Word ou PDF.',
       from: 'Começar do currículo que você enviou',
       fromText: 'Trazemos as palavras de “{{file}}”. O seu arquivo fica como está.',
       fromGo: 'Trazer o meu currículo',
-      blank: 'Começar do zero',
-      blankText: 'Uma folha em branco, com as partes que todo currículo tem.',
-      blankGo: 'Abrir uma folha em branco',
-      upload: 'Tenho o currículo num arquivo',
-      uploadText: 'Envie o PDF ou o Word primeiro: a análise mostra o que arrumar, e de lá você volta para cá.',
+      blank: 'Só no papel',
+      blankText: 'Copie para cá, uma parte por vez. A ordem já vem pronta.',
+      blankGo: 'Passar a limpo',
+      upload: 'Tenho num arquivo',
+      uploadText: 'Envie o PDF ou o Word: a análise mostra o que arrumar, e de lá você volta para cá.',
       uploadGo: 'Enviar o arquivo',
+      none: 'Ainda não tenho',
+      noneText: 'Seis perguntas simples, cinco minutos. Serve para quem nunca trabalhou.',
+      noneGo: 'Começar pelas perguntas',
       json: 'Tenho um arquivo JSON Resume',
       jsonText: 'O formato aberto que outros sites de currículo exportam.',
       jsonLabel: 'Arquivo .json, até 256 kB',
@@ -136,7 +140,12 @@ export const workbench = {
     heading: 'Título da parte',
     dateHint: 'mês/ano',
   },
-  enter: { open: 'Arrumar na Oficina', here: 'Arrumar aqui' },
+  enter: {
+    open: 'Arrumar na Oficina',
+    here: 'Arrumar aqui',
+    none: 'Ainda não tem um currículo, ou só tem no papel?',
+    noneGo: 'Comece na Oficina',
+  },
   /** The document's own headings, in the page's language. */
   pageHeadings: {
     summary: 'Resumo',
@@ -149,6 +158,7 @@ export const workbench = {
   },
   score: { none: 'Conte um pouco mais' },
   topics,
+  questions,
   pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
   pattern: '{{line}}, cerca de {{n}} {{unit}} {{per}}',
   asks: {
@@ -157,6 +167,8 @@ export const workbench = {
       question: 'Que outro número mostra o seu trabalho?',
       hint: 'Quantos, quanto, em quanto tempo. Uma frase nova já serve.',
     },
+    aim: { question: 'Que trabalho você procura?', hint: 'Um cargo só, como aparece nas vagas.' },
+    study: { question: 'O que você estudou?', hint: 'A última série ou curso, também se ainda estuda.' },
     roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como te chamavam.' },
     roles_employer: { question: 'Onde foi?', hint: 'O nome da empresa, da casa ou do local.' },
     roles_start: { question: 'Quando você entrou?', hint: 'Mês e ano, por exemplo 03/2018.' },

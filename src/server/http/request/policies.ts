@@ -98,6 +98,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /curriculo/oficina': none('user'),
   'POST /curriculo/oficina': { access: 'user', body: draft },
+  'GET /curriculo/oficina/perguntas': none('user'),
+  'POST /curriculo/oficina/perguntas': { access: 'user', body: draft },
   'GET /curriculo/oficina/historico': none('user'),
   'GET /curriculo/oficina/curriculo.docx': none('user'),
   'GET /curriculo/oficina/curriculo.pdf': none('user'),

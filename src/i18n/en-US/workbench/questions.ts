@@ -1,0 +1,42 @@
+export const questions = {
+  title: 'Your first résumé',
+  step: 'Question {{n}} of 6',
+  progress: 'Questions answered: {{n}} of 6',
+  skip: 'Skip this one',
+  back: 'Back',
+  next: 'Continue',
+  last: 'See my résumé',
+  live: 'Your résumé so far',
+  contact: {
+    question: 'How can people reach you?',
+    hint: 'It is what the employer uses to call you. Document numbers, age and your full address stay out.',
+  },
+  aim: {
+    question: 'What job are you looking for?',
+    hint: 'Just one, as it is called in adverts: cook, cleaner, sales assistant.',
+  },
+  work: {
+    question: 'Where did you work last?',
+    hint: 'Odd jobs, day work and private homes count. If you do not remember the month, the year is enough.',
+    never: 'I have not worked yet',
+    neverHint: 'Everybody begins like that: in the next question school, home, church and neighbourhood count.',
+  },
+  tasks: {
+    question: 'What did you do there?',
+    hint: 'One task a line, as you would tell a friend. If you know how many, write the number.',
+    firstQuestion: 'What have you done, even without pay?',
+    firstHint: 'School projects, help in the family’s shop, church events, a team, social media. One line each.',
+    firstHeading: 'Projects',
+    example: 'E.g.: Prepared 180 meals a day',
+    firstExample: 'E.g.: Organised the school raffle, with 300 tickets sold',
+  },
+  study: {
+    question: 'What have you studied?',
+    hint: 'Your last grade or course, also if you are still studying. Short courses count a lot.',
+    course: 'A course you took, with the place and the year',
+  },
+  skills: {
+    question: 'What can you use and do?',
+    hint: 'Machines, programs, recipes, techniques. Only what is true for you, separated by commas.',
+  },
+} as const

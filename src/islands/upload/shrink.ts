@@ -1,0 +1,47 @@
+// Makes a large photo smaller in the browser, so that a phone's original does not exceed the server's limit.
+
+/** Photos of fewer bytes are sent as they are. */
+const FROM_BYTES = 2 * 1024 * 1024
+/** Longest side of the copy in pixels, above the 1600 of the server's own copy, which is made from it. */
+const SIDE = 2400
+/** JPEG quality of the copy, 0 to 1. */
+const QUALITY = 0.92
+
+/** Width and height with the longer one at most SIDE; null for a picture that is small enough. */
+export function smallerSize(width: number, height: number): { readonly width: number; readonly height: number } | null {
+  const scale = SIDE / Math.max(width, height)
+  return scale < 1
+    ? { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+    : null
+}
+
+async function copyOf(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    const size = smallerSize(picture.width, picture.height)
+    const canvas = document.createElement('canvas')
+    const pen = size && canvas.getContext('2d')
+    if (!pen) return null
+    Object.assign(canvas, size)
+    // Transparent areas are white on the server's copy as well.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  } finally {
+    picture.close()
+  }
+}
+
+/** A smaller upright copy of a large photo under the same name; the file itself if it is small or cannot be decoded. */
+export async function shrink(file: File): Promise<File> {
+  if (file.size < FROM_BYTES) return file
+  try {
+    const copy = await copyOf(file)
+    return copy && copy.size < file.size ? new File([copy], file.name, { type: 'image/jpeg' }) : file
+  } catch {
+    // The browser cannot decode the file; the server then says what is wrong with it.
+    return file
+  }
+}
