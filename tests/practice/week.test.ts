@@ -6,6 +6,7 @@ import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotices } from '../../src/server/notifications/notification-mail'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { readMail } from '../helpers/mailbox'
+import { registerProved } from '../helpers/proved-account'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
@@ -24,8 +25,7 @@ beforeAll(async () => {
     MAIL_FROM: 'oi@exemplo.com',
     PUBLIC_URL: 'http://localhost:3000',
   })
-  client = app.client()
-  await client.register(email)
+  client = await registerProved(app, email)
   await client.post('/api/linkedin/analyze', weak)
 })
 afterAll(() => app.close())
