@@ -53,6 +53,7 @@ const factors = {
   passkeys: [{ id: 'p', name: 'Celular', added: 0, lastUsed: null }],
   codesLeft: 2,
   password: true,
+  fresh: false,
   passkeysHere: true,
   required: true,
   now: 0,

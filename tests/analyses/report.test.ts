@@ -85,7 +85,7 @@ describe('the report', () => {
     const text = await textOf(await (await paid.ask('/curriculo/relatorio.pdf')).bytes())
     for (const part of [
       'joana-prado.pdf',
-      'O que melhorar, pelo maior ganho',
+      'O que melhorar',
       'O que o robô leu',
       'Joana Prado Siqueira',
       'Conte mais do que você fez, com números',

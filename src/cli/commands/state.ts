@@ -1,5 +1,6 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { account } from '../../domain/accounts/account'
+import { codesLeft } from '../../domain/accounts/second-factor/state'
 import { settings } from '../../domain/accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../../domain/analyses/quota'
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
@@ -39,14 +40,23 @@ const iso = (ms: number) => new Date(ms).toISOString()
 function stateOf(stream: string, history: History, now: number, limits: PlanLimits): object {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
   const { plan, cycle } = unitAt(quota.entitlements, now)
-  const { name, email, password, ...plain } = fold(account, history)
+  // Named one by one: a field that is added to an account's state may be personal.
+  const { registered, erased, photo, role, active, epoch, name, email, password, ...more } = fold(account, history)
+  const { secondFactor, address, identities } = more
   const last = history.at(-1)?.meta
   return {
     account: accountOf(stream),
     events: history.length,
     position: last?.position ?? 0,
     at: last ? iso(last.at) : null,
-    ...plain,
+    ...{ registered, erased, role, active, photo, epoch },
+    secondFactor: {
+      app: secondFactor.totp !== null,
+      passkeys: secondFactor.passkeys.length,
+      codesLeft: codesLeft(secondFactor),
+    },
+    address: { proved: address.proved, changeWaits: address.pending !== null },
+    identities: identities.length,
     known: { name: name !== null, email: email !== null, password: password !== null },
     plan,
     cycleFrom: cycle > 0 ? iso(cycle) : null,

@@ -13,8 +13,10 @@ export type SecondFactorData = {
     readonly lastUsed: number | null
   }[]
   readonly codesLeft: number
-  /** Whether the person has a password to show again. */
+  /** Whether the person has a password to show again; who has none shows themselves at the provider. */
   readonly password: boolean
+  /** For who has none: whether they did so just now. */
+  readonly fresh: boolean
   /** Whether this browser can make and use passkeys at the address it came by. */
   readonly passkeysHere: boolean
   /** An admin who must set one up before the panel opens. */

@@ -2,7 +2,7 @@
 import type { Check } from '../../analysis/resume/result'
 
 /** First what can harm the person or stops the reader at once. */
-const safety = ['hidden', 'placeholders']
+const safety = ['hidden', 'placeholders', 'plausible']
 /** Then what the next employer looks for. */
 const looked = ['text-layer', 'summary', 'roles', 'tasks', 'quantified', 'role-dates', 'contact-form']
 /** Then how it reads, and everything else. */

@@ -6,8 +6,9 @@ import { hasHeading } from '../presence'
 import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
-import { countWords, fold } from '../reading/text'
+import { countWords } from '../reading/text'
 import { namesOccupation } from '../skills/occupations'
+import { startsWithStudies } from '../stage'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
@@ -108,30 +109,17 @@ export const extras: Measure = ({ resume: { sections } }) => {
   }
 }
 
-/** Jobs and years from which a reader expects work first; before that, education may come first. */
-const EXPERIENCED = { jobs: 2, years: 3 }
-const studying =
-  /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u
-
 /**
  * Someone who has worked should list work before education, because what comes first is read first. Students and career
  * changers with projects may begin with those.
  */
 export const order: Measure = ({ resume }) => {
-  const { sections, roles, firstJob, headline, summary: opening } = resume
-  const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)
-  const [work, study] = [at('experience'), at('education')]
-  const own = [
-    ...linesOf(sections, 'education', 'objective').map(({ text }) => text),
-    headline?.text ?? '',
-    opening?.text ?? '',
-  ]
-  const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
-  const settled = at('projects') < 0 && !own.some((text) => studying.test(fold(text)))
-  const wrong = experienced && settled && work >= 0 && study >= 0 && study < work
-  const section = wrong ? sections[study] : undefined
+  const { sections, roles } = resume
+  const section = startsWithStudies(resume)
+    ? sections.find(({ name, lines }) => name === 'education' && lines.length > 0)
+    : undefined
   return {
-    share: wrong ? 0 : 1,
+    share: section ? 0 : 1,
     params: { jobs: roles.length },
     evidence: section ? [{ text: section.heading, page: section.page, line: section.line }] : [],
   }

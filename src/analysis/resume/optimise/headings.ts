@@ -45,7 +45,7 @@ const ranks: Readonly<Record<SectionName, number>> = {
   personal: 0,
   summary: 1,
   objective: 1,
-  // Students put education first and others their work, so the person's own order of the two is kept.
+  // Equal, because students put education first: inOrder decides by the person's stage.
   experience: 2,
   education: 2,
   skills: 3,
@@ -60,6 +60,11 @@ const ranks: Readonly<Record<SectionName, number>> = {
   other: 12,
 }
 
-/** Sections in the expected order; those of equal rank keep the person's order. */
-export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[]): S[] =>
-  sections.toSorted((a, b) => ranks[a.name] - ranks[b.name])
+/**
+ * Sections in the expected order; those of equal rank keep the person's order. `workFirst` puts the work before the
+ * studies, for someone who has worked.
+ */
+export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], workFirst: boolean): S[] => {
+  const rank = (name: SectionName) => ranks[name] + (workFirst && name === 'education' ? 0.5 : 0)
+  return sections.toSorted((a, b) => rank(a.name) - rank(b.name))
+}

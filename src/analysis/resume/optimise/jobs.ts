@@ -6,6 +6,7 @@ import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/paragraphs'
 import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
+import { findTenure } from '../tenure'
 import type { Item } from './files/sheet'
 
 /** Letters and digits only, to compare texts independently of punctuation and spaces. */
@@ -31,14 +32,18 @@ const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|s
 
 /** Words of a line that may start a job. */
 const HEADING_WORDS = 16
-/** Lines that date a job as its heading does: with a period, or with two dates that nothing joins. */
+/** Words of a heading with a duration in place of its dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
+const TENURE_WORDS = 12
+const hasTenure = (text: string): boolean => countWords(text) <= TENURE_WORDS && findTenure(text) !== null
+
+/** Lines that date a job as its heading does: with a period, a duration, or two dates that nothing joins. */
 const datedHeadings = ({ sections }: Resume): Line[] =>
   linesOf(sections, 'experience').filter(
     ({ bullet, text }) =>
       !bullet &&
       countWords(text) <= HEADING_WORDS &&
       !isSentenceDate(text) &&
-      (findRanges(text).length > 0 || findDates(text).length > 1),
+      (findRanges(text).length > 0 || findDates(text).length > 1 || hasTenure(text)),
   )
 
 const place = ({ page, number }: Line): string => `${page}:${number}`

@@ -7,6 +7,7 @@ import { headingName, type SectionName } from '../reading/headings'
 import type { PersonalKind } from '../reading/person/personal'
 import type { Section } from '../reading/sections'
 import { fold } from '../reading/text'
+import { startsWithStudies } from '../stage'
 import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
 import { headings, inOrder } from './headings'
@@ -137,7 +138,7 @@ export const toSheet = (document: Document): Sheet => {
     .filter((section) => !isReach(section))
     .map(({ name, heading, lines }) => ({ name, heading, lines: strip(inside(lines)) }))
     .filter(({ lines }) => lines.length > 0)
-  const ordered = inOrder(parts)
+  const ordered = inOrder(parts, startsWithStudies(resume))
 
   const unify = isMixed(resume)
   const isWork = (name: SectionName) => name === 'experience' || (firstJob && /^(?:projects|volunteer)$/.test(name))

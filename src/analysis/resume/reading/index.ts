@@ -8,6 +8,7 @@ import { toRoles } from './experience/roles'
 import { isTitle } from './experience/titles'
 import type { SectionName } from './headings'
 import { joinLines } from './hyphens'
+import { rowsInterleave } from './interleaved'
 import { detectLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findEmail, findPhone } from './person/contact'
@@ -32,7 +33,10 @@ export type Resume = {
   readonly firstJob: boolean
   /** The tasks of the jobs, bullet by bullet. */
   readonly statements: readonly Block[]
-  /** True where several headings are separated from their texts, so that the order of the lines is doubtful. */
+  /**
+   * True where the order of the lines is doubtful: headings separated from their texts, sections of dates alone, or rows
+   * that hold pieces of two texts.
+   */
   readonly orderDoubtful: boolean
   /** Lines that describe work belonging to no job that was read; see unreadPeriods. */
   readonly unread: readonly Line[]
@@ -147,6 +151,7 @@ export const readResume = (document: Document): Resume => {
     roles,
     firstJob: !experienced,
     orderDoubtful:
+      rowsInterleave(lines) ||
       headingsApart({ lines, sections }).length > 0 ||
       sections.some(({ name, lines: own }) => isEntries(name) && isOnlyDates(own)),
     unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),

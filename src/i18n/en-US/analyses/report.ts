@@ -12,7 +12,7 @@ export const report: Same<typeof source> = {
   of: 'out of 100',
   gain_one: '+{{count}} point',
   gain_other: '+{{count}} points',
-  improve: 'What to improve, biggest gain first',
+  improve: 'What to improve',
   works: 'What already works',
   holds: 'What holds the score back',
   found: 'Keywords found',

@@ -10,7 +10,7 @@ export const report = {
   of: 'de 100',
   gain_one: '+{{count}} ponto',
   gain_other: '+{{count}} pontos',
-  improve: 'O que melhorar, pelo maior ganho',
+  improve: 'O que melhorar',
   works: 'O que já funciona',
   holds: 'O que segura a nota',
   found: 'Palavras-chave encontradas',

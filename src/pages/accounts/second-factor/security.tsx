@@ -53,6 +53,7 @@ export function SecurityPage({ page, toast, data, error }: Props) {
           {data.required && (
             <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>
           )}
+          {!data.password && !data.fresh && <SignInAgain provider={page.provider?.name ?? ''} />}
           <App on={data.app} password={data.password} error={error?.form === 'app' ? error.message : undefined} />
           <Passkeys
             data={data}
@@ -72,6 +73,21 @@ export function SecurityPage({ page, toast, data, error }: Props) {
         </div>
       </main>
     </Shell>
+  )
+}
+
+/** Who has no password shows themselves at the provider before a change. */
+function SignInAgain({ provider }: { provider: string }) {
+  const t = useT()
+  return (
+    <Callout>
+      <p>{t('account.provider.againText', { provider })}</p>
+      <p>
+        <ButtonLink size="sm" href="/entrar/provedor?next=%2Fconta%2Fseguranca">
+          {t('account.provider.again', { provider })}
+        </ButtonLink>
+      </p>
+    </Callout>
   )
 }
 

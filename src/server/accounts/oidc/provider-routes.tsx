@@ -17,7 +17,7 @@ import { providerBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
 import { proveNewAddress } from '../address-proof/request-proof'
 import { savedCookies } from '../profile/settings'
-import { pendingCookie } from '../second-factor/pending'
+import { pendingCookie, pendingNote } from '../second-factor/pending'
 import { stepPath } from '../second-factor/step-path'
 import { createAccount, enter, login, type NotSignedIn, type SignedIn, termsDate } from '../sign-in/sign-in'
 import { beginFlow, endFlow, type Intent, readFlow } from './flow'
@@ -124,7 +124,8 @@ export const providerRoutes = (core: Core) => {
       // Signed in already, both factors included: the provider was only asked to confirm who is there.
       if (intent.again && ctx.person?.account === account)
         return seeOther(intent.next ?? '/painel', [freshCookie(core, ctx.person.session, ctx.now)])
-      return seeOther(stepPath(intent.next), [pendingCookie(core, outcome.pending)])
+      const note = pendingNote(core, account, epoch, ctx.now, 'provider')
+      return seeOther(stepPath(intent.next), [pendingCookie(core, note)])
     }
     return refusedPage(core, ctx, messageOf(ctx, outcome), outcome.code === 'busy' ? 503 : 403)
   }
@@ -209,6 +210,9 @@ export const providerRoutes = (core: Core) => {
         const person = newcomerOf(core, cookiesOf(request), null, ctx.now)
         if (!person || accountToLink(core, person) === null) return refuse(ctx, 'provider-refused', 410)
         const outcome = await login(core, { email: person.email, password: formText(body, 'senha') }, ctx)
+        // Linking is for who is wholly signed in: they go on from their account's page.
+        if (!outcome.ok && outcome.code === 'second-factor')
+          return seeOther(stepPath('/conta'), [pendingCookie(core, outcome.pending), dropNewcomer(core)])
         if (!outcome.ok) {
           const status = { throttled: 429, busy: 503 }[outcome.code as string] ?? 403
           return newcomerPage(ctx, person, { message: messageOf(ctx, outcome) }, { status })

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
-import { cookie, isHttps } from '../../http/response/cookies'
+import { cookie, hostCookie } from '../../http/response/cookies'
 
 /** How long a challenge may be answered (ms). */
 export const challengeMs = 5 * 60_000
@@ -21,7 +21,7 @@ export type Challenge = {
 }
 
 const form = /^([\w-]{22})\.([0-9a-z]{1,11})$/
-const cookieName = (core: Core): string => (isHttps(core) ? '__Host-challenge' : 'challenge')
+const cookieName = (core: Core): string => hostCookie(core, 'challenge')
 
 const challengeValue = (core: Core, purpose: Purpose, nonce: string, until: number): string =>
   core.secrets.link(

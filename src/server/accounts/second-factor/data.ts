@@ -6,11 +6,12 @@ import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { accountState } from '../account-state'
+import { isFreshAtProvider } from '../oidc/fresh'
 import { relyingParty } from './ceremony'
 
 export const secondFactorData = (core: Core, ctx: RequestContext): SecondFactorData => {
   const { account, needsSecondFactor } = personOf(ctx)
-  const { secondFactor, password } = accountState(core, account)
+  const { secondFactor, password, identities } = accountState(core, account)
   return {
     app: secondFactor.totp !== null,
     passkeys: secondFactor.passkeys.map(({ id, name, added }) => ({
@@ -20,7 +21,8 @@ export const secondFactorData = (core: Core, ctx: RequestContext): SecondFactorD
       lastUsed: core.passkeyUses.of(id)?.lastUsed ?? null,
     })),
     codesLeft: codesLeft(secondFactor),
-    password: password !== null,
+    password: password !== null || identities.length === 0,
+    fresh: isFreshAtProvider(core, ctx),
     passkeysHere: relyingParty(core, ctx) !== null,
     required: needsSecondFactor,
     now: ctx.now,

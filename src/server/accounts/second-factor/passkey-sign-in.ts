@@ -8,17 +8,21 @@ import { accountState } from '../account-state'
 import { enter, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
 import { ownerOf, readAssertion, requestOptions, verifyUse } from './passkeys'
-import { pendingOf } from './pending'
+import { type Pending, pendingOf } from './pending'
 
 type Refused = { readonly ok: false; readonly code: 'passkey-refused' }
 const refused: Refused = { ok: false, code: 'passkey-refused' }
+
+/** Where only the provider lets anybody in, a passkey is the second step after it, and no way in of its own. */
+const mayEnter = ({ config }: Core, pending: Pending | null): boolean => config.localLogin || pending !== null
 
 /** What the browser is asked with: any passkey of this site, or those of the account whose password was just right. */
 export const passkeyChallenge = (core: Core, ctx: RequestContext, headers: Headers) => {
   const rp = relyingParty(core, ctx)
   if (!rp) return null
-  const { value, cookie } = newChallenge(core, { kind: 'enter' }, ctx.now)
   const pending = pendingOf(core, headers, ctx.now)
+  if (!mayEnter(core, pending)) return null
+  const { value, cookie } = newChallenge(core, { kind: 'enter' }, ctx.now)
   const passkeys = pending ? accountState(core, pending.account).secondFactor.passkeys : []
   return { options: requestOptions(rp, value, passkeys), cookie }
 }
@@ -26,7 +30,9 @@ export const passkeyChallenge = (core: Core, ctx: RequestContext, headers: Heade
 /** The passkey of an answer with its owner's state, as the log has them; null when there is none. */
 const found = (core: Core, ctx: RequestContext, headers: Headers, body: unknown) => {
   const answer = readAssertion(body)
-  const account = answer && (ownerOf(answer) ?? pendingOf(core, headers, ctx.now)?.account)
+  const pending = pendingOf(core, headers, ctx.now)
+  const account = answer && (ownerOf(answer) ?? pending?.account)
+  if (!core.config.localLogin && pending?.account !== account) return null
   // The read models first: a made-up id must not push the states of real accounts out of memory.
   if (!account || !accountById(core.views.db, account)) return null
   const state = accountState(core, account)

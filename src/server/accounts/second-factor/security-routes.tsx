@@ -13,7 +13,6 @@ import { pageContext } from '../../http/response/page-context'
 import { type Refused, refusedJson } from '../../http/response/refusals'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { toastOf } from '../../http/response/toasts'
-import { accountState } from '../account-state'
 import { clearChallenge } from './ceremony'
 import { secondFactorData, secondFactorJson } from './data'
 import { addPasskey, beginPasskey, disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
@@ -54,7 +53,7 @@ export const securityRoutes = (core: Core) => {
         secret={secret}
         note={note}
         uri={uri}
-        password={accountState(core, personOf(ctx).account).password !== null}
+        password={secondFactorData(core, ctx).password}
         errors={errors}
       />,
       { status },

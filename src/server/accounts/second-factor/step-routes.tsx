@@ -12,7 +12,7 @@ import { cookiesFor, refusal, signInJson } from '../sign-in/sign-in-answers'
 import { landingPage } from '../sign-in/sign-in-pages'
 import { methodsOf } from './methods'
 import { enterByPasskey, passkeyChallenge } from './passkey-sign-in'
-import { clearPending, type Pending, pendingOf } from './pending'
+import { clearPending, type Pending, pendingOf, providerCookies } from './pending'
 import { showCode } from './show-code'
 
 type Shown = { readonly next: string | null; readonly error?: string; readonly recovery?: boolean }
@@ -49,7 +49,11 @@ export const secondStepRoutes = (core: Core) => {
         if (!pending) return over(ctx, next)
         const outcome = await showCode(core, pending, formText(body, 'codigo'), ctx)
         if (outcome.ok)
-          return seeOther(next ?? '/painel', [...cookiesFor(core, ctx, outcome), leaveToast(core, 'login')])
+          return seeOther(next ?? '/painel', [
+            ...cookiesFor(core, ctx, outcome),
+            ...providerCookies(core, pending, outcome.cookie),
+            leaveToast(core, 'login'),
+          ])
         if (outcome.code === 'credentials') return over(ctx, next)
         const { status, body: said, headers } = refusal(ctx, outcome)
         const recovery = formText(body, 'tipo') === 'recuperacao'
@@ -63,7 +67,8 @@ export const secondStepRoutes = (core: Core) => {
         const pending = pendingOf(core, request.headers, ctx.now)
         if (!pending) return json(problem(ctx, 'step-over'), 401)
         const typed = fieldOf(body, 'codigo')
-        return signInJson(core, ctx, await showCode(core, pending, typeof typed === 'string' ? typed : '', ctx))
+        const outcome = await showCode(core, pending, typeof typed === 'string' ? typed : '', ctx)
+        return signInJson(core, ctx, outcome, 200, outcome.ok ? providerCookies(core, pending, outcome.cookie) : [])
       },
       { body: formBody },
     )
@@ -73,8 +78,13 @@ export const secondStepRoutes = (core: Core) => {
     })
     .post(
       '/api/login/passkey',
-      async ({ ctx, body, request }) =>
-        signInJson(core, ctx, await enterByPasskey(core, ctx, request.headers, fieldOf(body, 'resposta'))),
+      async ({ ctx, body, request }) => {
+        const outcome = await enterByPasskey(core, ctx, request.headers, fieldOf(body, 'resposta'))
+        const pending = outcome.ok ? pendingOf(core, request.headers, ctx.now) : null
+        const more =
+          outcome.ok && pending?.account === outcome.account ? providerCookies(core, pending, outcome.cookie) : []
+        return signInJson(core, ctx, outcome, 200, more)
+      },
       { body: formBody },
     )
 }

@@ -46,10 +46,19 @@ export const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn): s
   clearChallenge(core),
 ]
 
-/** The answer of an API call that signs in. */
-export const signInJson = (core: Core, ctx: RequestContext, outcome: SignedIn | NotEntered, status = 200): Response => {
+/** The answer of an API call that signs in; `more`: cookies besides those of every new session. */
+export const signInJson = (
+  core: Core,
+  ctx: RequestContext,
+  outcome: SignedIn | NotEntered,
+  status = 200,
+  more: readonly string[] = [],
+): Response => {
   if (outcome.ok)
-    return withCookies(json(userJson(core, outcome.account, ctx.now), status), cookiesFor(core, ctx, outcome))
+    return withCookies(json(userJson(core, outcome.account, ctx.now), status), [
+      ...cookiesFor(core, ctx, outcome),
+      ...more,
+    ])
   const { status: refusedWith, body, headers } = refusal(ctx, outcome)
   if (outcome.code !== 'second-factor') return json(body, refusedWith, headers)
   const answer: SecondFactorNeededJson = { ...body, metodos: methodsOf(core, ctx, outcome.account) }
