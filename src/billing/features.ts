@@ -32,8 +32,7 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   analise_linkedin: '/linkedin',
   analise_curriculo: '/curriculo',
   scanner_vagas: '/scanner-vagas',
-  // There is a history, the same on every plan, but it lists the last 50 results of one tool.
-  historico_completo: null,
+  historico_completo: '/historico',
   relatorios_detalhados: '/curriculo',
   exportar_pdf: '/curriculo',
   // The three templates of /templates are free; none is reserved for a plan.
@@ -41,9 +40,8 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   suporte_prioritario: '/suporte',
   mentoria_mensal: '/mentoria',
   simulacao_entrevista: '/entrevista',
-  analises_avancadas: null,
-  // The suggestions of the week are the same on every plan.
-  sugestoes_personalizadas: null,
+  analises_avancadas: '/vagas',
+  sugestoes_personalizadas: '/painel',
 }
 
 /** What this release can do: the features that have content. */

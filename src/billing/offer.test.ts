@@ -92,19 +92,20 @@ describe('a list', () => {
     ] as never)
     expect(linesOf(defaultCatalogue, 'professional')).toEqual([
       'analises',
+      'analises_avancadas',
       'relatorios_detalhados',
-      'exportar_pdf',
-      'ferramentas',
-      'historico',
+      'sugestoes_personalizadas',
+      'historico_completo',
     ])
     expect(linesOf(defaultCatalogue, 'premium')).toEqual([
       'analises',
+      'analises_avancadas',
       'relatorios_detalhados',
+      'sugestoes_personalizadas',
       'suporte_prioritario',
       'mentoria_mensal',
       'simulacao_entrevista',
       'exportar_pdf',
-      'analise_foto',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

@@ -26,6 +26,10 @@ export type NotificationContent =
   | { readonly kind: 'refunded'; readonly amount: number }
   | { readonly kind: 'coupon'; readonly code: string; readonly percent: number }
   | { readonly kind: 'quota'; readonly plan: Plan; readonly total: number }
+  /** The day of a reminder has come; `title` is empty once the person's data is erased. */
+  | { readonly kind: 'vacancy-reminder'; readonly vacancy: string; readonly title: string }
+  /** A week was planned by itself; `gain` is what its steps can add, in whole points of their tools' scores. */
+  | { readonly kind: 'week'; readonly steps: number; readonly gain: number }
   | { readonly kind: 'support-reply' }
   /** `start` of the hour (ms). */
   | { readonly kind: 'mentoring-booked' | 'mentoring-moved' | 'mentoring-reminder'; readonly start: number }
@@ -53,6 +57,8 @@ export const tipos = {
   'mentor-hour-taken': 'sistema',
   'mentor-hour-freed': 'sistema',
   analysed: 'analise',
+  'vacancy-reminder': 'sistema',
+  week: 'sistema',
   'analysis-failed': 'analise',
 } as const satisfies Record<NotificationContent['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
 
@@ -122,6 +128,14 @@ export const notificationFor = (
       return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
     case 'AnalysisFailed':
       return { kind: 'analysis-failed', tool: event.data.tool, reason: event.data.reason }
+    case 'VacancyReminderDue':
+      return { kind: 'vacancy-reminder', vacancy: event.data.vacancy, title: event.personal?.title ?? '' }
+    case 'WeekPlanned': {
+      const { steps, announced } = event.data
+      const gain = steps.reduce((sum, step) => sum + step.gain, 0)
+      // One the person asked for is on their screen.
+      return announced ? { kind: 'week', steps: steps.length, gain } : null
+    }
     default:
       return null
   }

@@ -25,11 +25,26 @@ export type Kind =
   | 'revenue'
   | 'refunded'
   | 'coupon'
+  /** Practices begun, answers, vacancies saved and compared, weeks planned: the parts of `prepared`. */
+  | 'prepared'
 
 /**
  * What distinguishes the counts of a kind: a tool, with its duration or reason of failure; a gateway; a coupon's step.
  */
-export type Part = '' | Tool | `${Tool}/${number}` | `${Tool}/${Failure}` | GatewayName | 'held' | 'used' | 'released'
+export type Part =
+  | ''
+  | Tool
+  | `${Tool}/${number}`
+  | `${Tool}/${Failure}`
+  | GatewayName
+  | 'held'
+  | 'used'
+  | 'released'
+  | Prepared
+
+/** What people do between an analysis and a job. */
+export const preparations = ['interview', 'answer', 'vacancy', 'comparison', 'week'] as const
+export type Prepared = (typeof preparations)[number]
 
 /** Days, including the first, for which one activity makes an account active. */
 export const activeDays = 30
@@ -80,6 +95,7 @@ export type Figures = {
   readonly revenue: number
   readonly testRevenue: number
   readonly coupons: Readonly<Record<'held' | 'used' | 'released', number>>
+  readonly prepared: Readonly<Record<Prepared, number>>
 }
 
 /** Totals at the end of a day: accounts, those that could sign in, those on a paid plan. */

@@ -28,6 +28,7 @@ import { stripeRoutes } from './billing/stripe/webhook-routes'
 import { testCheckoutRoutes } from './billing/test-checkout-routes'
 import type { Core } from './core'
 import { draftRoutes } from './drafts/draft-routes'
+import { fullHistoryRoutes } from './history/history-routes'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
@@ -67,6 +68,9 @@ import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
 import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
+import { vacanciesCalls } from './vacancies/vacancies-calls'
+import { vacanciesRoutes } from './vacancies/vacancies-routes'
+import { weekRoutes } from './week/week-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -142,7 +146,11 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(fullHistoryRoutes(core))
     .use(interviewRoutes(core))
+    .use(vacanciesRoutes(core))
+    .use(vacanciesCalls(core))
+    .use(weekRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

@@ -18,6 +18,7 @@ import type { Core } from './core'
 import { testCheckoutRefusal } from './gateway'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
+import { startCalendar } from './jobs/calendar-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startMentoringSweep } from './jobs/mentoring-sweep'
 import { startTidying } from './jobs/uploads-sweep'
@@ -118,6 +119,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
   const tidying = startTidying(core)
   const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
   const sweeping = startSweeping(core)
+  const calendar = startCalendar(core)
   const reconciling = startReconciling(core)
   const mentoring = startMentoringSweep(core)
   const backups = startBackups(core)
@@ -127,6 +129,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
         Promise.all([
           stopProcessingWebhooks(core),
           sweeping.stop(),
+          calendar.stop(),
           reconciling.stop(),
           tidying.stop(),
           mentoring.stop(),

@@ -195,7 +195,7 @@ const sent: readonly {
 describe.each([...sent])('the history of $tool', ({ tool, path, parts, send }) => {
   test('stands on its page: what changed, and the earlier result', async () => {
     const { who } = await premium(`${tool}@exemplo.com`)
-    expect((await read(path, who)).html).not.toContain('Histórico')
+    expect((await read(path, who)).html).not.toContain('historico-secao')
     if (tool === 'job') expect((await who.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
     for (const time of [0, 1]) {
       expect((await send(who, time)).status).toBe(200)

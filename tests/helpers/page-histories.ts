@@ -42,6 +42,9 @@ export const paths = [
   '/planos?periodo=anual',
   '/notificacoes',
   '/notificacoes?aba=lidas',
+  '/historico',
+  '/vagas',
+  '/entrevista',
 ] as const
 
 const why = { reason: 'request', note: '' } as const

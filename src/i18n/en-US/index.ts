@@ -20,6 +20,8 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { vacancies } from './vacancies'
+import { week } from './week'
 import { workbench } from './workbench/workbench'
 
 export const enUS: Same<typeof ptBR> = {
@@ -42,6 +44,8 @@ export const enUS: Same<typeof ptBR> = {
   plans,
   support,
   templates,
+  vacancies,
+  week,
   workbench,
   errors,
 }

@@ -85,6 +85,17 @@ export const notification: Same<typeof source> = {
     title: 'Your password was changed',
     text: 'Was it you? Then all is well. If not, contact support.',
   },
+  vacancy: {
+    title: 'Reminder: {{title}}',
+    nameless: 'Reminder of a job',
+    text: 'You asked to be reminded today. See where it stands and what you noted.',
+  },
+  week: {
+    title_one: 'Your plan for the week: {{count}} step',
+    title_other: 'Your plan for the week: {{count}} steps',
+    text_one: 'Together worth up to {{count}} point. Each ticks itself off when your next analysis shows it done.',
+    text_other: 'Together worth up to {{count}} points. Each ticks itself off when your next analysis shows it done.',
+  },
   secondFactor: {
     TotpEnabled: 'App codes turned on for your account',
     TotpDisabled: 'App codes turned off for your account',

@@ -18,6 +18,8 @@ import { notification } from './notification'
 import { plans } from './plans'
 import { support } from './support'
 import { templates } from './templates'
+import { vacancies } from './vacancies'
+import { week } from './week'
 import { workbench } from './workbench/workbench'
 
 export const ptBR = {
@@ -40,6 +42,8 @@ export const ptBR = {
   plans,
   support,
   templates,
+  vacancies,
+  week,
   workbench,
   errors,
 } as const

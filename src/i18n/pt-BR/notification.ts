@@ -83,6 +83,19 @@ export const notification = {
     title: 'Sua senha foi alterada',
     text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
   },
+  vacancy: {
+    title: 'Lembrete: {{title}}',
+    nameless: 'Lembrete de uma vaga',
+    text: 'Você pediu para lembrar hoje. Veja onde ela está e o que anotou.',
+  },
+  week: {
+    title_one: 'Seu plano da semana: {{count}} passo',
+    title_other: 'Seu plano da semana: {{count}} passos',
+    text_one:
+      'Juntos valem até {{count}} ponto. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
+    text_other:
+      'Juntos valem até {{count}} pontos. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
+  },
   secondFactor: {
     TotpEnabled: 'Código do app ligado na sua conta',
     TotpDisabled: 'Código do app desligado na sua conta',

@@ -1,6 +1,6 @@
 // The statistics over a period, up to a day: as charts, tables and files.
 import { dayText, noonOf } from '../../domain/day'
-import { type Series, series } from '../../domain/statistics'
+import { preparations, type Series, series } from '../../domain/statistics'
 import { tools } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
@@ -152,6 +152,11 @@ function Tables({ overview: { sum, totals }, language, t }: TablesProps) {
         note={reasons.length === 0 ? t('admin.statistics.noReasons') : undefined}
         heads={[t('admin.statistics.reason'), t('admin.statistics.count')]}
         rows={reasons.map(([reason, count]) => [reasonText(reason, t), number(count)])}
+      />
+      <Figures
+        heading={t('admin.statistics.prepared')}
+        heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
+        rows={preparations.map((part) => [t(`admin.statistics.preparations.${part}`), number(sum.prepared[part])])}
       />
       <Figures
         heading={t('admin.statistics.money')}

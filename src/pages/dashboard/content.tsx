@@ -4,14 +4,17 @@ import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/bas
 import { lead, muted, num, small, sr, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
+import type { WeekView } from '../week/week'
 import { Activities } from './activities'
 import * as css from './dashboard.css'
 import { Scores } from './scores'
 import { Side } from './side'
 import { Tools } from './tools'
 
+type Props = { view: DashboardView; fullName: string; week: WeekView | null }
+
 /** A figure, then one next step with its gain, then the tools. */
-export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
+export function DashboardContent({ view, fullName, week }: Props) {
   return (
     <>
       <div className={cx(pageHead, row, rowSplit)}>
@@ -30,7 +33,7 @@ export function DashboardContent({ view, fullName }: { view: DashboardView; full
           <Tools tools={view.tools} left={view.left} />
           <Activities activities={view.activities} />
         </div>
-        <Side side={view.side} fullName={fullName} />
+        <Side side={view.side} fullName={fullName} week={week} />
       </div>
     </>
   )

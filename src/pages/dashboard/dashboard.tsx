@@ -6,18 +6,24 @@ import { page as pageBox, wrap } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
+import type { WeekView } from '../week/week'
 import { DashboardContent } from './content'
 
-type Props = { page: PageContext; toast?: Message | undefined; data: Omit<DashboardData, 'name'> }
+type Props = {
+  page: PageContext
+  toast?: Message | undefined
+  data: Omit<DashboardData, 'name'>
+  week?: WeekView | null
+}
 
 /** /painel: the person's scores, the next step, and the tools. */
-export function DashboardPage({ page, toast, data }: Props) {
+export function DashboardPage({ page, toast, data, week = null }: Props) {
   const t = translator(page.language)
   const name = page.user?.name ?? ''
   return (
     <Shell page={page} title={t('dashboard.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} />
+        <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} week={week} />
       </main>
     </Shell>
   )

@@ -10,28 +10,36 @@ import { muted, num, small, sr, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
+import { WeekCard, type WeekView } from '../week/week'
 import * as css from './dashboard.css'
 
 /** The account and its plan, what is left this month, what to try next, and what another plan would add. */
-export function Side({ side, fullName }: { side: SideView; fullName: string }) {
+export function Side({ side, fullName, week }: { side: SideView; fullName: string; week: WeekView | null }) {
   const t = useT()
   return (
     <aside className={cx(stack, stackGap.s6)} aria-label={t('dashboard.side.label')}>
       <Account side={side} fullName={fullName} />
-      <Card tone="tint" className={stack}>
-        <h2 className={title.sm}>{t('dashboard.side.suggestions')}</h2>
-        {side.suggestions.length === 0 ? (
-          <p className={small}>{t('dashboard.side.suggestionsNone')}</p>
-        ) : (
-          <ol className={css.weekly}>
-            {side.suggestions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        )}
-      </Card>
+      {week ? <WeekCard week={week} /> : <Suggestions side={side} />}
       {side.plan.promo && <Promo promo={side.plan.promo} />}
     </aside>
+  )
+}
+
+function Suggestions({ side }: { side: SideView }) {
+  const t = useT()
+  return (
+    <Card tone="tint" className={stack}>
+      <h2 className={title.sm}>{t('dashboard.side.suggestions')}</h2>
+      {side.suggestions.length === 0 ? (
+        <p className={small}>{t('dashboard.side.suggestionsNone')}</p>
+      ) : (
+        <ol className={css.weekly}>
+          {side.suggestions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
+    </Card>
   )
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import { AccountMenu } from './account-menu'
-import { isHere, preparation, sections, tools } from './links'
+import { analyses, isHere, preparation, sections } from './links'
 import { MobileMenu } from './mobile-menu'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
@@ -66,7 +66,7 @@ function Navigation({ page: { user, path } }: Props) {
         ))}
       </nav>
     )
-  const inTools = tools(t).some(({ href }) => isHere(href, path))
+  const inTools = analyses(t).some(({ href }) => isHere(href, path))
   return (
     <nav className={css.nav} aria-label={t('common.nav.main')}>
       <a href="/" aria-current={here('/')}>
@@ -77,7 +77,7 @@ function Navigation({ page: { user, path } }: Props) {
           {t('common.nav.analyses')} <Icon name="chevron-down" />
         </summary>
         <div className={css.pop}>
-          {tools(t).map(({ href, label, icon }) => (
+          {analyses(t).map(({ href, label, icon }) => (
             <a key={href} href={href} aria-current={here(href)}>
               <Icon name={icon} /> {label}
             </a>

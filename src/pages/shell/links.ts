@@ -11,8 +11,15 @@ export const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
   { href: '/scanner-vagas', label: t('common.nav.scanner'), icon: 'scan-search' },
 ]
 
+/** The tools, and what they measured so far. */
+export const analyses = (t: Translate): readonly (Link & { icon: IconName })[] => [
+  ...tools(t),
+  { href: '/historico', label: t('common.nav.history'), icon: 'trending-up' },
+]
+
 /** What helps to get ready once a job is in sight. */
 export const preparation = (t: Translate): readonly (Link & { icon: IconName })[] => [
+  { href: '/vagas', label: t('common.nav.vacancies'), icon: 'send' },
   { href: '/entrevista', label: t('common.nav.interview'), icon: 'mic' },
   { href: '/mentoria', label: t('common.nav.mentoring'), icon: 'user-check' },
 ]

@@ -3,7 +3,7 @@ import { sr } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import { AccountLinks } from './account-menu'
-import { isHere, type Link, preparation, sections, tools } from './links'
+import { analyses, isHere, type Link, preparation, sections } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
@@ -15,7 +15,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
   const links: readonly Link[] = user
     ? [
         { href: '/', label: t('common.nav.dashboard') },
-        ...tools(t),
+        ...analyses(t),
         ...preparation(t),
         { href: '/planos', label: t('common.nav.plans') },
         ...admin,

@@ -34,7 +34,7 @@ const ofTool = statement((db) =>
     .from(analyses)
     .where(and(eq(analyses.account, at('account')), eq(analyses.tool, at('tool')), eq(analyses.state, 'completed')))
     .orderBy(desc(analyses.position))
-    .limit(historyMax)
+    .limit(at('limit'))
     .prepare(),
 )
 
@@ -49,10 +49,10 @@ export type Past = {
   readonly file: string
 }
 
-/** The person's completed analyses of a tool, newest first, at most 50. */
-export const historyOfTool = (db: ViewsDb, account: string, tool: Tool): Past[] =>
+/** The person's completed analyses of a tool, newest first, at most `limit`. */
+export const historyOfTool = (db: ViewsDb, account: string, tool: Tool, limit = historyMax): Past[] =>
   ofTool(db)
-    .all({ account, tool })
+    .all({ account, tool, limit })
     .map(({ id, score, range, rubric, file, requestedAt, endedAt }) => ({
       id,
       at: endedAt ?? requestedAt,

@@ -146,7 +146,7 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 6,
+  version: 7,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
@@ -169,6 +169,8 @@ export const notificationProjection = projection(accountEvents, {
     'QuotaRenewed',
     'AnalysisCompleted',
     'AnalysisFailed',
+    'VacancyReminderDue',
+    'WeekPlanned',
     'SupportReplySent',
     'MentoringBooked',
     'MentoringMoved',

@@ -1,6 +1,14 @@
 // Reads the statistics: totals up to a day, and a window of days. See statistics.ts for what is counted.
 import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { type Day, type Figures, type Kind, type PerTool, type Totals, within } from '../../domain/statistics'
+import {
+  type Day,
+  type Figures,
+  type Kind,
+  type PerTool,
+  preparations,
+  type Totals,
+  within,
+} from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 import { statDays } from './statistics-store'
@@ -58,6 +66,7 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
     revenue: net('stripe'),
     testRevenue: net('test'),
     coupons: { held: one('coupon', 'held'), used: one('coupon', 'used'), released: one('coupon', 'released') },
+    prepared: Object.fromEntries(preparations.map((part) => [part, one('prepared', part)])) as Figures['prepared'],
   }
 }
 

@@ -1,7 +1,7 @@
 // Statistics per day (São Paulo's), counted event by event. Erasing an account deletes its row in stat_people and
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
-import { stepOf } from '../../domain/statistics'
+import { type Prepared, stepOf } from '../../domain/statistics'
 import { accountEvents, accountOfSession } from '../../events/schema/account'
 import { projection } from '../engine/projection'
 import {
@@ -22,9 +22,18 @@ import {
   statPeople,
 } from './statistics-store'
 
+/** What each of these counts as. */
+const prepared = {
+  InterviewStarted: 'interview',
+  InterviewAnswered: 'answer',
+  VacancySaved: 'vacancy',
+  VacancyCompared: 'comparison',
+  WeekPlanned: 'week',
+} as const satisfies Readonly<Record<string, Prepared>>
+
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
-  version: 3,
+  version: 4,
   cost: 1.5,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
@@ -32,6 +41,7 @@ export const statisticsProjection = projection(accountEvents, {
     ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PlanOpened', 'PlanEnded'],
     ...['PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
     ...['CouponHeld', 'CouponUsed', 'CouponReleased'],
+    ...['InterviewStarted', 'InterviewAnswered', 'VacancySaved', 'VacancyCompared', 'WeekPlanned'],
   ] as const,
   apply: (event, db) => {
     const { at: time, stream } = event.meta
@@ -96,6 +106,13 @@ export const statisticsProjection = projection(accountEvents, {
         return
       case 'CouponReleased':
         bump(db, day, 'coupon', 'released')
+        return
+      case 'InterviewStarted':
+      case 'InterviewAnswered':
+      case 'VacancySaved':
+      case 'VacancyCompared':
+      case 'WeekPlanned':
+        bump(db, day, 'prepared', prepared[event.type])
     }
   },
 })

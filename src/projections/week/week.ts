@@ -1,5 +1,5 @@
 // Each person's plan of the week, the latest only, and what they want to have mailed.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week, type WeekState } from '../../domain/week/week'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -98,6 +98,35 @@ const choice = statement((db) =>
 
 /** The plan that was made last, of this week or of an earlier one. */
 export const weekPlanOf = (db: ViewsDb, account: string): WeekRow | undefined => mine(db).get({ account })
+
+const weekly = statement((db) =>
+  db
+    .select({ account: weeks.account })
+    .from(weeks)
+    .where(and(lt(weeks.week, at('week')), gt(weeks.account, at('after'))))
+    .union(
+      db
+        .select({ account: mailChoices.account })
+        .from(mailChoices)
+        .where(
+          and(
+            eq(mailChoices.about, 'week'),
+            eq(mailChoices.wanted, true),
+            gt(mailChoices.account, at('after')),
+            sql`not exists (select 1 from ${weeks} where ${weeks.account} = ${mailChoices.account})`,
+          ),
+        ),
+    )
+    .orderBy(sql`1`)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Who planned a week before this one, or wants it mailed and has none, in the order of their ids. */
+export const weeklyAccounts = (db: ViewsDb, week: string, after: string, limit: number): string[] =>
+  weekly(db)
+    .all({ week, after, limit })
+    .map(({ account }) => account)
 
 /** Whether this is mailed to them, as they last chose. */
 export const mailWanted = (db: ViewsDb, account: string, about: MailChoice['about']): boolean =>

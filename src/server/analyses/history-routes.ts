@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
 import type { HistoryEntryJson } from '../../api/analyses'
 import { type Tool, tools } from '../../events/schema/vocabulary'
-import { historyOfTool } from '../../projections/analyses/history'
+import { historyMax, historyOfTool } from '../../projections/analyses/history'
 import type { Core } from '../core'
+import { fewMax, hasFullHistory } from '../history/history-data'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { json } from '../http/response/responses'
@@ -11,13 +12,15 @@ import { json } from '../http/response/responses'
 const withFile: readonly Tool[] = ['photo', 'resume']
 
 const listOf = (core: Core, ctx: RequestContext, tool: Tool): HistoryEntryJson[] =>
-  historyOfTool(core.views.db, personOf(ctx).account, tool).map(({ id, at, score, rubric, file }) => ({
-    id,
-    criado_em: new Date(at).toISOString(),
-    score,
-    versao_rubrica: rubric,
-    ...(withFile.includes(tool) && file ? { nome_arquivo: file } : {}),
-  }))
+  historyOfTool(core.views.db, personOf(ctx).account, tool, hasFullHistory(core, ctx) ? historyMax : fewMax).map(
+    ({ id, at, score, rubric, file }) => ({
+      id,
+      criado_em: new Date(at).toISOString(),
+      score,
+      versao_rubrica: rubric,
+      ...(withFile.includes(tool) && file ? { nome_arquivo: file } : {}),
+    }),
+  )
 
 /** GET /api/<tool>/history for every tool; an empty list while there is no result. */
 export const historyRoutes = (core: Core) => {

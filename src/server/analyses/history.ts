@@ -2,11 +2,12 @@
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
-import { historyOfTool, ownAnalysis } from '../../projections/analyses/history'
+import { historyMax, historyOfTool, ownAnalysis } from '../../projections/analyses/history'
 import type { HistoryData, Part } from '../../texts/history/view'
 import { reportOfferOf } from '../../texts/report/offer'
 import { reportFor } from '../billing/allowance'
 import type { Core } from '../core'
+import { fewMax, hasFullHistory } from '../history/history-data'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 
@@ -41,8 +42,11 @@ export const historyOf = (
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
   const { account } = personOf(ctx)
+  const most = hasFullHistory(core, ctx) ? historyMax : fewMax
   // LinkedIn texts have no name of their own, so their results are identified by their time.
-  const entries = historyOfTool(db, account, tool).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
+  const entries = historyOfTool(db, account, tool, most).map((one) =>
+    tool === 'linkedin' ? { ...one, file: '' } : one,
+  )
   const at = entries.findIndex(({ id }) => id === shown?.id)
   const earlier = at < 0 ? [] : entries.slice(at + 1)
   const chosen = ctx.url.searchParams.get('com')

@@ -5,6 +5,7 @@ import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
 import { noticesToMail, type Unmailed } from '../../projections/notifications/notification-mail'
+import { mailWanted } from '../../projections/week/week'
 import { noticeView } from '../../texts/notifications/view'
 import type { Core } from '../core'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
@@ -28,6 +29,12 @@ export const languageOf = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
+/** Notifications with a choice of their own, besides that of all mails. */
+const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'reminders'>>> = {
+  week: 'week',
+  'vacancy-reminder': 'reminders',
+}
+
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
   // Changes of second factors have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
@@ -37,6 +44,8 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
   // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
   if (person.provedAt === null || notice.at < person.provedAt) return null
+  const about = choiceOf[notice.content.kind]
+  if (about && !mailWanted(views.db, notice.account, about)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {

@@ -100,6 +100,8 @@ export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
+/** Comparisons of ten adverts by one account: each reads a file ten times. About 40 a day. */
+export const compareBucket: Bucket = { capacity: 12, refillMs: 36 * 60_000 }
 /** Interview practices one account begins: each reads a file. About 50 a day. */
 export const practiceBucket: Bucket = { capacity: 20, refillMs: 30 * 60_000 }
 /** Answers of one account in a practice: each is an event. About 300 a day. */

@@ -18,6 +18,7 @@ import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { json, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
+import { weekState } from '../week/week-plan'
 
 const shownActivities = 8
 
@@ -48,7 +49,9 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
     latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
     now: ctx.now,
   }
-  return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)
+  const week = partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null)
+  const shown = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data, week }
+  return html(core, ctx, <DashboardPage {...shown} />)
 }
 
 const listedActivities = 20

@@ -90,6 +90,20 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     case 'coupon':
     case 'quota':
       return { ...billingTexts(content, reader), link: '/planos' }
+    case 'vacancy-reminder':
+      return {
+        title: content.title
+          ? t('notification.vacancy.title', { title: content.title })
+          : t('notification.vacancy.nameless'),
+        text: t('notification.vacancy.text'),
+        link: `/vagas?vaga=${content.vacancy}`,
+      }
+    case 'week':
+      return {
+        title: t('notification.week.title', { count: content.steps }),
+        text: t('notification.week.text', { count: content.gain }),
+        link: '/painel',
+      }
     case 'analysed':
       return { ...analysed(content, t), link: pages[content.tool] }
     case 'analysis-failed':

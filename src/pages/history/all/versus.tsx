@@ -1,0 +1,143 @@
+import type { Tool } from '../../../events/schema/vocabulary'
+import { type Language, translator, useT } from '../../../i18n'
+import { formats } from '../../../i18n/format'
+import type { VersusRow } from '../../../texts/history/compare'
+import type { Past } from '../../../texts/history/view'
+import { cx } from '../../../ui/base/cx'
+import { noPrint, sectionGap, stack, stackGap } from '../../../ui/base/layout.css'
+import { muted, small, sr, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Card } from '../../../ui/card/card'
+import { Field } from '../../../ui/field/field'
+import { Select } from '../../../ui/field/input'
+import { ScoreRing } from '../../../ui/score-ring/score-ring'
+import * as css from './all.css'
+
+export type VersusProps = {
+  language: Language
+  now: number
+  tool: Tool
+  /** All that can be chosen, newest first; empty where the choice is not the person's. */
+  results: readonly Past[]
+  versus: { readonly older: Past; readonly newer: Past; readonly rows: readonly VersusRow[] }
+}
+
+const minus = '\u2212'
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${minus}${-value}` : '0')
+
+/** Two results of a tool: what changed, in points that add up to the change. */
+export function VersusCard({ language, now, tool, results, versus }: VersusProps) {
+  const t = useT()
+  const { older, newer, rows } = versus
+  const { moment } = formats(language)
+  const [from, to] = [moment(older.at, now), moment(newer.at, now)]
+  return (
+    <Card className={cx(sectionGap, stack, stackGap.s8)} aria-labelledby="comparar">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.md} id="comparar">
+          {t('history.all.compare.title')}
+        </h2>
+        <p className={muted}>{t('history.all.compare.lead')}</p>
+      </div>
+      {results.length > 2 && <Choose language={language} now={now} tool={tool} results={results} versus={versus} />}
+      <div className={css.versus}>
+        <Side past={older} when={from} />
+        <Side past={newer} when={to} before={older.score} />
+      </div>
+      {rows.length === 0 ? (
+        <p>{t('history.all.compare.nothing')}</p>
+      ) : (
+        <Rows rows={rows} from={from} to={to} change={newer.score - older.score} />
+      )}
+    </Card>
+  )
+}
+
+function Side({ past: { file, score }, when, before }: { past: Past; when: string; before?: number }) {
+  const t = useT()
+  return (
+    <div className={css.side}>
+      <ScoreRing score={score} before={before} label={t('history.all.compare.ring', { when, score })} />
+      <div>
+        <h3 className={title.sm}>{when}</h3>
+        {file && <p className={cx(small, muted)}>{file}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A plain form: works without a script. */
+function Choose({ language, now, tool, results, versus: { older, newer } }: VersusProps) {
+  const t = translator(language)
+  const { moment } = formats(language)
+  const options = results.map(({ id, at, score }) => (
+    <option key={id} value={id}>
+      {t('history.all.compare.option', { when: moment(at, now), score })}
+    </option>
+  ))
+  return (
+    <form className={cx(css.choose, noPrint)} action="/historico#comparar">
+      <input type="hidden" name="ferramenta" value={tool} />
+      <Field label={t('history.all.compare.from')}>
+        {(control) => (
+          <Select {...control} name="de" defaultValue={older.id}>
+            {options}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('history.all.compare.to')}>
+        {(control) => (
+          <Select {...control} name="para" defaultValue={newer.id}>
+            {options}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" kind="outline">
+        {t('history.all.compare.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Rows({ rows, from, to, change }: { rows: readonly VersusRow[]; from: string; to: string; change: number }) {
+  const t = useT()
+  return (
+    <table className={css.changes}>
+      <caption className={sr}>{t('history.all.compare.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.all.compare.what')}</th>
+          <th scope="col">{from}</th>
+          <th scope="col">{to}</th>
+          <th scope="col">{t('history.all.compare.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, before, after, gain }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td data-col={from}>
+              {before ? <del>{before}</del> : <Missing text={after && t('history.all.compare.new')} />}
+            </td>
+            <td data-col={to}>
+              {after ? <ins>{after}</ins> : <Missing text={before && t('history.all.compare.gone')} />}
+            </td>
+            <td className={gain === 0 ? undefined : css.gain}>
+              {gain === 0 ? t('history.all.compare.same') : signed(gain)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('history.all.compare.total')}</th>
+          <td />
+          <td />
+          <td className={css.gain}>{signed(change)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const Missing = ({ text }: { text: string | null }) => (text ? <span className={muted}>{text}</span> : <span>–</span>)

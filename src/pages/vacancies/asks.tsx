@@ -1,0 +1,101 @@
+import { useT } from '../../i18n'
+import type { Ask, Asks } from '../../texts/vacancies/asks'
+import { matchText, type Vacancy } from '../../texts/vacancies/view'
+import { cx } from '../../ui/base/cx'
+import { sectionGap, stack } from '../../ui/base/layout.css'
+import { muted, num, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Icon } from '../../ui/icon/icon'
+import * as css from './vacancies.css'
+
+/** What most of the compared adverts ask, and what of it the résumé does not show. */
+export function AsksPanel({ asks, ranked }: { asks: Asks; ranked: readonly Vacancy[] }) {
+  const t = useT()
+  const { of, rows, missing } = asks
+  return (
+    <Card tone="deep" corner className={cx(css.asks, sectionGap)} aria-labelledby="pedem">
+      <div className={stack}>
+        <h2 className={title.lg} id="pedem">
+          {missing
+            ? t('vacancies.asks.heading', { count: missing.count, of, what: missing.text })
+            : t('vacancies.asks.headingAll')}
+        </h2>
+        <p className={muted}>
+          {missing ? t('vacancies.asks.text', { count: missing.count }) : t('vacancies.asks.textAll')}
+        </p>
+        <div>
+          <ButtonLink className={css.veil} href="/curriculo">
+            {t('vacancies.asks.edit')}
+          </ButtonLink>
+        </div>
+        <h3 className={title.sm}>{t('vacancies.asks.ranking')}</h3>
+        <ol className={css.ranking}>
+          {ranked.map((vacancy) => (
+            <li key={vacancy.id}>
+              <a href={`/vagas?vaga=${vacancy.id}`}>{vacancy.title || t('vacancies.nameless')}</a>{' '}
+              <span className={num}>{matchText(vacancy)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <table className={css.asksTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t('vacancies.asks.what')}</th>
+              <th scope="col">{t('vacancies.asks.many')}</th>
+              <th scope="col">{t('vacancies.asks.you')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((ask) => (
+              <tr key={ask.id}>
+                <th scope="row">{ask.text}</th>
+                <td>
+                  <span className={css.many}>
+                    <Dots count={ask.count} of={of} />
+                    <span className={cx(num, small)}>{t('vacancies.asks.count', { count: ask.count, of })}</span>
+                  </span>
+                </td>
+                <td className={small}>
+                  <You ask={ask} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+/** A dot an advert. */
+function Dots({ count, of }: { count: number; of: number }) {
+  return (
+    <svg className={css.dots} viewBox="0 0 140 14" aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row of dots
+        <circle key={at} data-on={at < count ? '' : undefined} cx={7 + 14 * at} cy="7" r="5" />
+      ))}
+    </svg>
+  )
+}
+
+export function You({ ask: { bucket, line } }: { ask: Pick<Ask, 'bucket' | 'line'> }) {
+  const t = useT()
+  const missing = bucket === 'missing'
+  const text = missing
+    ? t('vacancies.asks.write')
+    : bucket === 'listed'
+      ? t('vacancies.asks.listed')
+      : line === null
+        ? t('vacancies.one.shown')
+        : t('vacancies.asks.line', { line })
+  return (
+    <span className={css.you}>
+      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.shown} />
+      {text}
+    </span>
+  )
+}

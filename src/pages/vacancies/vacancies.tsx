@@ -1,0 +1,118 @@
+import { vacancyStates } from '../../events/schema/vocabulary'
+import { type Language, translator, useT } from '../../i18n'
+import type { Asks } from '../../texts/vacancies/asks'
+import type { Today, Vacancy } from '../../texts/vacancies/view'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { lead, muted, num, small, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Icon } from '../../ui/icon/icon'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { AsksPanel } from './asks'
+import { VacancyCard } from './card'
+import { type AddProps, AddVacancy, type CompareProps, CompareVacancies } from './forms'
+import * as css from './vacancies.css'
+
+type Props = AddProps &
+  Omit<CompareProps, 'open'> & {
+    page: PageContext
+    now: number
+    /** Best match first. */
+    vacancies: readonly Vacancy[]
+    today: Today | null
+    /** Null before a comparison. */
+    asks: Asks | null
+    /** Whether reminders are mailed; null where this server sends no mail. */
+    mailed: boolean | null
+  }
+
+/** /vagas: the vacancies by their state, what they ask, and the forms. Usable without JavaScript. */
+export function VacanciesPage({ page, ...props }: Props) {
+  const t = translator(page.language)
+  const { vacancies, today, asks, mailed, now } = props
+  const open = vacancies.filter(({ state }) => state !== 'closed')
+  const ranked = open.filter(({ score }) => score !== null)
+  return (
+    <Shell page={page} title={t('vacancies.title')} description={t('vacancies.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('vacancies.title')}</h1>
+          <p className={lead}>
+            {vacancies.length === 0 ? t('vacancies.leadNone') : t('vacancies.lead', { count: vacancies.length })}
+          </p>
+        </div>
+        {today && (
+          <a className={css.today} href={today.href}>
+            <Icon name="clock" />
+            <span className={cx(stack, stackGap.s2)}>
+              <strong className={title.sm}>{today.title}</strong>
+              <span className={small}>{today.text}</span>
+            </span>
+            <Icon name="arrow-right" />
+          </a>
+        )}
+        {vacancies.length > 0 && <Board language={page.language} vacancies={vacancies} now={now} />}
+        {asks && asks.rows.length > 0 && <AsksPanel asks={asks} ranked={ranked} />}
+        <div className={cx(two, vacancies.length > 0 && sectionGap)}>
+          <AddVacancy {...props} />
+          {open.length > 0 && <CompareVacancies {...props} open={open} />}
+        </div>
+        {vacancies.length > 0 && mailed !== null && <Mails mailed={mailed} />}
+      </main>
+    </Shell>
+  )
+}
+
+function Board({ vacancies, language, now }: { vacancies: readonly Vacancy[]; language: Language; now: number }) {
+  const t = useT()
+  return (
+    <section className={stack} aria-labelledby="quadro">
+      <h2 className={title.md} id="quadro">
+        {t('vacancies.board')}
+      </h2>
+      <div className={css.board}>
+        {vacancyStates.map((state) => {
+          const own = vacancies.filter((one) => one.state === state)
+          return (
+            <section
+              key={state}
+              className={cx(css.stage, own.length === 0 && css.emptyStage)}
+              aria-labelledby={`etapa-${state}`}
+            >
+              <h3 id={`etapa-${state}`}>
+                {t(`vacancies.states.${state}`)} <span className={num}>{own.length}</span>
+              </h3>
+              {own.map((vacancy) => (
+                <VacancyCard key={vacancy.id} vacancy={vacancy} language={language} now={now} />
+              ))}
+              {own.length === 0 && (
+                <p className={cx(small, muted)}>{t(state === 'closed' ? 'vacancies.closedNone' : 'vacancies.none')}</p>
+              )}
+            </section>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** Whether reminders are also mailed. */
+function Mails({ mailed }: { mailed: boolean }) {
+  const t = useT()
+  return (
+    <section className={cx(sectionGap, stack, stackGap.s2)} aria-labelledby="lembretes">
+      <h2 className={title.sm} id="lembretes">
+        {t('vacancies.mails.title')}
+      </h2>
+      <p className={small}>{t(mailed ? 'vacancies.mails.on' : 'vacancies.mails.off')}</p>
+      <form method="post" action="/vagas">
+        <input type="hidden" name="acao" value="avisos" />
+        <input type="hidden" name="querer" value={mailed ? '' : '1'} />
+        <Button type="submit" size="sm">
+          {t(mailed ? 'vacancies.mails.turnOff' : 'vacancies.mails.turnOn')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useT } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { stack } from '../../ui/base/layout.css'
+import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Icon } from '../../ui/icon/icon'
+import * as css from './week.css'
+
+type Tool = 'resume' | 'linkedin' | 'photo'
+export type WeekView = {
+  readonly measured: boolean
+  readonly steps:
+    | readonly {
+        readonly tool: Tool
+        readonly check: string
+        readonly title: string
+        readonly gain: number
+        readonly effort: number
+        readonly done: boolean
+        readonly gained: number
+      }[]
+    | null
+  readonly mailed: boolean | null
+}
+
+const pathOf: Readonly<Record<Tool, string>> = { resume: '/curriculo', linkedin: '/linkedin', photo: '/foto-perfil' }
+const efforts = { 1: 'little', 2: 'some', 3: 'much' } as const
+
+/** The plan of the week, in the place of the suggestions that every plan has. */
+export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView }) {
+  const t = useT()
+  const done = steps?.filter((step) => step.done).length ?? 0
+  return (
+    <Card tone="tint" className={stack} aria-labelledby="semana">
+      <h2 className={title.sm} id="semana">
+        {t('week.title')}
+      </h2>
+      {!measured ? (
+        <p className={small}>{t('week.nothing')}</p>
+      ) : steps === null ? (
+        <form className={stack} method="post" action="/painel/semana">
+          <input type="hidden" name="acao" value="montar" />
+          <p className={small}>{t('week.text')}</p>
+          <div>
+            <Button type="submit">{t('week.make')}</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p className={cx(small, muted)}>{t('week.done', { count: done, of: steps.length })}</p>
+          <ol className={css.steps}>
+            {steps.map((step) => (
+              <li key={`${step.tool} ${step.check}`}>
+                <Icon name={step.done ? 'circle-check' : 'arrow-right'} className={step.done ? css.done : undefined} />
+                <div>
+                  <a href={pathOf[step.tool]}>{step.title}</a>
+                  {step.done && <span className={sr}> ({t('week.ticked')})</span>}
+                  <p className={cx(tiny, muted)}>
+                    {[
+                      t(`dashboard.tools.${step.tool}.short`),
+                      step.done
+                        ? t('week.gained', { count: step.gained })
+                        : step.gained > 0
+                          ? t('week.part', { gained: step.gained, gain: step.gain })
+                          : t('week.gain', { count: step.gain }),
+                      t(`week.effort.${efforts[step.effort as 1 | 2 | 3] ?? 'some'}`),
+                    ].join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {mailed !== null && (
+        <form className={stack} method="post" action="/painel/semana">
+          <input type="hidden" name="acao" value="avisos" />
+          <input type="hidden" name="querer" value={mailed ? '' : '1'} />
+          <p className={cx(tiny, muted)}>{t(mailed ? 'week.mailed' : 'week.notMailed')}</p>
+          <div>
+            <Button type="submit" size="sm" kind="ghost">
+              {t(mailed ? 'week.mailOff' : 'week.mailOn')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+// All results of all tools, and two of one tool side by side.
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Tool, tools } from '../../events/schema/vocabulary'
+import type { Language } from '../../i18n'
+import { translator } from '../../i18n'
+import type { AnalysisRow } from '../../projections/analyses/analysis'
+import { historyOfTool, ownAnalysis, type Past } from '../../projections/analyses/history'
+import { checksOf, jobShares, photoShares, type Share, type VersusRow, versusRows } from '../../texts/history/compare'
+import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results'
+import { includes } from '../billing/allowance'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+
+/** Results of a tool that the full history reads; older ones are in the copy of one's data. */
+export const fullMax = 500
+/** Those that everybody sees: the latest and the one before. */
+export const fewMax = 2
+
+export const hasFullHistory = (core: Core, ctx: RequestContext): boolean =>
+  includes(core, personOf(ctx).account, ctx.now, 'historico_completo')
+
+export type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
+export type Versus = {
+  readonly older: Past
+  readonly newer: Past
+  readonly rows: readonly VersusRow[]
+}
+export type FullHistory = {
+  readonly full: boolean
+  /** In the tools' order, newest result first. */
+  readonly tools: readonly ToolResults[]
+  /** The tool that is drawn large and compared; null while nothing is measured. */
+  readonly shown: Tool | null
+  /** Null below two results. */
+  readonly versus: Versus | null
+}
+
+type Sides = readonly [readonly Share[], readonly Share[]]
+
+const checkSides = (
+  tool: 'resume' | 'linkedin',
+  read: (row: AnalysisRow) => ResumeResult | LinkedinResult | null,
+  rows: readonly [AnalysisRow, AnalysisRow],
+  language: Language,
+): Sides => {
+  const [before, after] = [read(rows[0]), read(rows[1])]
+  return before && after ? checksOf(tool, before, after, language) : [[], []]
+}
+
+const plainSides = <Result>(
+  rows: readonly [AnalysisRow, AnalysisRow],
+  read: (row: AnalysisRow) => Result | null,
+  shares: (result: Result, language: Language) => Share[],
+  language: Language,
+): Sides => {
+  const of = (row: AnalysisRow) => {
+    const result = read(row)
+    return result ? shares(result, language) : []
+  }
+  return [of(rows[0]), of(rows[1])]
+}
+
+const sidesOf = (tool: Tool, rows: readonly [AnalysisRow, AnalysisRow], language: Language): Sides => {
+  switch (tool) {
+    case 'resume':
+      return checkSides('resume', resumeResultOf, rows, language)
+    case 'linkedin':
+      return checkSides('linkedin', linkedinResultOf, rows, language)
+    case 'photo':
+      return plainSides(rows, photoResultOf, photoShares, language)
+    case 'job':
+      return plainSides(rows, jobResultOf, jobShares, language)
+  }
+}
+
+/** Two results of a tool side by side; null where one of them is not the person's own. */
+const versusOf = (core: Core, ctx: RequestContext, tool: Tool, older: Past, newer: Past): Versus | null => {
+  const { db } = core.views
+  const { account } = personOf(ctx)
+  const before = ownAnalysis(db, account, tool, older.id)
+  const after = ownAnalysis(db, account, tool, newer.id)
+  if (!before || !after) return null
+  const [old, now] = sidesOf(tool, [before, after], ctx.language)
+  const t = translator(ctx.language)
+  const rest = t(older.rubric === newer.rubric ? 'history.all.compare.rest' : 'history.all.compare.rules')
+  const rows = versusRows({ score: older.score, shares: old }, { score: newer.score, shares: now }, rest)
+  return { older, newer, rows }
+}
+
+const isTool = (name: string | null): name is Tool => tools.some((tool) => tool === name)
+
+/** What /historico says: all of it where the person's plan has the full history, else the last two of each tool. */
+export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
+  const { account } = personOf(ctx)
+  const full = hasFullHistory(core, ctx)
+  const limit = full ? fullMax : fewMax
+  const all = (['resume', 'photo', 'linkedin', 'job'] as const).map((tool) => ({
+    tool,
+    // LinkedIn texts have no name of their own.
+    results: historyOfTool(core.views.db, account, tool, limit).map((one) =>
+      tool === 'linkedin' ? { ...one, file: '' } : one,
+    ),
+  }))
+  const { searchParams } = ctx.url
+  const asked = searchParams.get('ferramenta')
+  const measured = all.filter(({ results }) => results.length > 0)
+  const shown =
+    measured.find(({ tool }) => isTool(asked) && tool === asked) ??
+    measured.find(({ results }) => results.length > 1) ??
+    measured[0]
+  if (!shown) return { full, tools: all, shown: null, versus: null }
+  const of = (name: string) => shown.results.find(({ id }) => id === searchParams.get(name))
+  const newer = of('para') ?? shown.results[0]
+  const older = of('de') ?? shown.results.find(({ at, id }) => newer && id !== newer.id && at <= newer.at)
+  const versus = older && newer && older.id !== newer.id ? versusOf(core, ctx, shown.tool, older, newer) : null
+  return { full, tools: all, shown: shown.tool, versus }
+}

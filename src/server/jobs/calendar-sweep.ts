@@ -1,0 +1,70 @@
+// What the calendar alone makes due, looked for once a minute: reminders of vacancies, and on Mondays the plans of the week.
+// Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
+import { dayFrom, dayOf, dayText } from '../../domain/day'
+import { vacancies } from '../../domain/vacancies/vacancies'
+import { weekOf } from '../../domain/week/week'
+import { accountStream } from '../../events/schema/account'
+import { accountById } from '../../projections/accounts/account'
+import { dueReminders } from '../../projections/vacancies/vacancies'
+import { weeklyAccounts } from '../../projections/week/week'
+import type { Core } from '../core'
+import { systemMetadata } from '../runtime/event-metadata'
+import { logger } from '../runtime/logger'
+import { startEvery, type Worker } from '../runtime/worker'
+import { hasWeek, planWeek } from '../week/week-plan'
+
+export const calendarLimits = {
+  everyMs: 60_000,
+  /** Reminders and accounts looked at in one go; the rest waits a minute. */
+  atOnce: 200,
+  /** Hour of the day in São Paulo (UTC-3) at which reminders and weeks begin: nobody is told anything at night. */
+  hour: 7,
+} as const
+
+const hourMs = 3_600_000
+const saoPauloMs = 3 * hourMs
+
+const isDay = (now: number): boolean => Math.floor((now - saoPauloMs) / hourMs) % 24 >= calendarLimits.hour
+const isMonday = (now: number): boolean => dayFrom(weekOf(now)) === dayOf(now)
+
+const raiseReminders = async (core: Core): Promise<number> => {
+  const due = dueReminders(core.views.db, dayText(dayOf(core.clock())), calendarLimits.atOnce)
+  for (const { id, account, title, reminder } of due) {
+    const command = { kind: 'remind', vacancy: id, on: reminder ?? '', title } as const
+    const done = await core.handle(vacancies, accountStream(account), command, systemMetadata(core))
+    if (!done.ok) logger.warn('a reminder was not raised', { code: done.code })
+  }
+  return due.length
+}
+
+/** Where in the accounts the sweep of a week is: each is looked at once, whether or not their plan still has it. */
+export type WeekSweep = { week: string; after: string }
+
+const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
+  const now = core.clock()
+  if (!isMonday(now)) return 0
+  const week = weekOf(now)
+  if (sweep.week !== week) Object.assign(sweep, { week, after: '' })
+  const accounts = weeklyAccounts(core.views.db, week, sweep.after, calendarLimits.atOnce)
+  for (const account of accounts) {
+    sweep.after = account
+    if (!accountById(core.views.db, account)?.active || !hasWeek(core, account, now)) continue
+    const done = await planWeek(core, account, systemMetadata(core), true)
+    if (!done.ok && done.code !== 'week-nothing') logger.warn('a week was not planned', { code: done.code })
+  }
+  return accounts.length
+}
+
+/** One look. Answers with how many reminders and accounts there were. */
+export const sweepCalendar = async (core: Core, weekSweep: WeekSweep): Promise<number> =>
+  isDay(core.clock()) ? (await raiseReminders(core)) + (await planWeeks(core, weekSweep)) : 0
+
+/** Looks now and once a minute. */
+export const startCalendar = (core: Core): Worker => {
+  const weekSweep: WeekSweep = { week: '', after: '' }
+  return startEvery({
+    name: 'calendar sweep',
+    everyMs: calendarLimits.everyMs,
+    run: () => sweepCalendar(core, weekSweep),
+  })
+}

@@ -1,0 +1,90 @@
+// The vacancies' JSON calls.
+import { Elysia } from 'elysia'
+import { stateNames, type VacanciesJson, type VacancyJson } from '../../api/vacancies'
+import { vacancyLimits } from '../../domain/vacancies/vacancies'
+import { ownVacancy } from '../../projections/vacancies/vacancies'
+import type { Vacancy } from '../../texts/vacancies/view'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { refusedJson } from '../http/response/refusals'
+import { json, problem } from '../http/response/responses'
+import { changeVacancy, compareVacancies, removeVacancy, saveVacancy } from './vacancies'
+import { vacanciesData, vacancyOf } from './vacancies-data'
+
+const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const
+
+const vacancyJson = (vacancy: Vacancy): VacancyJson => ({
+  id: vacancy.id,
+  titulo: vacancy.title,
+  empresa: vacancy.employer,
+  estado: stateNames[vacancy.state],
+  criado_em: new Date(vacancy.savedAt).toISOString(),
+  enviada_em: vacancy.sentOn,
+  lembrete: vacancy.reminder,
+  curriculo: vacancy.version?.id ?? null,
+  notas: vacancy.notes,
+  combina: vacancy.score,
+})
+
+const allJson = (core: Core, ctx: RequestContext): VacanciesJson => {
+  const { vacancies, asks } = vacanciesData(core, personOf(ctx).account)
+  return {
+    vagas: vacancies.map(vacancyJson),
+    pedidos: asks && {
+      anuncios: asks.of,
+      linhas: asks.rows.map(({ text, count, bucket }) => ({ texto: text, vezes: count, situacao: buckets[bucket] })),
+    },
+  }
+}
+
+const oneJson = (core: Core, ctx: RequestContext, id: string, status = 200): Response => {
+  const row = ownVacancy(core.views.db, personOf(ctx).account, id)
+  return row ? json(vacancyJson(vacancyOf(core, row)), status) : json(problem(ctx, 'vacancy-missing'), 404)
+}
+
+const textIn = (body: unknown, name: string): string => {
+  const value = fieldOf(body, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The state by its name in the API; an unknown one stays as it is and is refused. */
+const stateFrom = (name: string): string => Object.entries(stateNames).find(([, api]) => api === name)?.[0] ?? name
+
+export const vacanciesCalls = (core: Core) =>
+  new Elysia({ name: 'vacancies-calls' })
+    .use(requestContextPlugin)
+    .get('/api/vacancies', ({ ctx }) => json(allJson(core, ctx)))
+    .post('/api/vacancies', async ({ ctx, body }) => {
+      const given = {
+        title: textIn(body, 'titulo'),
+        employer: textIn(body, 'empresa'),
+        advert: textIn(body, 'anuncio'),
+      }
+      const answer = await saveVacancy(core, ctx, given)
+      return 'vacancy' in answer ? oneJson(core, ctx, answer.vacancy, 201) : refusedJson(answer)
+    })
+    .put('/api/vacancies/:id', async ({ ctx, body, params }) => {
+      // Not taken apart further: what a handler reads is found in its compiled text, which a nested pattern hides.
+      const { id } = params
+      const refused = await changeVacancy(core, ctx, {
+        vacancy: id,
+        state: stateFrom(textIn(body, 'estado')),
+        sentOn: textIn(body, 'enviada_em'),
+        resume: textIn(body, 'curriculo'),
+        reminder: textIn(body, 'lembrete'),
+        notes: textIn(body, 'notas'),
+      })
+      return refused ? refusedJson(refused) : oneJson(core, ctx, id)
+    })
+    .delete('/api/vacancies/:id', async ({ ctx, params }) => {
+      const refused = await removeVacancy(core, ctx, params.id)
+      return refused ? refusedJson(refused) : json({ success: true })
+    })
+    .post('/api/vacancies/compare', async ({ ctx, body }) => {
+      const ids = fieldOf(body, 'vagas')
+      const chosen = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+      const answer = await compareVacancies(core, ctx, chosen.slice(0, vacancyLimits.compared))
+      return 'compared' in answer ? json(allJson(core, ctx)) : refusedJson(answer)
+    })

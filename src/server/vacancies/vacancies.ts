@@ -1,0 +1,217 @@
+// What a person does with the vacancies they follow: save, change, compare, remove.
+import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
+import { packJob } from '../../analysis/job/reader-input'
+import type { JobResult } from '../../analysis/job/result'
+import { dayFrom } from '../../domain/day'
+import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
+import { accountStream } from '../../events/schema/account'
+import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
+import { latestAnalysis } from '../../projections/analyses/analysis'
+import { ownAnalysis } from '../../projections/analyses/history'
+import { ownVacancy, type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
+import type { Compared } from '../../texts/vacancies/asks'
+import { readJobInput } from '../analyses/job-input'
+import { waiterOf } from '../analyses/queue-place'
+import { jobResultOf } from '../analyses/results'
+import { includes } from '../billing/allowance'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { oneChange, type Refused, taken, unhandled } from '../http/response/refusals'
+import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
+import { resultJson } from '../runtime/result-json'
+import { compareBucket } from '../runtime/throttle'
+import { readUpload } from '../storage/uploads'
+
+/** Whether the person's plan follows many vacancies and compares ten at once. */
+export const isAdvanced = (core: Core, ctx: RequestContext): boolean =>
+  includes(core, personOf(ctx).account, ctx.now, 'analises_avancadas')
+
+/** How many that are not closed the plan lets them follow. */
+export const openMax = (core: Core, ctx: RequestContext): number =>
+  isAdvanced(core, ctx) ? vacancyLimits.open : vacancyLimits.openBasic
+
+/** What a comparison kept of a vacancy; null before there is one. */
+export const comparedIn = (row: Pick<VacancyRow, 'result'>): Compared | null => row.result as Compared | null
+
+const keywordsMax = 100
+const slim = ({ range, keywords }: JobResult): Compared => ({
+  range,
+  keywords: keywords.slice(0, keywordsMax).map(({ id, text, kind, bucket, evidence }) => ({
+    id,
+    text,
+    kind,
+    bucket,
+    line: evidence?.line ?? null,
+  })),
+})
+
+const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand): Promise<Refused | null> => {
+  const done = await core.handle(vacancies, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
+  if (done.ok) return null
+  const { code } = done
+  if (code === 'vacancy-missing') return { status: 404, body: problem(ctx, code) }
+  if (code === 'vacancies-open') {
+    const which = isAdvanced(core, ctx) ? 'vacancies-open' : 'vacancies-plan'
+    return { status: 409, body: problem(ctx, which) }
+  }
+  return code === 'vacancies-stored' ? { status: 409, body: problem(ctx, code) } : unhandled(ctx, code)
+}
+
+/** One line without control or direction signs. */
+const line = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, vacancyLimits.name)
+const paragraphs = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+const firstLine = (advert: string): string =>
+  line(advert.split('\n').find((one) => line(one) !== '') ?? '').slice(0, 80)
+
+export type NewVacancy = { readonly title: string; readonly employer: string; readonly advert: string }
+
+/** Saves an advert and answers with its id. */
+export const saveVacancy = async (
+  core: Core,
+  ctx: RequestContext,
+  given: NewVacancy,
+): Promise<Refused | { readonly vacancy: string }> => {
+  const advert = paragraphs(given.advert)
+  const wrong: FieldError | null =
+    advert.length < MIN_ADVERT ? 'descriptionShort' : advert.length > MAX_ADVERT ? 'descriptionLong' : null
+  if (wrong) return { status: 422, body: fieldsProblem(ctx, { anuncio: wrong }) }
+  const held = oneChange(core, ctx)
+  if (held) return held
+  const vacancy = Bun.randomUUIDv7()
+  const refused = await decide(core, ctx, {
+    kind: 'save',
+    vacancy,
+    title: line(given.title) || firstLine(advert),
+    employer: line(given.employer),
+    advert,
+    open: openMax(core, ctx),
+  })
+  return refused ?? { vacancy }
+}
+
+/** Saves the scanner's latest advert with the comparison it already has: no other analysis is used. */
+export const saveScanned = async (core: Core, ctx: RequestContext): Promise<Refused | { readonly vacancy: string }> => {
+  const { account } = personOf(ctx)
+  const row = latestAnalysis(core.views.db, account, 'job')
+  const upload = row ? await readUpload(core, account, row.id) : null
+  const input = upload && readJobInput(upload)
+  const result = jobResultOf(row)
+  if (!input || !result) return { status: 404, body: problem(ctx, 'none-yet') }
+  const { description: advert, resume } = input
+  const saved = await saveVacancy(core, ctx, { title: result.title ?? '', employer: '', advert })
+  if (!('vacancy' in saved)) return saved
+  const { rubric, score } = result
+  const compared = {
+    kind: 'compared',
+    vacancy: saved.vacancy,
+    resume,
+    rubric,
+    score,
+    result: resultJson(slim(result)),
+  } as const
+  return (await decide(core, ctx, compared)) ?? saved
+}
+
+export type Change = {
+  readonly vacancy: string
+  readonly state: string
+  readonly sentOn: string
+  readonly resume: string
+  readonly reminder: string
+  readonly notes: string
+}
+
+const isState = (text: string): text is VacancyState => vacancyStates.some((state) => state === text)
+const dayOrNull = (text: string): string | null | 'wrong' =>
+  text === '' ? null : dayFrom(text) === null ? 'wrong' : text
+
+/** Changes a vacancy as a whole; what cannot be meant is told by its field. */
+export const changeVacancy = async (core: Core, ctx: RequestContext, given: Change): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  const [sentOn, reminder] = [dayOrNull(given.sentOn), dayOrNull(given.reminder)]
+  const fields: Record<string, FieldError> = {
+    ...(isState(given.state) ? {} : { estado: 'settingInvalid' as const }),
+    ...(sentOn === 'wrong' ? { enviada_em: 'dayInvalid' as const } : {}),
+    ...(reminder === 'wrong' ? { lembrete: 'dayInvalid' as const } : {}),
+  }
+  if (Object.keys(fields).length > 0 || !isState(given.state) || sentOn === 'wrong' || reminder === 'wrong')
+    return { status: 422, body: fieldsProblem(ctx, fields) }
+  const isOwn = given.resume !== '' && ownAnalysis(core.views.db, account, 'resume', given.resume) !== undefined
+  const held = oneChange(core, ctx)
+  if (held) return held
+  return decide(core, ctx, {
+    kind: 'update',
+    vacancy: given.vacancy,
+    state: given.state,
+    sentOn,
+    resume: isOwn ? given.resume : null,
+    reminder,
+    notes: paragraphs(given.notes).slice(0, vacancyLimits.notes),
+    open: openMax(core, ctx),
+  })
+}
+
+export const removeVacancy = (core: Core, ctx: RequestContext, vacancy: string): Promise<Refused | null> =>
+  decide(core, ctx, { kind: 'remove', vacancy })
+
+/** The vacancies that a comparison takes: those chosen, else the newest that are not closed; ten at most. */
+const toCompare = (core: Core, account: string, chosen: readonly string[]): VacancyRow[] => {
+  const { db } = core.views
+  const own = chosen.flatMap((id) => ownVacancy(db, account, id) ?? [])
+  const all =
+    own.length > 0 ? own : vacanciesOf(db, account, vacancyLimits.stored).filter(({ state }) => state !== 'closed')
+  return all.slice(0, vacancyLimits.compared)
+}
+
+/** Compares up to ten adverts with the latest résumé, which uses no analyses. Answers with how many were compared. */
+export const compareVacancies = async (
+  core: Core,
+  ctx: RequestContext,
+  chosen: readonly string[],
+): Promise<Refused | { readonly compared: number }> => {
+  const { account } = personOf(ctx)
+  if (!isAdvanced(core, ctx)) return { status: 403, body: problem(ctx, 'vacancies-compare') }
+  const resume = latestAnalysis(core.views.db, account, 'resume')
+  const file = resume ? await readUpload(core, account, resume.id) : null
+  if (!resume || !file) return { status: 409, body: problem(ctx, 'resume-missing') }
+  const held = taken(core, ctx, `compare ${account}`, compareBucket)
+  if (held) return held
+  const year = new Date(ctx.now).getUTCFullYear()
+  let compared = 0
+  for (const { id, advert } of toCompare(core, account, chosen)) {
+    const answer = await core.reader.run(
+      'job',
+      packJob({ description: advert, year }, file),
+      waiterOf(core, account, 'job'),
+    )
+    if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+    // An advert that asks for nothing has no score; what is known of it is that.
+    const { rubric, score, result } = answer.value.ok
+      ? { ...answer.value.result, result: slim(answer.value.result) }
+      : { rubric: 0, score: null, result: { range: null, keywords: [] } }
+    const refused = await decide(core, ctx, {
+      kind: 'compared',
+      vacancy: id,
+      resume: resume.id,
+      rubric,
+      score,
+      result: resultJson(result),
+    })
+    if (refused && refused.status !== 404) return refused
+    compared += 1
+  }
+  return { compared }
+}

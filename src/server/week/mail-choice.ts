@@ -1,0 +1,20 @@
+// Whether the plan of the week, or the reminders of vacancies, are mailed to a person.
+import { type MailChoice, week } from '../../domain/week/week'
+import { accountStream } from '../../events/schema/account'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { oneChange, type Refused, unhandled } from '../http/response/refusals'
+
+export const chooseMail = async (
+  core: Core,
+  ctx: RequestContext,
+  about: MailChoice['about'],
+  wanted: boolean,
+): Promise<Refused | null> => {
+  const held = oneChange(core, ctx)
+  if (held) return held
+  const stream = accountStream(personOf(ctx).account)
+  const done = await core.handle(week, stream, { kind: 'choose', about, wanted }, eventMetadata(ctx))
+  return done.ok ? null : unhandled(ctx, done.code)
+}

@@ -1,0 +1,73 @@
+// A person's plan of the week: made from their latest results, and how it stands.
+import { chooseSteps, type Week, week, weekOf } from '../../domain/week/week'
+import { accountStream } from '../../events/schema/account'
+import type { EventMetadata } from '../../events/store/log'
+import type { Language } from '../../i18n'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { mailWanted, weekPlanOf } from '../../projections/week/week'
+import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
+import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results'
+import { includes } from '../billing/allowance'
+import type { Core } from '../core'
+
+const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
+
+const resultOf = (row: AnalysisRow | undefined): ToolResult | null => {
+  if (!row) return null
+  const { id: analysis, tool } = row
+  if (tool === 'resume') {
+    const result = resumeResultOf(row)
+    return result && { tool, analysis, result }
+  }
+  if (tool === 'linkedin') {
+    const result = linkedinResultOf(row)
+    return result && { tool, analysis, result }
+  }
+  const result = tool === 'photo' ? photoResultOf(row) : null
+  return result && { tool: 'photo', analysis, result }
+}
+
+const latestOf = (core: Core, account: string): ToolResult[] =>
+  stepTools.map((tool) => resultOf(latestAnalysis(core.views.db, account, tool))).filter((one) => one !== null)
+
+export const hasWeek = (core: Core, account: string, now: number): boolean =>
+  includes(core, account, now, 'sugestoes_personalizadas')
+
+/** Plans the week of now, once; `week-nothing` where the results leave nothing to gain. */
+export const planWeek = (core: Core, account: string, metadata: EventMetadata, announced: boolean) => {
+  const steps: Week['steps'] = chooseSteps(possibleSteps(latestOf(core, account)))
+  const command = { kind: 'plan', week: weekOf(metadata.at), announced, steps } as const
+  return core.handle(week, accountStream(account), command, metadata)
+}
+
+export type WeekState = {
+  /** Whether there is anything measured to plan from. */
+  readonly measured: boolean
+  /** The steps of this week; null before it is planned. */
+  readonly steps: readonly StepState[] | null
+  /** Whether it is mailed on Mondays; null where this server sends no mail. */
+  readonly mailed: boolean | null
+}
+
+/** How a person's week stands; null where their plan has none. */
+export const weekState = (core: Core, account: string, now: number, language: Language): WeekState | null => {
+  if (!hasWeek(core, account, now)) return null
+  const { db } = core.views
+  const plan = weekPlanOf(db, account)
+  const latest = latestOf(core, account)
+  const steps =
+    plan?.week === weekOf(now)
+      ? plan.steps
+          .map((step) =>
+            stepState(
+              step,
+              resultOf(analysisById(db, step.analysis)),
+              latest.find(({ tool }) => tool === step.tool) ?? null,
+              language,
+            ),
+          )
+          .filter((one) => one !== null)
+      : null
+  const mailed = core.config.smtp ? mailWanted(db, account, 'week') : null
+  return { measured: latest.length > 0, steps, mailed }
+}

@@ -1,0 +1,61 @@
+import { Elysia } from 'elysia'
+import type { WeekJson } from '../../api/week'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
+import { formBody, formText } from '../http/request/schemas'
+import { refusedPage } from '../http/response/page'
+import { oneChange, type Refused, refusedJson, unhandled } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
+import { chooseMail } from './mail-choice'
+import { hasWeek, planWeek, weekState } from './week-plan'
+
+/** Plans the week for who asks; null when it is planned, which it may have been before. */
+const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
+  if (!hasWeek(core, account, ctx.now)) return { status: 403, body: problem(ctx, 'week-plan') }
+  const held = oneChange(core, ctx)
+  if (held) return held
+  const done = await planWeek(core, account, eventMetadata(ctx), false)
+  if (done.ok) return null
+  return done.code === 'week-nothing' ? { status: 409, body: problem(ctx, done.code) } : unhandled(ctx, done.code)
+}
+
+const weekJson = (core: Core, ctx: RequestContext): WeekJson => {
+  const { account } = personOf(ctx)
+  const state = weekState(core, account, ctx.now, ctx.language)
+  return {
+    incluido: state !== null,
+    passos:
+      state?.steps?.map(({ tool, check, title, gain, effort, done, gained }) => ({
+        ferramenta: tool,
+        verificacao: check,
+        texto: title,
+        pontos: gain,
+        esforco: effort,
+        feito: done,
+        ganhos: gained,
+      })) ?? null,
+  }
+}
+
+/** The plan of the week stands on the dashboard; its forms and calls are here. */
+export const weekRoutes = (core: Core) =>
+  new Elysia({ name: 'week' })
+    .use(requestContextPlugin)
+    .post(
+      '/painel/semana',
+      async ({ ctx, body }) => {
+        const refused =
+          formText(body, 'acao') === 'avisos'
+            ? await chooseMail(core, ctx, 'week', formText(body, 'querer') === '1')
+            : await plan(core, ctx)
+        return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther('/painel#semana')
+      },
+      { body: formBody },
+    )
+    .get('/api/user/week', ({ ctx }) => json(weekJson(core, ctx)))
+    .post('/api/user/week', async ({ ctx }) => {
+      const refused = await plan(core, ctx)
+      return refused ? refusedJson(refused) : json(weekJson(core, ctx))
+    })

@@ -1,0 +1,108 @@
+// Two results side by side in one currency: whole points of the score. The rows always add up to the change. Pure.
+
+import type { JobResult } from '../../analysis/job/result'
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { PhotoResult } from '../../analysis/photo/result'
+import { aspectWeights } from '../../analysis/photo/rubric'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, textFinder, translator } from '../../i18n'
+
+const aspects = Object.keys(aspectWeights) as (keyof typeof aspectWeights)[]
+
+/** What a part of a result gives to the score, in its points, and the lines it was measured on. */
+export type Share = {
+  readonly id: string
+  readonly name: string
+  readonly value: number
+  readonly quotes: readonly string[]
+}
+
+/** A row of the comparison. `gain` is in whole points of the score; a quote is null where there is none. */
+export type VersusRow = {
+  readonly id: string
+  readonly name: string
+  readonly before: string | null
+  readonly after: string | null
+  readonly gain: number
+}
+
+/** The row of what no part explains: caps, rounding, other rules. */
+export const restId = 'rest'
+
+const roundedTenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The first line that the other result does not have. */
+const only = (own: readonly string[], other: readonly string[]): string | null =>
+  own.find((text) => !other.includes(text)) ?? null
+
+const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow | null => {
+  const named = after ?? before
+  if (!named) return null
+  const [old, now] = [before?.quotes ?? [], after?.quotes ?? []]
+  // A part that only one of the two rubrics has tells of the rules.
+  const gain = before && after ? Math.round(roundedTenth(after.value - before.value)) : 0
+  return { id: named.id, name: named.name, before: only(old, now), after: only(now, old), gain }
+}
+
+/**
+ * The parts that moved or whose lines are others, the largest change first. Rounded to whole points; what the parts do not
+ * explain of the change is a last row of its own, so that the column adds up to it.
+ */
+export const versusRows = (
+  before: { readonly score: number; readonly shares: readonly Share[] },
+  after: { readonly score: number; readonly shares: readonly Share[] },
+  rest: string,
+): VersusRow[] => {
+  const old = new Map(before.shares.map((share) => [share.id, share]))
+  const now = new Map(after.shares.map((share) => [share.id, share]))
+  const ids = [...new Set([...now.keys(), ...old.keys()])]
+  const rows = ids
+    .map((id) => rowOf(old.get(id), now.get(id)))
+    .filter((row) => row !== null)
+    .filter(({ gain, before: was, after: is }) => gain !== 0 || was !== null || is !== null)
+    .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
+  const left = after.score - before.score - rows.reduce((sum, { gain }) => sum + gain, 0)
+  return left === 0 ? rows : [...rows, { id: restId, name: rest, before: null, after: null, gain: left }]
+}
+
+type Checks = Pick<ResumeResult | LinkedinResult, 'score' | 'checks'>
+
+/** Where gains and score add up to 100, what a check lacks is what it gains: then points are those of the score. */
+const addsUp = ({ score, checks }: Checks): boolean =>
+  (score ?? 0) + checks.reduce((sum, { gain }) => sum + gain, 0) === 100
+
+const checkShares = (tool: 'resume' | 'linkedin', result: Checks, exact: boolean, language: Language): Share[] => {
+  const find = textFinder(language)
+  return result.checks.map(({ id, points, gain, evidence }) => ({
+    id,
+    name: find(`${tool}.checks.${id}.name`) ?? id,
+    value: exact ? -gain : points,
+    quotes: evidence.map(({ text }) => text),
+  }))
+}
+
+/** The shares of two results of one tool, each counted the same way. */
+export const checksOf = (
+  tool: 'resume' | 'linkedin',
+  before: Checks,
+  after: Checks,
+  language: Language,
+): readonly [Share[], Share[]] => {
+  const exact = addsUp(before) && addsUp(after)
+  return [checkShares(tool, before, exact, language), checkShares(tool, after, exact, language)]
+}
+
+export const photoShares = (result: PhotoResult, language: Language): Share[] => {
+  const t = translator(language)
+  return aspects.map((id) => ({
+    id,
+    name: t(`photo.aspects.${id}.name`),
+    value: aspectWeights[id] * result.aspects[id],
+    quotes: [],
+  }))
+}
+
+export const jobShares = ({ blocks }: Pick<JobResult, 'blocks'>, language: Language): Share[] => {
+  const t = translator(language)
+  return blocks.map(({ id, points }) => ({ id, name: t(`job.blocks.${id}`), value: points, quotes: [] }))
+}
