@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { run } from '../../src/cli'
+import { draftsOf } from '../../src/projections/drafts/draft'
 import { createSetup } from '../../src/server/accounts/first-admin'
 import { ensureAdmin } from '../../src/server/admin/operator'
+import { eraseMessage } from '../../src/server/support/erase-message'
 import { body, start } from '../helpers/app'
 import {
   begin,
@@ -168,6 +170,31 @@ describe('a log without its end', () => {
     await refused('keys.db knows of erasures the log does not hold')
     await open({ allowDamaged: true })
   })
+})
+
+test('keys destroyed by the erasure of a draft, a message or an account with drafts do not prevent a start', async () => {
+  await begin()
+  const workbench = '/curriculo/oficina'
+  const { client } = await newcomer()
+  expect((await client.form(workbench, { acao: 'comecar', de: 'vazio' })).status).toBe(303)
+  const [draft] = draftsOf(site().core.views.db, (await body<{ id: string }>(await client.ask('/api/user'))).id)
+  const deleted = await client.form(workbench, { rascunho: draft?.id ?? '', acao: 'apagar', confirmo: 'sim' })
+  expect(deleted.status).toBe(303)
+  await reopen()
+
+  const again = await signIn()
+  expect((await again.form(workbench, { acao: 'comecar', de: 'vazio' })).status).toBe(303)
+  expect((await again.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
+  await reopen()
+
+  const visitor = { name: 'Rui', email: 'rui@exemplo.com', subject: 'outro', message: 'Não consigo entrar na conta.' }
+  expect((await site().app.client().post('/api/support/contact', visitor)).status).toBe(200)
+  const [sent] = site().core.events.readOfTypes(['SupportMessageSent'], 0, site().core.events.position(), 10)
+  const message = { id: String(sent?.data.message), stream: sent?.stream ?? '' }
+  const metadata = { actor: 'admin', correlation: 'c', causation: null, at: start }
+  expect(await eraseMessage(site().core, message, 'request', metadata)).toBe('erased')
+  await reopen()
+  expect(await here('check')).toMatchObject({ code: 0 })
 })
 
 test('read models without their rows print no link for a first admin', async () => {

@@ -4,6 +4,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
+import { accountOfDraft } from '../../events/schema/drafts'
 import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 
@@ -50,9 +51,16 @@ export function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string
     .filter((name) => readdirSync(join(files, name)).some((file) => file.endsWith('.sealed')))
 }
 
-/** Streams whose key was destroyed although the log has no erasure: the event always comes first. */
+/** Events after which the key of their own stream is destroyed. */
+const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
+const hasErasure = (log: Log, stream: string): boolean => log.readPlain(stream).some(({ type }) => erasures.has(type))
+
+/** Streams whose key was destroyed although the log has no erasure of theirs or of their account: that always comes first. */
 const destroyedWithoutErasure = (log: Log): string[] =>
-  log.destroyedKeys().filter((stream) => !log.readPlain(stream).some(({ type }) => type === 'AccountErased'))
+  log.destroyedKeys().filter((stream) => {
+    const account = accountOfDraft(stream)
+    return !hasErasure(log, stream) && !(account && hasErasure(log, accountStream(account)))
+  })
 
 const list = (names: readonly string[]): string =>
   names.slice(0, namedMax).join(', ') + (names.length > namedMax ? ` and ${names.length - namedMax} more` : '')
