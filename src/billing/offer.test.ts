@@ -105,7 +105,6 @@ describe('a list', () => {
       'suporte_prioritario',
       'mentoria_mensal',
       'simulacao_entrevista',
-      'exportar_pdf',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

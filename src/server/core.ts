@@ -21,9 +21,7 @@ import type { Serial } from './runtime/mutex'
 import type { Secrets } from './runtime/secrets'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
-import type { PasskeyUses } from './storage/passkey-use'
 import type { RuntimeDb } from './storage/runtime-db'
-import type { SingleUse } from './storage/single-use'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -114,6 +112,19 @@ export type Integrity = {
 }
 
 export type ReadOnly = 'damaged' | 'disk-full'
+
+export type SingleUse = {
+  /** Whether this is the first use of `key`, which works until `until` (ms). */
+  use(key: string, until: number, now: number): boolean
+}
+
+export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
+
+export type PasskeyUses = {
+  of(passkey: string): PasskeyUse | null
+  /** `counter` only ever grows: an older answer that is verified later does not set it back. */
+  record(passkey: string, account: string, use: PasskeyUse): void
+}
 
 export type Core = {
   readonly config: Config

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pixels } from '../../src/analysis/photo/picture'
 import { accountStream } from '../../src/events/schema/account'
-import { photoMax } from '../../src/server/http/request/policies'
+import { photoMax } from '../../src/server/http/request/policy'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pictures'
 

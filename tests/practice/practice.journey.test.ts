@@ -151,7 +151,7 @@ test('Basic beside Premium: one vacancy at a time, the full history, no practice
   expect(complaints).toEqual([])
 })
 
-test('a recording is made and heard in the page alone: nothing of it is sent', async () => {
+test('a recording is made and played in the page alone: nothing of it is sent', async () => {
   const { context, page, complaints } = await there.member()
   await buy(page, 'premium')
   await sendResume(page)

@@ -31,7 +31,7 @@ const put = (id: string, fields: object) =>
     headers: { 'content-type': 'application/json' },
   })
 const codeOf = async (answer: Response) => [answer.status, (await body<{ code: string }>(answer)).code]
-/** An advert that asks for a thing the résumé of these tests does not have. */
+/** An advert that asks for a skill the résumé of these tests does not have. */
 const asking = (what: string) =>
   `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
 
@@ -106,7 +106,7 @@ describe('with advanced analyses', () => {
     expect((await all()).vagas.filter(({ combina, estado }) => combina === null && estado !== 'encerrada')).toEqual([])
   })
 
-  test('state, day, version, notes and reminder are stored; what cannot be meant is told', async () => {
+  test('state, day, version, notes and reminder are stored; a value that makes no sense is refused', async () => {
     const { vagas } = await all()
     const id = vagas[0]?.id ?? ''
     const { id: curriculo } = await body<{ id: string }>(await client.ask('/api/resume/latest'))

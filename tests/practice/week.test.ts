@@ -59,7 +59,7 @@ describe('without the feature', () => {
 describe('with it', () => {
   beforeAll(() => assignPlan(app.core, email, 'professional'))
 
-  test('three steps are chosen once, and no notification tells of what is on the screen', async () => {
+  test('three steps are chosen once, and nothing on the screen is notified as well', async () => {
     expect((await week()).passos).toBeNull()
     expect((await client.form('/painel/semana', { acao: 'montar' })).status).toBe(303)
     const { passos } = await week()
@@ -85,11 +85,11 @@ describe('with it', () => {
     expect((await week()).passos?.every(({ feito }) => !feito)).toBe(true)
   })
 
-  test('on Monday morning a new one is made and told of, and mailed to who wants it', async () => {
+  test('on Monday morning a new one is made, notified, and mailed to those who want it', async () => {
     expect(await sweepCalendar(app.core, sweep)).toBe(0)
     await mails()
     app.turn(toMonday - 3 * hour)
-    // 6:14 on Monday: nobody is told anything at night.
+    // 6:14 on Monday: nobody is notified at night.
     expect(await sweepCalendar(app.core, sweep)).toBe(0)
     app.turn(3 * hour)
     expect((await week()).passos).toBeNull()

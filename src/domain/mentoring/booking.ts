@@ -186,7 +186,7 @@ const change = (
       const { hour, mentor, start, minutes } = command.hour
       const data = { booking, from: known.hour, hour, mentor, start, minutes }
       const moved: AccountEvent = { type: 'MentoringMoved', data, personal: null }
-      // Consent names one mentor and one time: with another of either it is given anew, or not at all.
+      // Consent names one mentor and one time: with another of either it must be given again.
       if (!known.shared) return accept(moved)
       return accept(moved, mentor === known.mentor ? share(booking, command.hour) : shareEnded(booking))
     }

@@ -12,7 +12,7 @@ export type HourView = {
   readonly about: string
 }
 
-/** The hours of each day as radio buttons of one group; each says with whom. */
+/** The hours of each day as radio buttons of one group, each with its mentor's name. */
 export function Hours({
   hours,
   language,

@@ -41,7 +41,7 @@ export const mentoringBookings = sqliteTable(
     topic: text().notNull(),
     personNote: text('person_note').notNull(),
     mentorNote: text('mentor_note').notNull(),
-    /** When it was cancelled (ms), 0 if it was not, and by whom. */
+    /** When it was cancelled (ms), 0 if it was not, and which side did. */
     cancelled: integer().notNull(),
     by: text().$type<MentoringSide>(),
     /** Until when (ms) the mentor may see the person's latest results; 0 for not at all. */

@@ -17,7 +17,7 @@ export const calendarLimits = {
   everyMs: 60_000,
   /** Reminders and accounts looked at in one go; the rest waits a minute. */
   atOnce: 200,
-  /** Hour of the day in São Paulo (UTC-3) at which reminders and weeks begin: nobody is told anything at night. */
+  /** Hour of the day in São Paulo (UTC-3) at which reminders and weeks begin: nobody is notified at night. */
   hour: 7,
 } as const
 
@@ -32,7 +32,7 @@ const raiseReminders = async (core: Core): Promise<number> => {
   for (const { id, account, title, reminder } of due) {
     const command = { kind: 'remind', vacancy: id, on: reminder ?? '', title } as const
     const done = await core.handle(vacancies, accountStream(account), command, systemMetadata(core))
-    if (!done.ok) logger.warn('a reminder was not raised', { code: done.code })
+    if (!done.ok) logger.warn('vacancy.reminder_failed', { code: done.code })
   }
   return due.length
 }
@@ -50,7 +50,7 @@ const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
     sweep.after = account
     if (!accountById(core.views.db, account)?.active || !hasWeek(core, account, now)) continue
     const done = await planWeek(core, account, systemMetadata(core), true)
-    if (!done.ok && done.code !== 'week-nothing') logger.warn('a week was not planned', { code: done.code })
+    if (!done.ok && done.code !== 'week-nothing') logger.warn('week.plan_failed', { code: done.code })
   }
   return accounts.length
 }

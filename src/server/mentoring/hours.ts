@@ -12,7 +12,7 @@ import { cancelByMentor, syncMentor } from './bookings'
 export type HoursFailure = MentorRefusal | 'hour-booked' | 'hours-wrong' | 'busy' | 'full'
 export type HoursDone = { readonly ok: true } | { readonly ok: false; readonly code: HoursFailure }
 
-/** Whether somebody may give hours: an admin, or whom an admin named. */
+/** Whether somebody may give hours: an admin, or a person named by one. */
 export const mayMentor = (core: Core, ctx: RequestContext): boolean =>
   ctx.person !== null && (ctx.person.role === 'admin' || isNamedMentor(core.views.db, ctx.person.account))
 
@@ -71,7 +71,7 @@ export const giveHours = async (core: Core, ctx: RequestContext, wish: HoursWish
 /** Somebody may book while an hour is withdrawn: then that booking is cancelled, too. */
 const tries = 3
 
-/** Withdraws an hour; whoever has booked it is notified and gets their unit back. */
+/** Withdraws an hour; the person who booked it is notified and gets their unit back. */
 const withdraw = async (core: Core, account: string, hour: string, metadata: EventMetadata): Promise<HoursDone> => {
   for (let tried = 0; tried < tries; tried++) {
     const found = hourById(core.views.db, hour)

@@ -1,4 +1,4 @@
-// Whether somebody's plan includes mentoring, whoever gives hours today.
+// Whether somebody's plan includes mentoring, also while nobody offers hours.
 import { hasFeature } from '../../billing/offer'
 import { type Entitlements, entitlementAt } from '../../domain/billing/entitlement'
 import { soldFeatures } from '../../domain/billing/sold'

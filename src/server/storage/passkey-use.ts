@@ -1,15 +1,8 @@
 // When each passkey was last used, and its authenticator's signature counter then. It changes with each sign-in, so it lies
 // in runtime.db and not in the log.
 import type { EventLog } from '../../events/store/log'
+import type { PasskeyUses } from '../core'
 import type { RuntimeDb } from './runtime-db'
-
-export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
-
-export type PasskeyUses = {
-  of(passkey: string): PasskeyUse | null
-  /** `counter` only ever grows: an older answer that is verified later does not set it back. */
-  record(passkey: string, account: string, use: PasskeyUse): void
-}
 
 type Row = { readonly last_used: number; readonly counter: number }
 

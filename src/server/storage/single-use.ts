@@ -1,15 +1,11 @@
 // What works once, such as a code of an authenticator app or a challenge to a passkey: what was used, until it would run
 // out by itself. The answer comes from memory, so that two requests at once cannot both be first; runtime.db carries it over
 // a restart.
+import type { SingleUse } from '../core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Uses remembered at once; past it nothing is accepted until some have run out. Rate limits keep it far below. */
 export const usesMax = 50_000
-
-export type SingleUse = {
-  /** Whether this is the first use of `key`, which works until `until` (ms). */
-  use(key: string, until: number, now: number): boolean
-}
 
 /** `nameOf` hides what a key is about: keys hold accounts. */
 export const createSingleUse = (

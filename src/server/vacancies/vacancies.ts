@@ -31,7 +31,7 @@ export const isAdvanced = (core: Core, ctx: RequestContext): boolean =>
 export const openMax = (core: Core, ctx: RequestContext): number =>
   isAdvanced(core, ctx) ? vacancyLimits.open : vacancyLimits.openBasic
 
-/** What a comparison kept of a vacancy; null before there is one. */
+/** What a comparison stored about a vacancy; null before there is one. */
 export const comparedIn = (row: Pick<VacancyRow, 'result'>): Compared | null => row.result as Compared | null
 
 const keywordsMax = 100
@@ -138,7 +138,7 @@ const isState = (text: string): text is VacancyState => vacancyStates.some((stat
 const dayOrNull = (text: string): string | null | 'wrong' =>
   text === '' ? null : dayFrom(text) === null ? 'wrong' : text
 
-/** Changes a vacancy as a whole; what cannot be meant is told by its field. */
+/** Changes a vacancy as a whole; a value that makes no sense is an error of its field. */
 export const changeVacancy = async (core: Core, ctx: RequestContext, given: Change): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const [sentOn, reminder] = [dayOrNull(given.sentOn), dayOrNull(given.reminder)]

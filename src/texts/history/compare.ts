@@ -39,7 +39,7 @@ const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow |
   const named = after ?? before
   if (!named) return null
   const [old, now] = [before?.quotes ?? [], after?.quotes ?? []]
-  // A part that only one of the two rubrics has tells of the rules.
+  // A part that only one of the two rubrics has shows a change of the rules, not of the text.
   const gain = before && after ? Math.round(roundedTenth(after.value - before.value)) : 0
   return { id: named.id, name: named.name, before: only(old, now), after: only(now, old), gain }
 }

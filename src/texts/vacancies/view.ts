@@ -1,4 +1,4 @@
-// A vacancy in words, and the one thing to do about them today. Pure.
+// A vacancy in words, and the next step for today. Pure.
 import { dayFrom, dayOf, noonOf } from '../../domain/day'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
@@ -41,7 +41,7 @@ export type Today = { readonly title: string; readonly text: string; readonly hr
 
 const whoOf = ({ employer, title }: Vacancy): string => employer || title
 
-/** The one thing to do today: prepare an interview, else write to who has been silent longest; null where there is none. */
+/** The next step for today: prepare an interview, else write to the employer that has been silent longest; null without one. */
 export const todayOf = (all: readonly Vacancy[], language: Language, now: number): Today | null => {
   const t = translator(language)
   const interview = all.find(({ state }) => state === 'interview')

@@ -70,7 +70,7 @@ export type StepState = {
 
 /**
  * A step as it stands. `chosen` is the result it was chosen from, `latest` its tool's latest; null where either cannot be
- * read any more, and then nothing is said of it.
+ * read any more, and then it is left out.
  */
 export const stepState = (
   { tool, check, analysis, gain, effort }: WeekStep,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type AnyElysia, Elysia } from 'elysia'
-import { type Policy, policies } from './policies'
+import { policies } from './policies'
+import type { Policy } from './policy'
 import type { RequestContext } from './request-context'
 import { createRouter, type Guard } from './router'
 

@@ -3,7 +3,8 @@
 // an address, it runs this handler or none.
 import { type AnyElysia, Elysia } from 'elysia'
 import { boundedBody } from './body-limit'
-import { type Policy, policies } from './policies'
+import { policies } from './policies'
+import type { Policy } from './policy'
 import type { RequestContext } from './request-context'
 import { requestContexts } from './route-context'
 

@@ -1,0 +1,56 @@
+// What a policy of a route says, and the largest bodies that routes accept.
+import { avatarMax } from '../../../analysis/avatar'
+
+/**
+ * public: anyone. visitor: signed-in people are redirected to /painel. user: signed in; a page redirects others to
+ * /?next=, an API call answers 401. user-page: signed in, others receive a 401 page that says so. admin: the role is
+ * checked (P6).
+ */
+export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
+
+export type Policy = {
+  /** Signs in by a password, or serves to: refused where only the identity provider lets anybody in. */
+  readonly local?: true
+  readonly access: Access
+  /** Largest body in bytes; 0 for routes without a body. */
+  readonly body: number
+  /** The kind of file in the body: if it is too large, the answer names that file's own limit. */
+  readonly file?: 'photo' | 'resume'
+  /** Authenticated by a signature instead of by its origin, so the origin check does not apply. */
+  readonly signed?: true
+  /** Also answered while the disk is full: it writes little, and without it nobody could sign in or out. */
+  readonly always?: true
+}
+
+const kB = 1024
+const MB = 1024 * kB
+
+/** A file's own limit (P18), and space for the form around it. */
+export const resumeMax = 10 * MB
+export const photoMax = 5 * MB
+export const formOverhead = 64 * kB
+
+/** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
+export const photo = 2 * avatarMax
+/**
+ * 25 300 characters in three fields, each up to 6 bytes in a form's or JSON's encoding, and space for the rest of the
+ * form.
+ */
+export const profile = 192 * kB
+
+/** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+export const advert = 30_000 * 9 + 64 * kB
+
+/** A draft of 40 000 characters, each up to nine bytes in a form's own writing, with its ids; or a JSON Resume of 256 kB. */
+export const draft = 640 * kB
+
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+export const answer = 8_000 * 9 + 64 * kB
+
+/** Stripe's events are a few kB; the largest are invoices with many lines. */
+export const webhook = 256 * kB
+
+export const none = (access: Access): Policy => ({ access, body: 0 })
+export const form = (access: Access): Policy => ({ access, body: 64 * kB })
+export const local = (policy: Policy): Policy => ({ ...policy, local: true })
+export const always = (policy: Policy): Policy => ({ ...policy, always: true })
