@@ -9,7 +9,7 @@ import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
-import { behind, isSchooling, isShort } from './job/advert/terms'
+import { behind, isSchooling, isShort, widened } from './job/advert/terms'
 import { MAX_ADVERT } from './job/limits'
 import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -75,16 +75,23 @@ const called: Readonly<Record<string, Called>> = {
   behind: (text) => behind(text, { start: 0, end: text.length }, []),
   isShort: (text) => isShort(text, { start: Math.max(0, text.length - 4), end: text.length }),
   isSchooling: (text) => isSchooling(text, { start: Math.max(0, text.length - 4), end: text.length }),
-  isMisspelt: (text) => isMisspelt(text, 'education', 2),
-  agreementOf: (text) => agreementOf(text, [text]),
-}
-/** Functions and expressions that take no plain text. */
-const others: Readonly<Record<string, Called>> = {
   alternativesIn: (text) =>
     alternativesIn(text, [
       { start: 0, end: 2 },
       { start: Math.max(3, text.length - 2), end: text.length },
     ]),
+  widened: (text) =>
+    widened(
+      text,
+      { id: 'a', skill: null, kind: 'hard', span: { start: 0, end: 1 } },
+      [],
+      [{ start: 0, end: text.length }],
+    ),
+  isMisspelt: (text) => isMisspelt(text, 'education', 2),
+  agreementOf: (text) => agreementOf(text, [text]),
+}
+/** Functions and expressions that take no plain text. */
+const others: Readonly<Record<string, Called>> = {
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
 }

@@ -7,6 +7,8 @@ import { vars } from '../../ui/base/tokens.css'
 export const page = style({ position: 'sticky', top: '5.5rem', '@media': { [narrow]: { position: 'static' } } })
 export const desk = style({
   display: 'grid',
+  // The sheet's aspect ratio would otherwise widen the column to fit a long page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.s4,
   padding: vars.s4,
   borderRadius: vars.rLg,
