@@ -75,7 +75,7 @@ const { code, text } = await run(
   'tests',
   bun,
   ['test', ...limits, ...(long ? [] : together), ...skip, 'src/', 'tests/'],
-  (long ? 60 : 8) * minutes,
+  (long ? 60 : 9) * minutes,
   {
     CHROMIUM_PATH: chromium,
     // Random histories: some each time, all that were asked for in the long tier.

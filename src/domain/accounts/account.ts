@@ -89,7 +89,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'AccountErased':
         return { ...account.initial, registered: true, erased: true }
       case 'RoleChanged':
-        return { ...state, role: event.data.role }
+        return { ...state, address, role: event.data.role }
       case 'AccountDeactivated':
         return { ...state, address, active: false, epoch: state.epoch + 1 }
       case 'AccountReactivated':

@@ -139,3 +139,48 @@ test('whatever is asked, the address is only ever one that was registered or pro
     { numRuns: 200 },
   )
 })
+
+describe('ways in that somebody added since a change of address', () => {
+  const id = (n: number) => `018f0000-0000-7000-8000-00000000000${n}`
+  const passkey = (n: number): AccountEvent => ({
+    type: 'PasskeyAdded',
+    data: { passkey: id(n), added: now, survivor: 'none' },
+    personal: { name: 'Celular', credential: `c${n}`, publicKey: 'k', counter: 0, transports: [] },
+  })
+  const linked = (n: number): AccountEvent => ({
+    type: 'IdentityLinked',
+    data: { identity: id(n) },
+    personal: { issuer: `https://i${n}.exemplo.com`, subject: 's', email: '' },
+  })
+  const app = (secret: string): AccountEvent => ({
+    type: 'TotpEnabled',
+    data: { survivor: 'none' },
+    personal: { secret },
+  })
+  const before = [...proved, passkey(1), linked(2)]
+  const moved = after(after(before, request), confirm)
+  const undo = {
+    kind: 'undo',
+    email: 'ana@exemplo.com',
+    from: 'nova@exemplo.com',
+    until: now + undoMs,
+    now,
+    password: 'unknown',
+  } as const
+
+  test('go when the change is undone, and older ones stay', () => {
+    const { secondFactor, identities } = fold(account, after([...moved, passkey(3), linked(4), app('NEW')], undo))
+    expect(secondFactor).toMatchObject({ totp: null, passkeys: [{ id: id(1) }] })
+    expect(identities.map((one) => one.id)).toEqual([id(2)])
+  })
+
+  test('leave an app that was there before', () => {
+    const had = after(after([...proved, app('OLD')], request), confirm)
+    expect(fold(account, after(had, undo)).secondFactor.totp).toBe('OLD')
+  })
+
+  test('cannot come back once the account is an admin’s: its change is no longer undone', () => {
+    const promoted: AccountEvent = { type: 'RoleChanged', data: { role: 'admin' }, personal: null }
+    expect(decide([...moved, promoted], undo)).toEqual({ refused: 'link-over' })
+  })
+})

@@ -2,7 +2,8 @@
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
-import { formerMax, sameAddress, undoable, undoMs } from './address'
+import { type FormerAddress, formerMax, sameAddress, undoable, undoMs } from './address'
+import { unlinked } from './identities'
 
 /** Times in ms. */
 export type AddressProofCommand =
@@ -30,6 +31,17 @@ export type AddressProofCommand =
 
 /** 'stale': the address is another one by now, and the caller reads it again. */
 export type AddressProofRefusal = 'account-missing' | 'link-over' | 'stale' | 'address-changes'
+
+/** Takes away the factors and identities added since a change of address: whoever made the change may have added them. */
+const addedSince = ({ secondFactor, identities }: AccountState, { totp, ways }: FormerAddress): AccountEvent[] => [
+  ...(secondFactor.totp !== null && secondFactor.totp !== totp
+    ? [{ type: 'TotpDisabled', data: { survivor: 'none' }, personal: null } as const]
+    : []),
+  ...secondFactor.passkeys
+    .filter(({ id }) => !ways.includes(id))
+    .map(({ id }) => ({ type: 'PasskeyRemoved', data: { passkey: id, survivor: 'none' }, personal: null }) as const),
+  ...unlinked(identities.filter(({ id }) => !ways.includes(id))),
+]
 
 export const addressProof: Decider<AccountState, AddressProofCommand, AccountEvent, AddressProofRefusal> = {
   initial: account.initial,
@@ -78,6 +90,7 @@ export const addressProof: Decider<AccountState, AddressProofCommand, AccountEve
           { type: 'ProfileChanged', data: {}, personal: { name, email: former.email } },
           { type: 'AddressProved', data: { by: 'undo' }, personal: null },
           { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.password } },
+          ...addedSince(who, former),
         )
       }
     }

@@ -1,5 +1,7 @@
 // What is known of an account's email address: whether it is proved, which change waits, which change can be undone.
 import type { AccountEvent } from '../../events/schema/account'
+import type { Identity } from './identities'
+import type { SecondFactorState } from './second-factor/state'
 
 /** A link that proves an address is valid for 24 hours (ms). */
 export const proofMs = 24 * 60 * 60_000
@@ -13,7 +15,15 @@ export type AddressState = {
   /** The address that replaces the present one if it is proved before `until` (ms). */
   readonly pending: { readonly email: string; readonly until: number } | null
   /** Addresses the account had, oldest first; each can take its change back until `until` (ms). */
-  readonly former: readonly { readonly email: string; readonly until: number }[]
+  readonly former: readonly FormerAddress[]
+}
+
+export type FormerAddress = {
+  readonly email: string
+  readonly until: number
+  /** Secret of the authenticator app, and ids of passkeys and identities, when the address changed: undoing keeps these. */
+  readonly totp: string | null
+  readonly ways: readonly string[]
 }
 
 export const noAddress: AddressState = { proved: false, pending: null, former: [] }
@@ -26,10 +36,16 @@ export const sameAddress = (one: string | null, other: string | null): boolean =
 /** Terms are null where the operator created the account, and with it vouches for the address (decision 0230). */
 export const isProvedAtRegistration = ({ terms }: { readonly terms: string | null }): boolean => terms === null
 
-type Before = { readonly address: AddressState; readonly email: string | null }
+type Before = {
+  readonly address: AddressState
+  readonly email: string | null
+  readonly secondFactor: SecondFactorState
+  readonly identities: readonly Identity[]
+}
 
 /** The state after an event; `email` is the account's address before it. Password events cancel a change that waits. */
-export const addressAfter = ({ address, email }: Before, event: AccountEvent): AddressState => {
+export const addressAfter = (before: Before, event: AccountEvent): AddressState => {
+  const { address, email } = before
   switch (event.type) {
     case 'AccountRegistered':
       return { ...noAddress, proved: isProvedAtRegistration(event.data) }
@@ -45,10 +61,13 @@ export const addressAfter = ({ address, email }: Before, event: AccountEvent): A
       return { ...address, pending: event.personal && { email: event.personal.email, until: event.data.until } }
     case 'AddressChangeConfirmed': {
       const { undoUntil } = event.data
-      const undo = undoUntil === null || email === null ? [] : [{ email, until: undoUntil }]
+      const undo = undoUntil === null || email === null ? [] : [{ email, until: undoUntil, ...waysIn(before) }]
       const now = undoUntil === null ? 0 : undoUntil - undoMs
       return { ...address, pending: null, former: [...undoable(address, now), ...undo] }
     }
+    // Who had the account before it became an admin's takes nothing back.
+    case 'RoleChanged':
+      return event.data.role === 'admin' ? { ...address, former: [] } : address
     case 'AddressChangeCancelled':
     case 'PasswordChanged':
     case 'PasswordReset':
@@ -58,6 +77,11 @@ export const addressAfter = ({ address, email }: Before, event: AccountEvent): A
       return address
   }
 }
+
+const waysIn = ({ secondFactor, identities }: Before): Pick<FormerAddress, 'totp' | 'ways'> => ({
+  totp: secondFactor.totp,
+  ways: [...secondFactor.passkeys, ...identities].map(({ id }) => id),
+})
 
 /** The former addresses whose change can still be undone at a moment (ms). */
 export const undoable = ({ former }: AddressState, now: number): AddressState['former'] =>

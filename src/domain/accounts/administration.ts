@@ -3,6 +3,7 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
+import { unlinked } from './identities'
 import { hasSecondFactor } from './second-factor/state'
 
 /** Characters of a note at most. */
@@ -28,7 +29,7 @@ export type AdministrationCommand =
   | ({ readonly kind: 'open' } & Why)
   /** Makes a link for a new password; only for an active account. */
   | ({ readonly kind: 'make-link' } & Why)
-  /** The operator makes it an admin: with a password that nobody had before, no second factor, and signed in nowhere. */
+  /** The operator makes it an admin: with a password that nobody had before and no other way in, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
 
 export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
@@ -51,6 +52,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
         ...(hasSecondFactor(who.secondFactor)
           ? [{ type: 'SecondFactorRemoved', data: { reason: why.reason }, personal: { note: why.note } } as const]
           : []),
+        ...unlinked(who.identities),
         ...(who.active
           ? []
           : [{ type: 'AccountReactivated', data: { reason: why.reason }, personal: { note: why.note } } as const]),
@@ -68,11 +70,11 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
       }
       case 'reset-password': {
         const { password, note, except } = command
-        return accept({
-          type: 'PasswordReset',
-          data: { reason, survivor: except ?? 'none' },
-          personal: { password, note },
-        })
+        return accept<AccountEvent>(
+          { type: 'PasswordReset', data: { reason, survivor: except ?? 'none' }, personal: { password, note } },
+          // Somebody without a password has no other way in than the provider.
+          ...(who.password === null ? [] : unlinked(who.identities)),
+        )
       }
       case 'erase':
         if (command.own) return refuse('own-account')

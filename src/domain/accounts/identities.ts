@@ -14,6 +14,10 @@ export type Identity = {
   readonly email: string
 }
 
+/** Ends links. Linking needs no more than the password, so whoever had it must not stay by a link when it is replaced. */
+export const unlinked = (identities: readonly Pick<Identity, 'id'>[]): AccountEvent[] =>
+  identities.map(({ id }) => ({ type: 'IdentityUnlinked', data: { identity: id }, personal: null }))
+
 /** The linked identities after an event. */
 export const identitiesAfter = (identities: readonly Identity[], event: AccountEvent): readonly Identity[] => {
   if (event.type === 'IdentityLinked' && event.personal)

@@ -2,6 +2,7 @@
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
+import { unlinked } from './identities'
 
 export type ProfileCommand =
   | {
@@ -35,7 +36,10 @@ export const profile: Decider<AccountState, ProfileCommand, AccountEvent, Profil
     if (!who.registered || who.erased) return refuse('account-missing')
     if (command.kind === 'reset') {
       if (command.epoch !== who.epoch || !who.active) return refuse('session-ended')
-      return accept({ type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.hash } })
+      return accept<AccountEvent>(
+        { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.hash } },
+        ...unlinked(who.identities),
+      )
     }
     if (who.email !== command.from) return refuse('stale')
     if (command.kind === 'erase') {

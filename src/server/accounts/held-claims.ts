@@ -22,6 +22,13 @@ export const identityClaim = (
   stream: string,
 ): Claim => ({ kind: 'identity', value: core.secrets.link(`identity ${JSON.stringify([issuer, subject])}`), stream })
 
+/** The claims of linked identities, which a command that unlinks all of them releases. */
+export const identityClaims = (
+  core: { readonly secrets: { link: Claimed } },
+  stream: string,
+  identities: AccountState['identities'],
+): Claim[] => identities.map((one) => identityClaim(core, one, stream))
+
 /** All claims of an account; erasing it releases them. */
 export const claimsOf = (
   core: { readonly secrets: { emailClaim: Claimed; link: Claimed } },
@@ -29,8 +36,5 @@ export const claimsOf = (
   { email, address, identities }: AccountState,
 ): Claim[] => {
   const addresses = new Set([...(email === null ? [] : [email]), ...address.former.map((one) => one.email)])
-  return [
-    ...[...addresses].map((one) => addressClaim(core, one, stream)),
-    ...identities.map((one) => identityClaim(core, one, stream)),
-  ]
+  return [...[...addresses].map((one) => addressClaim(core, one, stream)), ...identityClaims(core, stream, identities)]
 }

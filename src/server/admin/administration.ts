@@ -11,6 +11,7 @@ import { accountStream } from '../../events/schema/account'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
+import { freedByReset } from '../accounts/password-reset/freed-claims'
 import { passwordProblem } from '../accounts/password-reset/new-password'
 import { resetCode, resetPath } from '../accounts/password-reset/reset-links'
 import { originOf } from '../billing/checkout'
@@ -66,7 +67,14 @@ const runExclusive = (
   })
 
 const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
-  core.handle(administration, accountStream(id), what, eventMetadata(ctx))
+  core.handle(
+    administration,
+    accountStream(id),
+    what,
+    eventMetadata(ctx),
+    [],
+    what.kind === 'reset-password' ? freedByReset(core, accountStream(id), id) : [],
+  )
 
 const asks = (core: Core, ctx: RequestContext, id: string) => ({
   own: personOf(ctx).account === id,

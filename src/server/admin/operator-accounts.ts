@@ -6,6 +6,7 @@ import { administration } from '../../domain/accounts/administration'
 import { accountStream } from '../../events/schema/account'
 import { settingsOf } from '../../projections/accounts/settings'
 import { exportOf } from '../accounts/data/export'
+import { freedByReset } from '../accounts/password-reset/freed-claims'
 import { endSession, openSessions } from '../accounts/sign-in/sessions'
 import type { Core } from '../core'
 import { errorDetails, logger } from '../runtime/logger'
@@ -23,7 +24,15 @@ export const resetByOperator = async (
   const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
   const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
-  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
+  const stream = accountStream(id)
+  const done = await core.handle(
+    administration,
+    stream,
+    what,
+    operatorMetadata(core),
+    [],
+    freedByReset(core, stream, id),
+  )
   return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
 }
 

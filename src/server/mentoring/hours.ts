@@ -14,7 +14,9 @@ export type HoursDone = { readonly ok: true } | { readonly ok: false; readonly c
 
 /** Whether somebody may give hours: an admin, or a person named by one. */
 export const mayMentor = (core: Core, ctx: RequestContext): boolean =>
-  ctx.person !== null && (ctx.person.role === 'admin' || isNamedMentor(core.views.db, ctx.person.account))
+  ctx.person !== null &&
+  !ctx.person.needsSecondFactor &&
+  (ctx.person.role === 'admin' || isNamedMentor(core.views.db, ctx.person.account))
 
 /** What the form asks: a day of São Paulo, from when to when (minutes of that day), how long each, how many weeks. */
 export type HoursWish = {

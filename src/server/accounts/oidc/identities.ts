@@ -13,8 +13,17 @@ import { identityClaim } from '../held-claims'
 import type { ProviderPerson } from './provider-port'
 
 /** Id of the account somebody signs in to; null if they have none. */
-export const accountOfIdentity = (core: Core, person: Pick<ProviderPerson, 'issuer' | 'subject'>): string | null =>
-  core.events.claimed('identity', identityClaim(core, person, '-').value)?.slice('account/'.length) ?? null
+export const accountOfIdentity = (
+  core: Core,
+  { issuer, subject }: Pick<ProviderPerson, 'issuer' | 'subject'>,
+): string | null => {
+  const { value } = identityClaim(core, { issuer, subject }, '-')
+  const account = core.events.claimed('identity', value)?.slice('account/'.length) ?? null
+  if (account === null) return null
+  // The claim alone lets nobody in: the account's events decide.
+  const { identities } = accountState(core, account)
+  return identities.some((one) => one.issuer === issuer && one.subject === subject) ? account : null
+}
 
 /**
  * The account whose address the provider verified and which proved it here: who shows its password may link it. Any other

@@ -18,8 +18,8 @@ export const passwordFits = async (core: Core, ctx: RequestContext, password: st
   const held = taken(core, ctx, key, passwordBucket)
   if (held) return held
   const account = accountState(core, id)
-  // A person without a password shows who they are by having done so at the provider just now.
-  if (account.password === null && account.identities.length > 0)
+  // Where no password can be used, a person shows who they are by having done so at the provider just now.
+  if ((account.password === null || !core.config.localLogin) && account.identities.length > 0)
     return isFreshAtProvider(core, ctx) || { status: 403, body: problem(ctx, 'sign-in-again') }
   const fits = await core.passwords.verify(password, account.password, networkOf(ctx.address))
   if (fits === 'busy') return busy(ctx)

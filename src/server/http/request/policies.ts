@@ -39,7 +39,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /entrar/provedor/retorno': none('public'),
   'GET /entrar/provedor/conta': none('visitor'),
   'POST /entrar/provedor/conta': form('public'),
-  'POST /entrar/provedor/ligar': form('public'),
+  'POST /entrar/provedor/ligar': local(form('public')),
   'GET /sair/provedor': none('public'),
   'GET /saiu': none('public'),
   'POST /conta/entrada': form('user'),
