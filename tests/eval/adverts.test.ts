@@ -1,5 +1,5 @@
-// The required skills of adverts against what a person marked: precision and recall, Portuguese and English, of the set in
-// tests/eval (our own words, marked by hand before the analyser saw them). The figures are in docs/analysis/evaluation.md.
+// Precision and recall of the skills read from Portuguese and English adverts. We wrote the adverts and marked them by hand
+// before the analyser read them. The figures are in docs/analysis/evaluation.md.
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { pdfResume } from '../helpers/documents'
 type Marked = { language: 'pt' | 'en'; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }
 
-/** The first set, and those written blind later: each was measured before a rule was changed for it (docs/analysis/evaluation.md). */
+/** The first set and the later ones; each was measured before a rule was changed for it (docs/analysis/evaluation.md). */
 const sets = [
   'adverts',
   'unseen',
@@ -33,7 +33,7 @@ const knownIn = (text: string) => new Set(matchSkills(text).map(({ skill }) => s
 const within = <T>(small: ReadonlySet<T>, large: ReadonlySet<T>) =>
   small.size > 0 && [...small].every((one) => large.has(one))
 
-/** The same thing: the same skill, or all words of one within the other. */
+/** True for the same skill, or if one contains all words of the other. */
 const same = (found: string, marked: string): boolean => {
   const [one, other] = [wordsOf(found), wordsOf(marked)]
   return within(one, other) || within(other, one) || within(knownIn(marked), knownIn(found))
@@ -85,21 +85,21 @@ describe.each(sets)('%s', (set) => {
       'required',
     )
   })
-  test('wishes: precision and recall of at least 0.85', () => judge(set, namesOf(set), 'desirable'))
+  test('desirable skills: precision and recall of at least 0.85', () => judge(set, namesOf(set), 'desirable'))
 })
 
-test('the advert’s language is told', () => {
+test('the advert’s language is recognised', () => {
   for (const name of names)
     expect([name, readAdvert(load(name).text.join('\n')).language]).toEqual([name, load(name).language])
 })
 
-test('an advert against a résumé takes at most 20 ms, median, of this processor', async () => {
+test('to compare an advert with a résumé takes a median of at most 20 ms of processor time', async () => {
   const reading = await readDocument(await pdfResume())
   if (!reading.ok) throw new Error(reading.refusal)
   const adverts = names.map((name) => load(name).text.join('\n'))
   const compare = (text: string) => matchJob(readAdvert(text), reading.document, 2026)
   for (const text of adverts) compare(text)
-  // Time of the processor and not of the clock: tests share the machine.
+  // Processor time instead of elapsed time, because tests share the machine.
   const times = adverts.map((text) => {
     const before = process.cpuUsage()
     compare(text)

@@ -1,4 +1,4 @@
-// One period of work in the many ways people write it.
+// Writes a period of work in the different styles that people use.
 import type { Job, Month, Person } from './person'
 
 const names = {
@@ -17,7 +17,7 @@ type Style = {
   readonly point: (month: Month, language: Language) => string
   readonly between: { readonly pt: string; readonly en: string }
   readonly present: { readonly pt: string; readonly en: string }
-  /** False when months are not told. */
+  /** False for a style that shows years only. */
   readonly months: boolean
 }
 
@@ -26,7 +26,7 @@ const two = (text: string) => {
   return { pt, en }
 }
 
-/** `between` and `present` hold the Portuguese and, after a bar, the English words where they differ. */
+/** `between` and `present` hold the Portuguese words and, after a bar, the English ones if they differ. */
 const style = (point: Style['point'], between: string, present: string, months = true): Style => ({
   point,
   between: two(between),
@@ -34,7 +34,6 @@ const style = (point: Style['point'], between: string, present: string, months =
   months,
 })
 
-/** The styles; the test goes through all of them. */
 export const dateStyles: readonly Style[] = [
   style((m) => `${number(m)}/${year(m)}`, ' - ', 'Atual|Present'),
   style((m, l) => `${short(m, l)}/${year(m)}`, ' – ', 'atual|present'),
@@ -60,6 +59,6 @@ export const written = (job: Job, language: Language, at: number): string => {
   return `${point(job.from, language)}${between[language]}${to}`
 }
 
-/** What a reader can know of a period from its style: years alone tell no month. */
+/** The part of a date that its style shows: the year alone if the style has no months. */
 export const knowable = (month: Month | 'present', at: number): string =>
   month === 'present' || dateStyles[at % dateStyles.length]!.months ? month : year(month)

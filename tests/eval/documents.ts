@@ -1,4 +1,4 @@
-// Every invented person in every layout: which, drawn how, and what a reader should find in it.
+// Draws every invented person in every layout, with the facts that a reader should find.
 import type { Extracted } from '../../src/analysis/resume/extract'
 import { dateStyles, knowable, written } from './dates'
 import { toPdf } from './draw-text'
@@ -38,7 +38,7 @@ const subjectOf = (person: Person, turn: number, style: number): Subject => ({
   dates: (job) => written(job, person.language, style),
 })
 
-/** Each person in each layout, with another way of writing dates and headings each time. */
+/** Each person in each layout, each time with another style of dates and headings. */
 const pdfs: readonly Marked[] = people.flatMap((person, at) =>
   Object.entries(layouts).map(([name, { family = 'Helvetica', draw }], nth): Marked => {
     const style = at * 5 + nth

@@ -19,31 +19,31 @@ export type Look = {
   readonly bold?: boolean
   readonly italic?: boolean
   readonly colour?: readonly [number, number, number]
-  /** Right edge in place of a left one, or the middle. */
+  /** The right edge or the middle, instead of the left edge `x`. */
   readonly right?: number
   readonly middle?: number
-  /** Every word painted by itself without space signs, as TeX does. */
+  /** Paints each word separately without space characters, as TeX does. */
   readonly words?: boolean
   /** Points between letters. */
   readonly tracking?: number
 }
 
 export type Pen = {
-  /** Left and right edge of what this pen fills. */
+  /** Left and right edge of this pen's column. */
   readonly left: number
   readonly edge: number
-  /** Paints on the present line without leaving it. */
+  /** Paints on the current line and stays on it. */
   put(text: string, look?: Look): void
-  /** One sign of ZapfDingbats. */
+  /** One character of ZapfDingbats. */
   icon(sign: string, x: number): void
-  /** Goes down by so many points; past the bottom to the next page. */
+  /** Moves down; past the bottom it starts the next page. */
   down(points: number): void
-  /** A line and a step down. */
+  /** Paints a line and moves below it. */
   line(text: string, look?: Look): void
-  /** Wrapped text; lines after the first begin at `hang`. */
+  /** Paints wrapped text whose further lines begin at `hang`. */
   flow(text: string, look?: Look & { readonly hang?: number }): void
   rule(): void
-  /** Keeps what follows together on one page. */
+  /** Starts a new page if fewer points are left, so that the next lines stay together. */
   reserve(points: number): void
 }
 

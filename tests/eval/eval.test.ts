@@ -1,12 +1,12 @@
-// How well résumés are read: invented people in the layouts of real files, against what was marked by hand.
+// Measures how well résumés are read: invented people in the layouts of real files, compared with marks made by hand.
 import { describe, expect, test } from 'bun:test'
 import { drawn } from './documents'
 import { aspects, judge, type Verdict } from './measure'
 
-/** Shares asked for by the issue; `roles` is the right number of roles, `experience` every field of every role too. */
+/** Required shares; `roles` is the right number of roles, `experience` also every field of every role. */
 const ASKED = { name: 0.98, email: 0.98, phone: 0.98, roles: 0.95, experience: 0.95, education: 0.95, skills: 0.95 }
 
-/** Every other one in `npm test`: each person, layout and way of writing dates is still among them. */
+/** `npm test` reads every other document, which still covers each person, layout and style of dates. */
 const looked = process.env.LONG ? drawn : drawn.filter((_, at) => at % 2 === 0)
 
 describe('invented people in many layouts', () => {

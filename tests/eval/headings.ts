@@ -1,4 +1,4 @@
-// The names people give the sections of a résumé; a layout picks one set.
+// Sets of names that people give the sections of a résumé; each layout uses one set.
 import type { Person } from './person'
 
 export type Headings = Readonly<

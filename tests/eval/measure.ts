@@ -1,4 +1,4 @@
-// Compares what was read with what was marked, as a person would: letters and case, not signs.
+// Compares the facts read with the marks by letters and case, without punctuation.
 import { readDocument } from '../../src/analysis/documents'
 import { extractResume } from '../../src/analysis/resume/extract'
 import { readResume } from '../../src/analysis/resume/reading'
@@ -21,7 +21,7 @@ const same = (found: string | null, marked: string | null): boolean => bare(foun
 
 const jsonOf = (value: unknown): string => JSON.stringify(value)
 
-/** Reads one document and names what differs from its marks. */
+/** Reads one document and lists the differences from its marks. */
 export async function judge({ name, bytes, expected }: Marked): Promise<Verdict> {
   const reading = await readDocument(await bytes())
   if (!reading.ok) return { name, misses: Object.fromEntries(aspects.map((aspect) => [aspect, reading.refusal])) }

@@ -1,4 +1,4 @@
-// What an invented person's résumé says, marked by hand: the layouts draw it in many ways, the test asks for it back.
+// The facts of an invented person's résumé; layouts draw them in different ways and the test expects them back.
 
 /** A month, "2019-03", or a year, "2019". */
 export type Month = string

@@ -1,4 +1,4 @@
-// Résumés in designs of their own, written before the reader saw them: what is found against what was marked by hand.
+// Compares the facts read from résumés of individual designs, written before the reader saw them, with marks made by hand.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'

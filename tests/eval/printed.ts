@@ -1,4 +1,4 @@
-// Résumés of their own designs, each marked by hand: pages that a browser prints, and Word files typed line by line.
+// Résumés of individual designs, marked by hand: pages that a browser prints, and Word files typed line by line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

@@ -1,5 +1,5 @@
-// Résumés made by the programs people use (LaTeX, Writer, Word's own structure, pandoc, typst, …), each marked by hand
-// before the reader saw it: what is found against `marks.json` beside them.
+// Compares the facts read from résumés that common programs made (LaTeX, Writer, Word, pandoc, typst, …) with the marks in
+// `marks.json`, made by hand before the reader saw the files.
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Marked } from './documents'
 import { type Aspect, judge, type Verdict } from './measure'
 import { expectShares } from './thresholds'
 
-/** What is left is listed by name in docs/analysis/evaluation.md; one file is a large share of few. */
+/** The misses are listed in docs/analysis/evaluation.md; in so small a set one file is a large share. */
 const sets: readonly [string, Partial<Record<Aspect, number>>][] = [
   ['produced', {}],
   ['produced-2', { experience: 0.75 }],

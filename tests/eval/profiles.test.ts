@@ -1,5 +1,5 @@
-// LinkedIn profiles against what a person marked before the rules were read: the order of the scores, what the checks say
-// and the suggested headline. First-sight figures and what they led to are in docs/analysis/evaluation.md.
+// Compares the scores, checks and suggested headlines of LinkedIn profiles with the marks of a person who had not read the
+// rules. The first figures and the changes they caused are in docs/analysis/evaluation.md.
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '../../src/analysis/linkedin'
 import type { LinkedinResult } from '../../src/analysis/linkedin/result'
@@ -9,7 +9,7 @@ import { portuguese } from './profiles/pt'
 
 const read = [...portuguese, ...english].map((profile) => ({ profile, result: analyseLinkedin(profile) }))
 
-/** Ranks from 0; equal values share the middle of theirs. */
+/** Ranks from 0; equal values share their mean rank. */
 const ranks = (values: readonly number[]): number[] =>
   values.map((value) => {
     const lower = values.filter((other) => other < value).length
@@ -36,10 +36,10 @@ const some = (id: string) => (result: LinkedinResult) => check(result, id).statu
 const hasContext = (id: string, context: string) => (result: LinkedinResult) =>
   check(result, id).params.context === context
 
-/** Different words from which a reader marked an about text as long enough; the score asks for more. */
+/** Different words from which the person marked an about text as long enough; the score requires more. */
 const LONG = 49
 
-/** What of a result answers a mark. */
+/** The part of a result that corresponds to each mark. */
 const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boolean } = {
   role: some('headline-role'),
   headlineSkill: some('headline-skills'),
@@ -48,7 +48,7 @@ const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boo
   aboutFigures: some('about-figure'),
   aboutContact: full('about-contact'),
   experienceFigures: some('experience-figures'),
-  // Lines that all open with a verb are marked so, however few they are.
+  // The mark does not depend on the number of lines, so a result with too few of them counts too.
   experienceVerbs: (result) => full('experience-openings')(result) || hasContext('experience-openings', 'few')(result),
   experienceDates: some('experience-roles'),
   onlyDuties: hasContext('experience-openings', 'weak'),
@@ -57,7 +57,7 @@ const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boo
   hashtags: hasContext('headline-tidy', 'hashtags'),
 }
 
-test('scores stand in the order a person gave', () => {
+test('scores have the order that a person gave', () => {
   const order = (language: string) =>
     agreement(
       read
@@ -68,7 +68,7 @@ test('scores stand in the order a person gave', () => {
   expect(order('')).toBeGreaterThanOrEqual(0.9)
 })
 
-test('what the checks say is what a person marked', () => {
+test('the checks agree with a person’s marks', () => {
   const judged = read.flatMap(({ profile: { name, marks }, result }) =>
     Object.entries(answers).flatMap(([mark, answer]) => {
       const wanted = marks[mark as keyof Marks]

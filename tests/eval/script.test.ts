@@ -1,4 +1,4 @@
-// `npm run eval` as a developer runs it: a folder in, a table and a JSON keyed by file name out.
+// Runs `npm run eval` on a folder: it prints a table and, with --json, writes JSON keyed by file name.
 import { afterAll, expect, test } from 'bun:test'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) => {
   return { exitCode, text: stdout.toString(), errors: stderr.toString() }
 }
 
-test('measures a folder and those within it', async () => {
+test('measures a folder and its subfolders', async () => {
   const files = join(folder, 'files')
   await mkdir(join(files, 'deep'), { recursive: true })
   await Bun.write(join(files, 'deep', 'joana.pdf'), await pdfResume())
@@ -40,17 +40,17 @@ test('measures a folder and those within it', async () => {
   for (const { ms } of Object.values<{ ms: number }>(output)) expect(ms).toBeGreaterThanOrEqual(0)
 }, 60_000)
 
-test('understands what npm makes of --json without a double dash', async () => {
+test('accepts --json without a double dash, as npm passes it on', async () => {
   const json = join(folder, 'swallowed.json')
   expect(run([join(folder, 'files'), json], { npm_config_json: 'true' }).exitCode).toBe(0)
   expect(await Bun.file(json).exists()).toBe(true)
 }, 60_000)
 
-test('says how it is used when no folder is given', () => {
+test('prints its usage when no folder is given', () => {
   expect(run([]).exitCode).toBe(2)
 })
 
-test('says so when the folder is not there', () => {
+test('reports a folder that does not exist', () => {
   expect(run([join(folder, 'nowhere')])).toMatchObject({
     exitCode: 1,
     errors: `${join(folder, 'nowhere')}: no such folder\n`,

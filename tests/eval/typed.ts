@@ -1,8 +1,8 @@
-// Résumés typed as people type them, each marked by hand: layouts of their own, one of a kind.
+// Résumés typed by hand in individual layouts, with their marks.
 import type { Marked } from './documents'
 import { toPdf } from './draw-text'
 
-/** "# " a heading, "= " bold, "- " a bullet, a bar before what stands at the right edge; an empty line a gap. */
+/** "# " a heading, "= " bold, "- " a bullet, a bar before text at the right edge; an empty line is a gap. */
 const draw = (source: string) =>
   toPdf('Helvetica', (sheet) => {
     const pen = sheet.pen(56, 540, 60)
@@ -19,7 +19,7 @@ const draw = (source: string) =>
     }
   })
 
-/** One role per row: `title | company | from | to`; schools and skills parted by a bar. */
+/** One role per row: `title | company | from | to`; schools and skills are separated by a bar. */
 const marked = (
   name: string,
   person: string,

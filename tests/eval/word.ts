@@ -1,4 +1,4 @@
-// The same people as Word files: headings and tabs, tables for dates, a sidebar as a table, plain typing.
+// Draws the invented people as Word files: headings and tabs, tables for dates, a sidebar as a table, plain typing.
 import {
   Document,
   Header,

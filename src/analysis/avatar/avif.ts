@@ -3,16 +3,16 @@
 import wasm from '../../../node_modules/@jsquash/avif/codec/dec/avif_dec.wasm' with { type: 'file' }
 import { pngOf } from '../photo/png'
 
-/** Pixels at most: decoding needs about 12 bytes for each. */
+/** Maximum pixels, because decoding needs about 12 bytes for each. */
 export const avifPixelsMax = 24_000_000
 
-/** Whether a file calls itself AVIF: an ISO media file (`ftyp`) whose major brand is `avif` or `avis`. */
+/** True for an ISO media file (`ftyp`) whose major brand is `avif` or `avis`. */
 export const isAvif = (bytes: Uint8Array): boolean => {
   const text = String.fromCharCode(...bytes.subarray(4, 12))
   return text === 'ftypavif' || text === 'ftypavis'
 }
 
-/** Pixels of the largest picture a file says it has (its `ispe` boxes), without decoding it; 0 when it says nothing. */
+/** Pixels of the largest picture that the file's `ispe` boxes declare, without decoding it; 0 if they declare none. */
 export const claimedPixels = (bytes: Uint8Array): number => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let most = 0
@@ -25,7 +25,7 @@ type Decode = typeof import('@jsquash/avif/decode')['default']
 let decoder: Promise<Decode> | undefined
 
 const load = async (): Promise<Decode> => {
-  // The codec answers with one of these, which only browsers have.
+  // The codec returns an `ImageData`, which only browsers provide.
   globalThis.ImageData ??= class {
     constructor(
       readonly data: Uint8ClampedArray,

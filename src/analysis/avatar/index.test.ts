@@ -6,7 +6,7 @@ import { avatarMax, longSide, makeAvatar, shortSide } from '.'
 const gif = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
 const blank = (width: number, height: number) => new Bun.Image(gif).resize(width, height)
 
-/** A JPEG with a camera's notes: an EXIF segment with a text in it, and orientation 6 (a quarter turn). */
+/** A JPEG with a camera's metadata: an EXIF segment that holds a text and orientation 6 (a quarter turn). */
 const withNotes = (jpeg: Uint8Array, note: string) => {
   const tiff = Buffer.alloc(44 + note.length)
   tiff.write('II*\0')
@@ -34,20 +34,20 @@ describe('a picture', () => {
     expect([made.width, made.height]).toEqual([384, shortSide])
     expect(await new Bun.Image(made.webp).metadata()).toEqual({ format: 'webp', width: 384, height: 256 })
   })
-  test('that is a GIF is taken as it stands first, and never enlarged', async () => {
+  test('that is a GIF is read by its first frame and never enlarged', async () => {
     expect(await makeAvatar(gif)).toMatchObject({ ok: true, width: 1, height: 1 })
   })
-  test('that is an AVIF is decoded, its colours as they were', async () => {
+  test('that is an AVIF is decoded without a change of colours', async () => {
     const made = await makeAvatar(await Bun.file('tests/pictures/caju.avif').bytes())
     if (!made.ok) throw new Error(made.refusal)
     expect([made.width, made.height]).toEqual([384, shortSide])
     const { data } = pixelsOf(await new Bun.Image(made.webp).resize(1, 1).png({ compressionLevel: 0 }).bytes())
     for (const [at, value] of [254, 136, 59].entries()) expect(Math.abs((data[at] ?? 0) - value)).toBeLessThan(6)
   })
-  test('that is very wide stays bounded', async () => {
+  test('that is very wide stays within the limits', async () => {
     expect(await makeAvatar(await blank(4000, 100).png().bytes())).toMatchObject({ ok: true, width: longSide })
   })
-  test('loses the camera’s notes and stands upright', async () => {
+  test('loses the camera’s metadata and is turned upright', async () => {
     const sent = withNotes(await blank(900, 600).jpeg().bytes(), 'GPS -23.5505 canario')
     expect(Buffer.from(sent).includes('canario')).toBe(true)
     const made = await makeAvatar(sent)
@@ -59,7 +59,7 @@ describe('a picture', () => {
 
 describe('what is refused', () => {
   const avif = new Uint8Array([0, 0, 0, 28, ...Buffer.from('ftypavif'), ...Buffer.alloc(80)])
-  /** A whole 1 × 1 bitmap, which Bun.Image would read. */
+  /** A complete 1 × 1 bitmap, which Bun.Image can read. */
   const bmp = Buffer.alloc(58)
   bmp.write('BM')
   for (const [at, value] of [
@@ -79,22 +79,22 @@ describe('what is refused', () => {
     ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'unknown-type'],
     ['too many bytes', new Uint8Array(avatarMax + 1), 'too-large'],
   ] as const)('%s', async (_, bytes, refusal) => expect(await makeAvatar(bytes)).toEqual({ ok: false, refusal }))
-  test('an AVIF that is none', async () => expect(await makeAvatar(avif)).toEqual({ ok: false, refusal: 'damaged' }))
-  test('an AVIF that claims too many pixels, before any is made', async () => {
+  test('a damaged AVIF', async () => expect(await makeAvatar(avif)).toEqual({ ok: false, refusal: 'damaged' }))
+  test('an AVIF that declares too many pixels, before it is decoded', async () => {
     const claims = Buffer.concat([avif, Buffer.from('ispe'), Buffer.alloc(12)])
     claims.writeUInt32BE(60_000, claims.length - 8)
     claims.writeUInt32BE(60_000, claims.length - 4)
     expect(await makeAvatar(new Uint8Array(claims))).toEqual({ ok: false, refusal: 'too-many-pixels' })
   })
-  test('a kind that is not on the list, though it could be read', async () => {
+  test('a format that is readable but not accepted', async () => {
     expect(await new Bun.Image(bmp).metadata()).toMatchObject({ format: 'bmp', width: 1 })
     expect(await makeAvatar(new Uint8Array(bmp))).toEqual({ ok: false, refusal: 'unknown-type' })
   })
-  test('half a picture', async () => {
+  test('a truncated picture', async () => {
     const png = await blank(300, 200).png().bytes()
     expect(await makeAvatar(png.slice(0, png.length / 2))).toEqual({ ok: false, refusal: 'damaged' })
   })
-  test('a few bytes that claim 60 000 × 60 000 pixels, before any is made', async () => {
+  test('a few bytes that declare 60 000 × 60 000 pixels, before they are decoded', async () => {
     const png = Buffer.from(await blank(3, 3).png().bytes())
     png.writeUInt32BE(60_000, 16)
     png.writeUInt32BE(60_000, 20)

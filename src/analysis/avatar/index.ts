@@ -1,15 +1,15 @@
-// A profile photo made small and bare: decoded and encoded anew, so that nothing of the camera's notes goes with it.
+// Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
 import { avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
 
-/** Bytes of a profile photo as sent (P18). */
+/** Maximum bytes of an uploaded profile photo (P18). */
 export const avatarMax = 5 * 1024 * 1024
-/** Pixels of the sent picture at most: a camera's 50 megapixels, 200 MB once decoded. */
+/** Maximum pixels of the uploaded picture: a camera's 50 megapixels take 200 MB once decoded. */
 const pixelsMax = 50_000_000
-/** The short side of the kept picture, in pixels: four times the largest avatar shown. */
+/** The short side of the stored picture, in pixels: four times the largest avatar shown. */
 export const shortSide = 256
-/** The long side at most, so that a panorama stays small; the page crops to a circle. */
+/** Maximum long side, so that a panorama stays small; the page crops to a circle. */
 export const longSide = 768
-/** WebP quality, 0 to 100: no difference is seen at these sizes. */
+/** WebP quality, 0 to 100; at these sizes no loss is visible. */
 const quality = 82
 
 export const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
@@ -38,9 +38,9 @@ const refusalOf = (error: unknown): AvatarRefusal => {
 }
 
 /**
- * A WebP of at most 768 × 768 pixels (the short side 256 where the source has so many), upright, without metadata but
- * its colour profile, from a JPEG, PNG, WebP, GIF (its first frame) or AVIF: told by content. At most 5 MB and 50
- * megapixels, of an AVIF 24. Never enlarges.
+ * Converts a JPEG, PNG, WebP, GIF (first frame) or AVIF, recognised by its content, to an upright WebP of at most
+ * 768 × 768 pixels whose only metadata is the colour profile. The short side is 256 pixels unless the source is smaller,
+ * because nothing is enlarged. Limits: 5 MB and 50 megapixels, or 24 for AVIF.
  */
 export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length === 0) return refuse('empty')
@@ -50,6 +50,7 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   try {
     return await made(await pngOfAvif(bytes))
   } catch {
+    // The error is dropped because the person can only send another picture, as the refusal asks.
     return refuse('damaged')
   }
 }
@@ -59,7 +60,7 @@ const made = async (bytes: Uint8Array): Promise<Avatar> => {
   try {
     const { format, width, height } = await open().metadata()
     if (!taken.has(format)) return refuse('unknown-type')
-    // As pixels of a box that the picture fits in, so that it does not matter which way up the camera was held.
+    // The limits form a square box, so that the camera's orientation makes no difference.
     const box = Math.min(longSide, Math.round((shortSide * Math.max(width, height)) / Math.min(width, height)))
     const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })
     const webp = await image.webp({ quality }).bytes()

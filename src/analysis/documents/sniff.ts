@@ -39,7 +39,7 @@ function sniffZip(bytes: Uint8Array, limits: Limits): Sniffed {
   }
 }
 
-/** A PDF header may follow a few stray bytes, but not another format's header: HTML that mentions %PDF- is HTML. */
+/** A PDF header may follow a few unrelated bytes, but not another format's header: HTML that mentions %PDF- is HTML. */
 function pdfHeader(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEADER_WITHIN))
   const at = head.search(/%PDF-\d/)

@@ -1,4 +1,4 @@
-// The questions that a résumé and an advert give rise to, kind by kind, each with what it is made of.
+// Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 import type { Advert, JobResult } from '../job/result'
 import { findVagueAim } from '../resume/aim'
 import type { Resume } from '../resume/reading'
@@ -10,14 +10,14 @@ import { longestGap } from './gaps'
 import type { Question } from './result'
 import { advertQuoteOf, quoteOf, repeated } from './sources'
 
-/** The advert as it was read and compared with this résumé. */
+/** The advert and its comparison with this résumé. */
 export type Asked = { readonly advert: Advert; readonly match: JobResult }
 
 const whereOf = ({ title, employer }: Role): Record<string, string> => ({
   ...(title ? { title: repeated(title) } : {}),
   ...(employer ? { employer: repeated(employer) } : {}),
 })
-/** Which of a job's names the wording can use. */
+/** The name of a job that the wording can use. */
 const named = ({ title, employer }: Role): string => (employer ? 'employer' : title ? 'title' : 'none')
 
 const ofClaim = (resume: Resume, { block, why, mark }: Claim): Question => ({
@@ -27,7 +27,7 @@ const ofClaim = (resume: Resume, { block, why, mark }: Claim): Question => ({
   quotes: [quoteOf(resume, block, mark)],
 })
 
-/** A question for each job, the latest first: its weakest line, or what was done where it has no line. None comes twice. */
+/** One question per job, the latest first, about its weakest line or, if it has none, its tasks; without duplicates. */
 export const claims = (resume: Resume): Question[] => {
   const found = resume.roles.flatMap((role): Question[] => {
     const claim = weakestOf(role)
@@ -41,7 +41,7 @@ export const claims = (resume: Resume): Question[] => {
   return [...first.values()].toReversed()
 }
 
-/** The figure that will be asked about: that of the line with most to it. Lines in `taken` are asked about already. */
+/** The figure in the strongest line, except the lines in `taken`, which already have a question. */
 export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | null => {
   const found = resume.statements
     .map(claimOf)
@@ -59,7 +59,7 @@ export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | n
 
 const needs = ['required', 'duty', 'desirable'] as const
 
-/** What the advert asks for and the résumé does not show: the one worth most. */
+/** The requirement of the advert worth most points that the résumé does not show. */
 export const requirement = (asked: Asked | null): Question | null => {
   const missing = asked?.match.keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard') ?? []
   const [first] = missing.toSorted(
@@ -90,7 +90,7 @@ export const gap = (resume: Resume, year: number | null): Question | null => {
   }
 }
 
-/** Why a job ended: the latest that did. */
+/** Asks why the latest finished job ended. */
 export const change = (resume: Resume): Question | null => {
   const role = resume.firstJob
     ? undefined
@@ -99,7 +99,7 @@ export const change = (resume: Resume): Question | null => {
   return { kind: 'change', variant: 'left', values: whereOf(role), quotes: [quoteOf(resume, role.line)] }
 }
 
-/** A skill that is listed and shown nowhere; the advert's own first. */
+/** A listed skill that no other line shows, preferably one that the advert names. */
 export const skill = (resume: Resume, asked: Asked | null): Question | null => {
   const { listed, shown } = findSkills(resume)
   const loose = listed.filter(({ id }) => !shown.some((one) => one.id === id))
@@ -116,7 +116,7 @@ export const study = (resume: Resume): Question | null => {
   return { kind: 'study', variant: 'learned', values: { study: repeated(line.text) }, quotes: [quoteOf(resume, line)] }
 }
 
-/** Why this work. An objective that would fit anybody is quoted: it is what makes them ask. */
+/** Asks why the person wants this work; a vague objective is quoted because it is the reason for the question. */
 export const motive = (resume: Resume, asked: Asked | null): Question => {
   const { summary } = resume
   const vague = summary && findVagueAim([summary.text])
@@ -126,7 +126,7 @@ export const motive = (resume: Resume, asked: Asked | null): Question => {
   return { kind: 'motive', variant, values: title ? { title: repeated(title) } : {}, quotes }
 }
 
-/** What anybody may be asked, for a résumé that gives rise to little else. */
+/** Questions that suit any résumé, for one that yields too few others. */
 export const general: readonly Question[] = ['strength', 'learned', 'next'].map((variant) => ({
   kind: 'motive',
   variant,
@@ -134,7 +134,7 @@ export const general: readonly Question[] = ['strength', 'learned', 'next'].map(
   quotes: [],
 }))
 
-/** A moment to tell of: of what the advert asks of a person, else of the latest job. */
+/** Asks for a situation that shows a soft skill of the advert or, if it names none, one from the latest job. */
 export const situation = (resume: Resume, asked: Asked | null): Question => {
   const soft = asked?.match.keywords.find(({ kind }) => kind === 'soft')
   if (soft) {
@@ -147,7 +147,7 @@ export const situation = (resume: Resume, asked: Asked | null): Question => {
   return { kind: 'situation', variant: named(role), values: whereOf(role), quotes }
 }
 
-/** What the person asks at the end; the advert's first task is the best beginning. */
+/** The question that the person asks at the end, best about the advert's first task. */
 export const own = (asked: Asked | null): Question => {
   const duty = asked?.match.keywords.find(({ need }) => need === 'duty') ?? asked?.match.keywords[0]
   return {

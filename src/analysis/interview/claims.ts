@@ -1,4 +1,4 @@
-// Which line of a job an interviewer would ask about first: the one that shows least of what was done.
+// Finds the line of a job that an interviewer would ask about first: the one that shows least of what was done.
 import { findEmpty } from '../resume/empty'
 import { opening, weakWords } from '../resume/reading/experience/openings'
 import { quantity } from '../resume/reading/experience/quantities'
@@ -6,7 +6,7 @@ import type { Role } from '../resume/reading/experience/role'
 import type { Block } from '../resume/reading/paragraphs'
 import { countWords } from '../resume/reading/text'
 
-/** empty: says nothing to picture. weak: hides the person's part. figure: without a measure. short: hardly a sentence. */
+/** empty: no concrete content. weak: hides the person's part. figure: has none. short: hardly a sentence. */
 export type Weakness = 'empty' | 'weak' | 'figure' | 'short'
 export type Claim = {
   readonly block: Block
@@ -16,10 +16,10 @@ export type Claim = {
   readonly weakness: number
 }
 
-/** Words below which a line is hardly a sentence. */
+/** A line with fewer words is hardly a sentence. */
 const SHORT = 5
 
-/** A line with what is weak about it; the larger `weakness`, the sooner it is asked about. Pure. */
+/** A line and its weakness; the line with the largest `weakness` is asked about first. Pure. */
 export const claimOf = (block: Block): Claim => {
   const { text } = block
   const empty = findEmpty(text)

@@ -1,5 +1,5 @@
-// The words by which the parts of an answer show. All patterns work on folded text (reading/text.ts), each tries a place of
-// the text once, and none repeats a repetition: they are linear on any text.
+// The words that reveal the parts of an answer. All patterns expect folded text (reading/text.ts); none contains nested
+// repetition, so that they take linear time on any text.
 
 type Language = 'pt' | 'en'
 type Cues = Readonly<Record<Language, RegExp>>
@@ -7,7 +7,7 @@ type Cues = Readonly<Record<Language, RegExp>>
 const words = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
 
-/** Where, when, with whom. */
+/** Place, time and other people. */
 export const situation: Cues = {
   pt: words(
     `quando (?:eu|a gente|comecei|entrei|cheguei|o|um|uma)|na (?:epoca|escola|loja|empresa|fabrica|cozinha|clinica|obra|minha)|n[oa] (?:ultim[oa]|primeir[oa])|
@@ -20,7 +20,7 @@ export const situation: Cues = {
   ),
 }
 
-/** What was up to the person. */
+/** The person's responsibility. */
 export const task: Cues = {
   pt: words(
     `(?:eu )?(?:tinha|tive) (?:que|de)|(?:eu )?(?:precisava|precisei)|precisavamos|(?:o )?meu (?:papel|trabalho|objetivo|desafio)|(?:a )?minha (?:funcao|meta|tarefa|parte|responsabilidade)|
@@ -48,13 +48,13 @@ export const action: Cues = {
   en: /(?<![\p{L}\p{N}])i (?:also |then |always |first |just |even |quickly |personally |'d ){0,2}(?!(?:was|were|had|have|am|think|thought|guess|mean|needed|wanted|like|liked|know|knew|believe|felt)(?![\p{L}]))(?:\p{L}{2,20}ed|set|made|built|led|wrote|ran|took|gave|found|put|kept|taught|brought|spoke|met|sold|cut|held|drew|did|began|chose|dealt|drove|fixed|got|grew|went|sent|split|spent|told|bought|thought up|came up|let|read|sat|showed|stood)(?![\p{L}\p{N}])/u,
 }
 
-/** The same of a group, which hides who did what. */
+/** An action of a group, which hides the person's own part. */
 export const group: Cues = {
   pt: /(?<![\p{L}\p{N}])(?:a gente (?:sempre |tambem |so |ja |nao |se )?\p{L}{2,20}|nos (?:sempre |tambem |ja |nao )?\p{L}{2,20}mos|\p{L}{3,20}(?:amos|emos|imos))(?![\p{L}\p{N}])/u,
   en: /(?<![\p{L}\p{N}])(?:we|the team|my team|us) (?:also |then |always |all )?\p{L}{2,20}(?![\p{L}\p{N}])/u,
 }
 
-/** How it ended. */
+/** The result. */
 export const result: Cues = {
   pt: words(
     `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
@@ -69,7 +69,7 @@ export const result: Cues = {
   ),
 }
 
-/** What fills a pause. `tipo` and `like` have other uses, which the surroundings tell. */
+/** Filler words; the neighbouring words exclude the other uses of `tipo` and `like`. */
 export const fillers: Readonly<Record<Language, readonly (readonly [word: string, pattern: RegExp])[]>> = {
   pt: [
     ['né', /(?<![\p{L}\p{N}])ne(?![\p{L}\p{N}])/gu],
@@ -106,7 +106,7 @@ export const fillers: Readonly<Record<Language, readonly (readonly [word: string
   ],
 }
 
-/** How a question begins where no sign ends it. */
+/** First words of a question, for one without a question mark. */
 export const asking: Cues = {
   pt: words(
     'como|qual|quais|quando|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber',

@@ -1,4 +1,4 @@
-// Figures in an answer with what they count, and whether the résumé says the same.
+// Finds the figures in an answer with the noun they count, and compares them with the résumé.
 import { bounded } from '../bounded'
 import { clean, fold, tokens } from '../resume/reading/text'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
@@ -52,10 +52,10 @@ const amountOf = (digits: string, scale: string | undefined): number => {
   return plain * times
 }
 
-/** Plural and gender off, so that "criança" and "crianças" are one. */
+/** Removes the endings of plural and gender, so that "criança" and "crianças" are equal. */
 const stem = (word: string): string => word.replace(/(?:oes|aes|ais|eis)$/u, 'a').replace(/(?:[oae]s?|s)$/u, '')
 
-/** At most so many are looked at; a text with more is a table. */
+/** Maximum figures read, because a text with more is a table. */
 const MOST = 200
 
 const figuresIn = (text: string): Figure[] => {
@@ -67,7 +67,7 @@ const figuresIn = (text: string): Figure[] => {
     if (!Number.isFinite(value)) continue
     const unit = next && !smallWord.test(next) ? next : null
     const year = /^\d{4}$/.test(digits) && value >= 1950 && value <= 2049 && !scale
-    // "mil" alone and "dez" of a month are no figures of anybody's.
+    // A number word without a noun, such as "mil" alone or "dez" for December, counts nothing.
     if (spelled[digits] !== undefined && unit === null) continue
     const end = unit || !next ? match[0].length : match[0].length - next.length
     found.push({ text: text.slice(match.index, match.index + end).trim(), value, unit: unit && stem(unit), year })
@@ -79,7 +79,7 @@ const distinct = (figures: readonly Figure[]): Figure[] => [
   ...new Map(figures.map((one) => [`${one.value} ${one.unit}`, one])).values(),
 ]
 
-/** The figures of an answer in the person's words, years left out; at most six. Pure and linear. */
+/** At most six figures of an answer in the person's words, without years. Pure and linear. */
 export const figuresOf = (text: string): string[] =>
   distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))
     .filter(({ year }) => !year)
@@ -87,8 +87,8 @@ export const figuresOf = (text: string): string[] =>
     .map(({ text: words }) => words)
 
 /**
- * What an answer and a résumé both give a figure for: the same figure of the same, or another one. A year counts as other
- * only between years that the résumé names. Pure and linear.
+ * Compares the figures of an answer with the résumé's figures for the same noun. A year that the résumé lacks counts as
+ * different only if it lies between years that the résumé names. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
   const written = lines

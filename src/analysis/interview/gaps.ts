@@ -1,12 +1,12 @@
-// Months without work between two jobs, as their dates say.
+// Finds the months without work between two jobs from their dates.
 import type { Point } from '../resume/reading/dates'
 import type { Role } from '../resume/reading/experience/role'
 
-/** Months that an interviewer asks about. Years without months leave a year open, so those must differ by two. */
+/** Shortest gap that an interviewer asks about. Dates without months are uncertain, so their years must differ by two. */
 const MONTHS = 6
 
 export type Gap = {
-  /** Year and, where it is written, month of the end and of the next beginning; `to` is null up to today. */
+  /** Year, and month if written, of the end and of the next start; `to` is null for a gap that lasts until today. */
   readonly from: Point
   readonly to: Point | null
   /** The job that ended. */
@@ -14,13 +14,14 @@ export type Gap = {
   readonly months: number
 }
 
-/** The last month a point may mean, and the first: a gap is only what lies between for certain. */
+/** The last and the first month that a date may mean, so that only the certain part of a gap counts. */
 const last = ({ year, month }: Point): number => year * 12 + (month ?? 12) - 1
 const first = ({ year, month }: Point): number => year * 12 + (month ?? 1) - 1
 
 /**
- * The longest time without work of at least six months, or null. `year` is the year of asking, of which only January is
- * certain; null leaves the time since the last job out. Jobs without a period hide gaps, so none is found beside one. Pure.
+ * The longest time without work, at least six months, or null. `year` is the current year, counted up to January only
+ * because the month is unknown; null ignores the time since the last job. If any job has no period the result is null,
+ * because that job may fill the gap. Pure.
  */
 export const longestGap = (roles: readonly Role[], year: number | null): Gap | null => {
   const dated = roles.flatMap((role) => (role.dates?.to ? [{ role, from: role.dates.from, to: role.dates.to }] : []))

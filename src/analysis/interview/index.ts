@@ -1,4 +1,4 @@
-// Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no chance, no network.
+// Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no randomness, no network.
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
 import { readResume } from '../resume/reading'
@@ -15,11 +15,11 @@ const present = (...questions: readonly (Question | null | undefined)[]): Questi
   questions.filter((one) => one != null)
 
 /**
- * The six questions, in the order they are asked: the latest job's weakest line, a figure to defend, what the advert asks
- * and the résumé does not show, time without work, a moment to tell of, and the person's own question. What does not apply
- * gives its place to the weakest line of an earlier job, a skill shown nowhere, why a job ended, the studies, the motive.
- * `year` is the year of asking; null leaves the time since the last job out. `advert` is the text as it was pasted, '' for
- * none; one that asks for nothing counts as none.
+ * The six questions in the order they are asked: the latest job's weakest line, a figure to defend, a requirement of the
+ * advert that the résumé does not show, time without work, a situation, and the person's own question. A question that
+ * does not apply is replaced by the weakest line of an earlier job, a listed skill that no line shows, the end of a job,
+ * the studies or the motive. `year` is the current year; null ignores the time since the last job. `advert` is the pasted
+ * text, '' for none; an advert without requirements counts as none.
  */
 export const practiceOf = (document: Document, advert: string, year: number | null): Practice => {
   const resume = readResume(document)
@@ -32,7 +32,7 @@ export const practiceOf = (document: Document, advert: string, year: number | nu
     ...present(from.figure(resume, linesIn(first)), from.requirement(asked), from.gap(resume, year)),
   ]
   const last = [from.situation(resume, asked), from.own(asked)]
-  // A line that was asked about for its figure is not asked about again.
+  // A line whose figure is asked about gets no second question.
   const others = earlier.filter(({ quotes }) => !quotes.some(({ line }) => linesIn(chosen).has(line)))
   const spare = present(
     others[0],

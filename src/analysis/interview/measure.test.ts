@@ -12,7 +12,7 @@ const pt = (text: string, seconds: number | null = null) => measureAnswer({ text
 const en = (text: string, seconds: number | null = null) =>
   measureAnswer({ text, seconds, language: 'en', lines: ['Served 300 children a day.', '2018 to 2024'] })
 
-/** A whole answer of each trade with the words in which each part must be seen. */
+/** A complete answer of each trade with the words that each part must quote. */
 const trades: readonly (readonly [trade: string, text: string, parts: readonly [string, string, string, string]])[] = [
   [
     'cook',
@@ -49,7 +49,7 @@ describe('an answer', () => {
     )
   })
 
-  test('in English shows them too', () => {
+  test('in English shows its four parts', () => {
     const measured = en(
       'At the clinic there were only two of us for forty patients. My job was to keep the waiting list short. I called each patient the day before and I set up a list of free slots. As a result missed visits dropped by half.',
     )
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(measured.result.text).toContain('As a result')
   })
 
-  test('that says only “a gente” is quoted as a group’s', () => {
+  test('with only “a gente” is quoted as a group’s action', () => {
     const { action } = pt('Lá na escola tinha bastante criança, né. A gente organizava tudo antes.')
     expect(action).toEqual({ text: null, we: expect.stringContaining('A gente organizava') })
     expect(en('We organized everything before.').action).toEqual({ text: null, we: 'We organized everything before.' })
@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(figures).toEqual([])
   })
 
-  test('is never quoted with words it does not have', () => {
+  test('is quoted only with words it contains', () => {
     for (const [, text] of trades) {
       const { situation, task, action, result, figures } = pt(text)
       for (const words of [situation.text, task.text, action.text, result.text, ...figures])
@@ -79,7 +79,7 @@ describe('an answer', () => {
     }
   })
 
-  test('is short, good or long by its words, whatever the clock says', () => {
+  test('is short, good or long by its number of words, not by its duration', () => {
     expect(pt('Sim, fiz isso.').length).toBe('short')
     expect(pt('Sim, fiz isso.', 75)).toMatchObject({ length: 'short', seconds: 75 })
     expect(pt('palavra '.repeat(100)).length).toBe('good')
@@ -103,7 +103,7 @@ describe('fillers', () => {
     })
   })
 
-  test('are not seen in words that mean something', () => {
+  test('are not counted where the same words have a meaning', () => {
     expect(
       pt('Esse tipo de cliente pede um tipo de ajuda; o tipo sanguíneo ele sabe. Não sei se ele entendeu o caso.')
         .fillers,
@@ -115,7 +115,7 @@ describe('fillers', () => {
 })
 
 describe('figures', () => {
-  test('are told with what they count, years left out', () => {
+  test('are found with the noun they count, without years', () => {
     expect(
       pt('Em 2019 eram 300 crianças, duas merendeiras e R$ 4.500 de compras, 15% menos, às 11h30.').figures,
     ).toEqual(['300 crianças', 'duas merendeiras', 'R$ 4.500 de compras', '15% menos', '11h30'])
@@ -140,19 +140,19 @@ describe('figures', () => {
   })
 })
 
-test('one’s own question is found with and without its sign', () => {
+test('the person’s own question is found with and without a question mark', () => {
   expect(pt('Gostei da vaga. Como é a escala da cozinha?').asks).toBe('Como é a escala da cozinha?')
   expect(pt('quantas pessoas tem na equipe').asks).toBe('quantas pessoas tem na equipe')
   expect(en('Nothing to add.').asks).toBeNull()
 })
 
-test('the same answer always comes out the same, and a longer one is read up to its bound', () => {
+test('the same answer gives the same measure, and a longer one is read up to the limit', () => {
   const text = trades[0]![1]
   expect(pt(text)).toEqual(pt(text))
   expect(pt('eu fiz isso. '.repeat(MAX_ANSWER)).words).toBeLessThanOrEqual(MAX_ANSWER)
 })
 
-test('no text takes longer than its length deserves', () => {
+test('any text takes linear time', () => {
   const worst = [
     'a ',
     'eu ',

@@ -1,4 +1,4 @@
-// What one answer shows, each part with the words it appeared in. No score: who interviews gives none either.
+// Finds the parts of one answer and quotes the words of each. There is no score, because an interviewer gives none.
 import { bounded } from '../bounded'
 import { MAX_QUOTE } from '../resume/evidence'
 import { clean, countWords, fold } from '../resume/reading/text'
@@ -7,10 +7,10 @@ import { agreementOf, figuresOf } from './figures'
 import { MAX_ANSWER } from './limits'
 import { INTERVIEW_RUBRIC, type Measure, type Shown } from './result'
 
-/** One to two minutes aloud are 120 to 250 words, and comfortable; somewhat more or less is too. */
+/** One to two minutes of speech, 120 to 250 words, are comfortable; the limits allow somewhat more and less. */
 const words = { short: 60, long: 320 } as const
 
-/** Pieces of an answer: sentences, cut at commas where they are long. */
+/** Maximum pieces of an answer: sentences, the long ones cut at commas. */
 const MAX_PIECES = 400
 const LONG = 140
 
@@ -27,7 +27,7 @@ const quoted = (piece: string): string =>
 
 type Piece = { readonly text: string; readonly folded: string }
 
-/** The first piece in which it shows; one that shows nothing else is preferred to one that does. */
+/** The first piece that matches `cue`, preferably one that matches none of `others`. */
 const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): Shown => {
   const found = pieces.filter(({ folded }) => cue.test(folded))
   const best = found.find(({ folded }) => !others.some((other) => other.test(folded))) ?? found[0]
@@ -66,14 +66,14 @@ const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null
 
 export type Answer = {
   readonly text: string
-  /** How long it took; null where no clock ran. */
+  /** Duration; null when the answer was not timed. */
   readonly seconds: number | null
   readonly language: 'pt' | 'en'
-  /** The lines of the résumé, to see whether both say the same. */
+  /** The lines of the résumé, to compare its figures with the answer's. */
   readonly lines: readonly string[]
 }
 
-/** Measures an answer: the same one always comes out the same. At most 8 000 characters are read. Pure and linear. */
+/** Measures an answer, of which at most 8 000 characters are read. Pure and linear. */
 export const measureAnswer = ({ text, seconds: took, language, lines }: Answer): Measure => {
   const whole = clean(bounded(text, MAX_ANSWER))
   const pieces = piecesOf(whole).map((piece) => ({ text: piece, folded: fold(piece) }))

@@ -32,7 +32,7 @@ const kinds = (page: Document, text = '', year: number | null = 2026) =>
   practiceOf(page, text, year).questions.map(({ kind, variant }) => `${kind}.${variant}`)
 
 describe('six questions', () => {
-  test('from a résumé and an advert: weakest line, figure, what is missing, the gap, a situation, one’s own', () => {
+  test('from a résumé and an advert: weakest line, figure, missing skill, gap, situation, the person’s own', () => {
     const { questions, language } = practiceOf(cook, advert, 2026)
     expect(language).toBe('pt')
     expect(questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'requirement', 'gap', 'situation', 'own'])
@@ -43,11 +43,11 @@ describe('six questions', () => {
     expect(gap?.values).toEqual({ from: '02/2016', to: '03/2018' })
   })
 
-  test('without an advert ask nothing of one', () => {
+  test('without an advert do not mention one', () => {
     const practice = practiceOf(cook, '', 2026)
     expect(practice.questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'gap', 'claim', 'situation', 'own'])
     expect(JSON.stringify(practice)).not.toContain('"advert"')
-    // A text that asks for nothing is none.
+    // An advert without requirements counts as none.
     expect(practiceOf(cook, 'Bom dia a todos. Muito obrigado por tudo.', 2026)).toEqual(practice)
   })
 
@@ -96,7 +96,7 @@ describe('six questions', () => {
       document('Bia Luz', '# Experiência', '=Vendedora – Loja Sol – 2019 a 2023'),
     ],
   ]
-  test.each(pages)('are six for %s, each once, each quote from the page', (_, page) => {
+  test.each(pages)('are six different ones for %s, and each quote is on the page', (_, page) => {
     for (const text of ['', advert]) {
       const { questions } = practiceOf(page, text, 2026)
       expect(questions).toHaveLength(QUESTIONS)
@@ -113,7 +113,7 @@ describe('six questions', () => {
     }
   })
 
-  test('a job that goes on leaves no gap, and one without dates hides any', () => {
+  test('with a current job or a job without dates no gap is reported', () => {
     expect(kinds(pages[2]![1]).join()).not.toContain('gap')
     expect(kinds(pages[3]![1]).join()).not.toContain('gap')
     expect(kinds(cook, '', null)).toContain('gap.between')
@@ -127,7 +127,7 @@ describe('six questions', () => {
     expect(kinds(ended, '', null).join()).not.toContain('gap')
   })
 
-  test('documents’ numbers are masked, and long lines are cut between words', () => {
+  test('numbers of identity documents are masked, and long lines are cut between words', () => {
     const line = `Responsável por tudo do cliente de CPF 529.982.247-25 ${'e das contas da empresa '.repeat(20)}`
     const practice = practiceOf(
       document('Ana Sol', '# Experiência', '=Analista – Azul – 2019 a 2021', `- ${line}`),

@@ -1,10 +1,10 @@
-// What an interview practice is made of: questions with the reason for each, and what an answer shows. Figures and quotes,
-// no prose: the texts are in the language files under `interview`.
+// The types of an interview practice: questions with their reasons, and the measure of an answer. They hold figures and
+// quotes only, because the wording is in the language files under `interview`.
 
-/** Raise it when a question or a measure of the same texts comes out differently. */
+/** Raise it when the same texts give a different question or measure. */
 export const INTERVIEW_RUBRIC = 1
 
-/** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the part meant. */
+/** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
   readonly from: 'resume' | 'advert'
   readonly text: string
@@ -13,9 +13,9 @@ export type Quote = {
 }
 
 /**
- * claim: a job's weakest line. figure: one to defend. requirement: asked for and not shown. gap: months without work.
- * change: why a job ended. skill: listed and shown nowhere. study: of somebody without work. motive: why this work.
- * situation: a moment to tell of. own: what the person asks.
+ * claim: a job's weakest line. figure: one to defend. requirement: the advert asks for it and the résumé does not show it.
+ * gap: months without work. change: the end of a job. skill: listed, but no line shows it. study: the studies.
+ * motive: the reason for wanting this work. situation: an example from work. own: the question that the person asks.
  */
 export const questionKinds = [
   'claim',
@@ -33,38 +33,38 @@ export type QuestionKind = (typeof questionKinds)[number]
 
 export type Question = {
   readonly kind: QuestionKind
-  /** Which wording of the kind; its texts are `interview.questions.<kind>.<variant>`. */
+  /** The wording of the kind; its texts are `interview.questions.<kind>.<variant>`. */
   readonly variant: string
   /** The person's or the advert's own words that the question repeats. */
   readonly values: Readonly<Record<string, string>>
-  /** What it was made of, at most two. */
+  /** The lines it was built from, at most two. */
   readonly quotes: readonly Quote[]
 }
 
 export type Practice = {
   readonly rubric: number
-  /** The language the résumé is written in: answers are measured by its words. */
+  /** The language of the résumé, in which the answers are measured. */
   readonly language: 'pt' | 'en'
   readonly questions: readonly Question[]
 }
 
-/** A part of an answer: the words in which it appeared, or null. `we`: it was there, but of a group. */
+/** A part of an answer: its words, or null. `we` quotes an action that only a group is named for. */
 export type Shown = { readonly text: string | null; readonly we?: string }
 
 export type Agreement = {
   /** Figures of the answer that the résumé has, with its line. */
   readonly same: readonly { readonly text: string; readonly line: number }[]
-  /** Figures and years that the résumé gives otherwise. */
+  /** Figures and years that differ from the résumé's. */
   readonly other: readonly { readonly text: string; readonly resume: string; readonly line: number }[]
 }
 
-/** What one answer shows. No score: what appeared, with its words, and what did not. */
+/** The parts of one answer, quoted or null, without a score. */
 export type Measure = {
   readonly rubric: number
   readonly words: number
-  /** How long it took, in seconds; null where no clock ran. */
+  /** Duration; null when the answer was not timed. */
   readonly seconds: number | null
-  /** By its words: a person types slower than they speak. */
+  /** By the number of words, because people type more slowly than they speak. */
   readonly length: 'short' | 'good' | 'long'
   readonly situation: Shown
   readonly task: Shown
@@ -75,6 +75,6 @@ export type Measure = {
   /** Most frequent first. */
   readonly fillers: readonly { readonly word: string; readonly count: number }[]
   readonly agreement: Agreement
-  /** Of the person's own question: the words of it; null where nothing is asked. */
+  /** The words of the person's own question; null if there is none. */
   readonly asks: string | null
 }

@@ -79,7 +79,7 @@ export type Scored = {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Tells whether a person can gain the open points of a block, or of a keyword in it, by editing the résumé. */
+/** True when a person can gain the open points of a block, or of a keyword in it, by editing the résumé. */
 export type Reachable = (block: BlockId, keyword: Graded | null) => boolean
 
 /** Points still to gain, of 100: per keyword, and for each other block as a whole. */

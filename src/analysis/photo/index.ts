@@ -96,7 +96,7 @@ type Opened =
 const open = async (bytes: Uint8Array): Promise<Opened> => {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }
-  // A copy that does not decode gets the same refusal as a damaged file.
+  // The error is dropped because a copy that does not decode gets the refusal of a damaged file.
   const raw = await pixels(bytes).catch(() => null)
   if (!raw) return { ok: false, refusal: 'damaged' }
   const [face, ...others] = await facesOf(raw)

@@ -6,7 +6,7 @@ import { type Block, toBlocks, toStatements } from './reading/paragraphs'
 import { fold, tokens } from './reading/text'
 
 /**
- * vague: could mean anything; unmeasured: claims a result without saying how much; boast: praise nobody can verify;
+ * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
  * blame: criticises others; share: percentages of an abstraction, line after line.
  */
 export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share'

@@ -8,7 +8,7 @@ const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const work = ['# Experiência', 'Vendedora – Casa Azul – 01/2019 a 03/2021', '- Atendi 40 clientes por dia na loja']
 const study = ['# Formação', 'Administração – Universidade Exemplo – 2018']
 
-/** What a page is told is missing: by check, the context of a finding that costs points. */
+/** What a page's result reports as missing: the context of each finding that costs points, by check. */
 const missing = (...sources: string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     analyseResume(parted(...sources)).checks.flatMap(({ id, status, params }) =>

@@ -1,4 +1,4 @@
-// Two columns, sidebars, boxes, icons: what design tools make.
+// Layouts of design tools: two columns, sidebars, boxes and icons.
 import type { Pen, Sheet } from '../draw-text'
 import { bullets, heading, type Layout, type Subject, sentences } from './parts'
 

@@ -1,4 +1,4 @@
-// One column with labels, dates apart, tables and marks: forms people fill in, Europass, American and academic habits.
+// Layouts with labels, separate dates, tables and marks: forms, Europass, American and academic résumés.
 import { bullets, contactLine, hanging, heading, type Layout, rest, sentences } from './parts'
 
 const labelled: Layout = {

@@ -1,10 +1,10 @@
-// What several layouts share: how lists are written.
+// Lists, as several layouts draw them.
 
 import type { Look, Pen, Sheet } from '../draw-text'
 import type { Headings } from '../headings'
 import type { Job, Person } from '../person'
 
-/** A person with what the layout needs to know: the words of the headings and how dates are written. */
+/** A person with the headings and the style of dates that a layout needs. */
 export type Subject = { readonly person: Person; readonly headings: Headings; readonly dates: (job: Job) => string }
 
 export type Layout = {
@@ -19,7 +19,7 @@ export const bullets = (pen: Pen, texts: readonly string[], sign = '•', indent
   for (const text of texts) pen.flow(`${sign} ${text}`, { x: pen.left + indent, hang: pen.left + indent + 8 })
 }
 
-/** A bullet set apart from its text, the way word processors do. */
+/** A bullet painted separately from its text, as word processors do. */
 export const hanging = (pen: Pen, texts: readonly string[], sign = '•'): void => {
   for (const text of texts) {
     pen.put(sign, { x: pen.left + 8 })

@@ -1,4 +1,4 @@
-// One column, the way word processors and templates set it.
+// Layouts with one column, as word processors and templates draw them.
 import { bullets, contactLine, hanging, heading, type Layout, rest, sentences } from './parts'
 
 const word: Layout = {

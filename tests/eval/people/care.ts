@@ -1,4 +1,4 @@
-// Invented people who look after others: nurse, teacher, receptionist, lawyer, cook, student.
+// Invented people in care, teaching and service: nurse, teacher, receptionist, lawyer, cook, student.
 import { type Person, toJobs, toStudies } from '../person'
 
 export const care: readonly Person[] = [

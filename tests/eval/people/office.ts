@@ -1,4 +1,4 @@
-// Invented people of offices: accountants, developer, designer, project manager, nurse manager, researcher.
+// Invented people in offices: accountants, developer, designer, project manager, nurse manager, researcher.
 import { type Person, toJobs, toStudies } from '../person'
 
 export const office: readonly Person[] = [

@@ -1,4 +1,4 @@
-// Invented people of trade, transport and works: driver, warehouse, sales, engineer, and their English kin.
+// Invented people in trade, transport and industry: driver, warehouse, sales, engineer, in Portuguese and English.
 import { type Person, toJobs, toStudies } from '../person'
 
 export const trade: readonly Person[] = [

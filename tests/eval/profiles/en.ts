@@ -1,6 +1,6 @@
 import type { MarkedProfile } from './profile'
 
-/** Ten invented English profiles, graded and marked by hand before the rules were read (round of first sight). */
+/** Ten invented English profiles, graded and marked by hand by a person who had not read the rules. */
 export const english: readonly MarkedProfile[] = [
   {
     name: 'en-01-backend-senior',

@@ -1,4 +1,4 @@
-/** What a careful reader marked by hand; a mark left out was not judged. */
+/** Marks made by hand; a missing mark was not judged. */
 export type Marks = {
   /** The headline names what the person does or is moving to. */
   readonly role?: boolean
@@ -24,7 +24,7 @@ export type Marks = {
 
 export type MarkedProfile = {
   readonly name: string
-  /** How good a recruiter would call the whole profile, 0–100, given by hand; only its order is used. */
+  /** A recruiter's likely grade of the whole profile, 0–100, given by hand; only the order is used. */
   readonly grade: number
   readonly headline: string
   readonly about: string

@@ -1,6 +1,6 @@
 import type { MarkedProfile } from './profile'
 
-/** Fifteen invented Brazilian profiles, graded and marked by hand before the rules were read (round of first sight). */
+/** Fifteen invented Brazilian profiles, graded and marked by hand by a person who had not read the rules. */
 export const portuguese: readonly MarkedProfile[] = [
   {
     name: 'pt-01-analista-financeira',

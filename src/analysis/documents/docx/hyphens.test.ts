@@ -14,7 +14,7 @@ const read = async (paragraph: string): Promise<string | undefined> => {
   return reading.ok ? reading.document.lines[1]?.text : reading.refusal
 }
 
-test('soft hyphens inside words are removed in both encodings; the non-breaking hyphen is kept', async () => {
+test('soft hyphens inside words are removed in both encodings; the non-breaking hyphen stays', async () => {
   const own = ['Respon', 'sável pela organi', 'zação'].map(textXml).join('<w:softHyphen/>')
   expect(await read(run(own))).toBe('Responsável pela organização')
   expect(await read(run(textXml('Respon\u00ADsável pela organi\u00ADzação')))).toBe('Responsável pela organização')

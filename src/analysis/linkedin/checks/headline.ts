@@ -29,7 +29,7 @@ export const role: Measure = (profile) => {
   return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
 }
 
-/** Maximum jobs in one headline; with more a reader cannot tell what the person does. */
+/** Maximum jobs in one headline; with more, the person's job is unclear. */
 const TITLES = 3
 /** A student's role is their studies. */
 const student =
@@ -62,7 +62,7 @@ export const skills: Measure = (profile) => {
   }
 }
 
-/** A value beside job and tools: a specialty, a sector, a result, or what the person does for whom. */
+/** A value beside job and tools: a specialty, a sector, a result, or the people that the person works for. */
 const specialty =
   /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
 const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u

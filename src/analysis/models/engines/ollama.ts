@@ -109,6 +109,7 @@ export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): 
     const show = { method: 'POST', headers: json, body: JSON.stringify({ model }) }
     const known = await call(fetch, `${url}/api/show`, show, signal, now)
     await (known.ok ? known.response.body?.cancel() : undefined)
+    // The version is only shown; without it the engine still works.
     const body = objectOf(await version.response.text().catch(() => ''))
     return { ok: true, version: textIn(body, 'version') || null, has: known.ok }
   }

@@ -147,6 +147,7 @@ export const createOpenAi = ({
   const probe = async (signal: AbortSignal): Promise<Probe> => {
     const called = await call(fetch, `${url}/models`, { headers }, signal, now)
     if (!called.ok) return { ok: false, fault: called.fault }
+    // A list that breaks off counts as one without the model.
     const body = objectOf(await called.response.text().catch(() => ''))
     const list = field(body, 'data')
     const has = Array.isArray(list) && list.some((one) => textIn(one, 'id') === model)

@@ -26,7 +26,7 @@ export type Subject = {
 }
 export type Measure = (subject: Subject) => Outcome
 
-/** Nothing to measure: the points are distributed among the group's other checks. */
+/** Nothing to measure: points are distributed among the other earning checks only; a check that costs deducts nothing. */
 export const notAssessed: Outcome = { share: null, params: {}, evidence: [] }
 
 /** `value` as a share of `full`, clamped to 0..1. */

@@ -28,7 +28,7 @@ export const namesOf = (marked: readonly Marked[], most = 4): string =>
 
 /** Stock phrases at which all points are lost. */
 const CLICHES = 5
-/** Only where people describe themselves, because "dynamic" in the title of a paper is an ordinary word. */
+/** Only where people describe themselves, because "dynamic" in the title of a publication is an ordinary word. */
 export const cliches: Measure = ({ resume: { top, sections } }) => {
   const found = findCliches(
     [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),

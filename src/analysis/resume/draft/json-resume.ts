@@ -78,7 +78,7 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
   try {
     resume = object(JSON.parse(source))
   } catch {
-    // The person is told that the file cannot be read.
+    // The error is dropped because the person gets a message that the file cannot be read.
     return null
   }
   const basics = object(resume.basics)

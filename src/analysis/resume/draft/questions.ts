@@ -1,5 +1,5 @@
-// What to ask next: each thing a measured draft still lacks, as a question about one line or one field. The lists are our own; a
-// question never brings a fact, it asks the person for one.
+// Turns each open check of a measured draft into a question about one line or field. The word lists are our own. A question
+// never states a fact: it asks the person for one.
 
 import { fold } from '../reading/text'
 import type { Check, ResumeResult } from '../result'
@@ -8,7 +8,7 @@ import type { DraftMeasure } from './measure'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 
-/** How many of what: which question a line of work gets, by its words. The first that fits counts. */
+/** The words of a line that decide which amount is asked for; the first topic that matches counts. */
 const topics = {
   people: /equipe|time de|lider|coorden|supervis|treinei|treinava|treinamento|team|\bled\b|supervis|trained|managed/,
   meals: /almoco|jantar|refeic|merenda|comida|cozinh|\bprato|marmita|lanche|buffet|cardapio|meal|cook|kitchen|menu/,
@@ -30,7 +30,7 @@ const topics = {
 } as const
 export type Topic = keyof typeof topics | 'any'
 
-/** What an occupation counts, where the line itself does not say. */
+/** The topic of an occupation, for a line that matches none itself. */
 const ofTrade: Readonly<Record<string, Topic>> = {
   kitchen: 'meals',
   service: 'customers',
@@ -67,25 +67,25 @@ export const topicOf = (text: string, trade: string | null): Topic => {
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
- * joins the field's list. look: there is nothing to ask, the person changes the line or field herself.
+ * joins the field's list. look: there is nothing to ask; the person edits the line or field.
  */
 export type Answer = 'figure' | 'line' | 'field' | 'add' | 'look'
 
 export type Question = {
-  /** Stable while the line stands: what "I do not know" is remembered by. */
+  /** Stable while the line is unchanged, so that the answer "I do not know" can be remembered. */
   readonly id: string
   readonly check: string
   readonly answer: Answer
   readonly topic: Topic | null
-  /** Null where the draft has no such part yet; `kind` says which it would be. */
+  /** Null if the draft has no part of this `kind` yet. */
   readonly place: Source | null
   readonly kind: DraftPart['kind']
-  /** Whole points it can bring, never more than the check's own. */
+  /** Whole points that an answer can add, never more than the check's own. */
   readonly gain: number
 }
 
 const targetOf = ({ params }: Check): number => (typeof params.target === 'number' ? params.target : 1)
-/** What one answer of several brings. */
+/** The points that one of several answers adds. */
 const shareOf = (check: Check): number =>
   Math.min(check.gain, Math.max(check.gain > 0 ? 1 : 0, Math.round(check.max / targetOf(check))))
 
@@ -110,13 +110,13 @@ const figures = (check: Check, { places, result }: DraftMeasure, parts: readonly
 
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
 
-/** Where every line has its figure already, another line with one: for the job that has fewest. */
+/** If every line has a figure, asks for another line with one, for the job with the fewest lines. */
 const another = (check: Check, parts: readonly DraftPart[]): Question[] =>
   tasks(check, parts)
     .slice(0, 1)
     .map((question) => ({ ...question, id: `quantified:${question.id}` }))
 
-/** What else was done: for the two jobs with the fewest lines. */
+/** Asks for further tasks of the two jobs with the fewest lines. */
 const tasks = (check: Check, parts: readonly DraftPart[]): Question[] => {
   const jobs = jobsOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
   return jobs.slice(0, 2).map(
@@ -153,7 +153,7 @@ const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
     ]
   })
 
-/** Checks of which the whole draft has one answer, and where that goes. */
+/** Checks that one answer completes, with its place. */
 const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null, Answer]>> = {
   skills: ['skills', 'text', 'add'],
   education: ['school', null, 'look'],
@@ -168,12 +168,12 @@ const one = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]
   const own = parts.find((part) => part.kind === kind)
   const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
   const place = single[check.id] ? made : (found ?? null)
-  // "I do not know" holds for the text as it stands, not for a question about other words.
+  // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
   return { id, check: check.id, answer, topic: null, place, kind, gain: check.gain }
 }
 
-/** Checks of which several lines or fields are asked about. */
+/** Checks that ask about several lines or fields. */
 const asked: Readonly<
   Record<string, (check: Check, measure: DraftMeasure, parts: readonly DraftPart[]) => Question[]>
 > = {
@@ -200,7 +200,7 @@ const firstOnes = [
   { check: 'study', kind: 'school', field: 'course', answer: 'field' },
 ] as const
 
-/** What to begin with, while there is nothing to measure: each part that is still empty. No points can be named yet. */
+/** Asks for each empty part while there is nothing to measure; the points are not known yet. */
 const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
   firstOnes.flatMap(({ check, kind, field, answer }): Question[] => {
     const part = parts.find((own) => own.kind === kind)

@@ -101,7 +101,7 @@ test('a task that continues after a semicolon is one', () => {
   expect(texts(toSheet(source).items, 'bullet')).toEqual(['Projetei 35 casas; entreguei 32 no prazo.', 'Orcei obras.'])
 })
 
-test('a heading that says more than ours is kept', () => {
+test('a heading that is more specific than ours stays', () => {
   const { items } = toSheet(
     top(...jobs, '# Comunidade', 'Voluntária na feira', '# Histórico escolar', 'Direito, UFPE, 2015'),
   )

@@ -93,7 +93,7 @@ describe('nothing is lost', () => {
     expect(notes).toContainEqual({ id: 'other' })
   })
 
-  test('a heading that says more than ours, or is unknown, is kept', () => {
+  test('a heading that is more specific than ours, or unknown, stays', () => {
     const { items } = toSheet(
       document('Ana Souza\nana@example.com\n# Habilidades e Prêmios\nExcel\n# Formação\nDireito, 2015'),
     )

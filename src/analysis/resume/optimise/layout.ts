@@ -64,12 +64,12 @@ const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): It
 }
 
 /**
- * Sections that systems search for by name. Special names such as "Community" and "Research" are kept because they say
- * more.
+ * Sections that systems search for by name. Special names such as "Community" and "Research" stay because they are more
+ * specific.
  */
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
-/** The person's own heading is kept where it says more than ours: "Skills & Awards", "Selected Grants". */
+/** The person's own heading stays where it is more specific than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
   const known = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)

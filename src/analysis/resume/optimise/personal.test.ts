@@ -32,7 +32,7 @@ describe('a line people write about themselves', () => {
   })
 })
 
-test('elsewhere "casado" may be part of a job and is kept; a CPF is removed everywhere', () => {
+test('elsewhere "casado" may be part of a job and stays; a CPF is removed everywhere', () => {
   expect(withoutPersonal(line('Atendi casais e um casado'), false).line?.text).toBe('Atendi casais e um casado')
   expect(withoutPersonal(line('Emiti notas. CPF: 529.982.247-25'), false).line?.text ?? '').not.toContain('529')
 })

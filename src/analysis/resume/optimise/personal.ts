@@ -33,7 +33,7 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
       const labelled = segment.includes(':') && !hasContact(segment)
       const rest = labelled ? [] : segment.split(weak).filter(isAllowed)
       if (rest.length > 0 && (!hasContact(segment) || rest.some(hasContact))) return [rest.join(', ')]
-      // An e-mail address directly beside a CPF is still kept.
+      // An e-mail address directly beside a CPF still stays in the file.
       return [findEmail(segment), findPhone(segment), findLinkedIn(segment)].filter((one) => one !== null)
     })
   const text = remaining.join(' | ')

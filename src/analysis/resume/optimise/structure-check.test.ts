@@ -1,4 +1,4 @@
-// The structural gate accepts sound layouts and rejects those with one thing made wrong.
+// The structural gate accepts sound layouts and rejects those with one fault.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document, Line } from '../../documents/document'

@@ -42,7 +42,7 @@ describe('two columns of prose read row by row', () => {
   })
 })
 
-describe('rows of two things are no interleaving', () => {
+describe('rows with two facts are no interleaving', () => {
   test.each([
     [
       'title and employer',

@@ -13,7 +13,7 @@ export type Backdrop = {
   hides(colour: string | null, x: number, y: number): boolean
 }
 
-/** PDF viewers and printers assume white paper. */
+/** PDF viewers and printers assume a white page. */
 const PAGE_COLOUR = '#ffffff'
 /** Shapes remembered; the fullest résumé measured had 140. Older shapes are dropped first. */
 const SHAPES = 2_000
