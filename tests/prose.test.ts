@@ -13,7 +13,6 @@ const paths = listed.stdout
 /** Folders that have not been revised yet; the list only shrinks. */
 const unrevised: readonly string[] = [
   'src/analysis/',
-  'src/domain/billing/',
   'src/islands/accounts/',
   'src/islands/auth/',
   'src/islands/billing/',
