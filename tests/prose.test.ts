@@ -13,9 +13,6 @@ const paths = listed.stdout
 /** Folders that have not been revised yet; the list only shrinks. */
 const unrevised: readonly string[] = [
   'src/analysis/',
-  'src/islands/accounts/',
-  'src/islands/auth/',
-  'src/islands/billing/',
   'src/pages/accounts/',
   'src/server/accounts/',
   'src/server/billing/',
