@@ -13,7 +13,6 @@ const paths = listed.stdout
 /** Folders that have not been revised yet; the list only shrinks. */
 const unrevised: readonly string[] = [
   'src/analysis/',
-  'tests/accounts/',
   'tests/billing/',
   'tests/eval/',
 ]
