@@ -54,6 +54,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
   try {
     json = JSON.parse(text)
   } catch {
+    // The operator needs no more than this: a parser's message would quote the file.
     return { ok: false, problems: ['it is not JSON'] }
   }
   const parsed = file.safeParse(json)

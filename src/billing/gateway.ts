@@ -1,6 +1,6 @@
-// The port to whoever takes the money. Two adapters: Stripe, and the built-in test checkout. Both answer with snapshots
-// of what is true at the provider now; the deciders turn the difference to what the log knows into events, so that the
-// order and the number of deliveries do not matter. Amounts are cents of BRL, times are milliseconds since 1970.
+// The port to the payment provider, with two adapters: Stripe and the built-in test checkout. Both answer with
+// snapshots of the provider's current state; the deciders turn differences from the log into events, so that the order
+// and the number of deliveries do not matter. Amounts are cents of BRL, times are milliseconds since 1970.
 import type {
   BillingCycle,
   CheckoutOutcome,

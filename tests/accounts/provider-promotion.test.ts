@@ -25,7 +25,7 @@ const squatter = async (app: TestApp, provider: IdentityProvider, client: Client
 const comesIn = async (app: TestApp, provider: IdentityProvider) =>
   (await signIn(app.client(), provider, 'ana')).headers.get('location') !== '/entrar/provedor/conta'
 
-test('an account that becomes an admin’s has no identity of who made it', async () => {
+test('an account that becomes an admin’s has no identity of the person who made it', async () => {
   const { app, provider } = await withProvider()
   await squatter(app, provider, app.client(), 'chefe@exemplo.com')
   expect(await comesIn(app, provider)).toBe(true)
@@ -47,7 +47,7 @@ test('a password that the operator resets ends them', async () => {
   expect(await comesIn(app, provider)).toBe(false)
 })
 
-test('a forgotten password that is chosen anew by link ends them', async () => {
+test('a new password chosen by link ends them', async () => {
   const { app, provider } = await withProvider()
   const id = await squatter(app, provider, app.client(), 'dona@exemplo.com')
   const codigo = resetCode(app.core, 'mail', id, app.core.clock())

@@ -149,7 +149,7 @@ describe('what does not work out', () => {
     expect(user.status_assinatura).toBe('free')
     await context.close()
   })
-  test('a bad code is told, and the field and the discount are cleared', async () => {
+  test('a bad code is reported, and the field and the discount are cleared', async () => {
     const code = await coupon(30)
     const { context, page } = await openSession()
     await page.goto('/planos')

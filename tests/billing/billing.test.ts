@@ -49,7 +49,7 @@ const checkout = ({ client }: Buyer, planId: string, more: object = {}) =>
   client.post('/api/create-checkout-session', { planId, ...more })
 const urlOf = async (answer: Response) => new URL((await body<{ url: string }>(answer)).url)
 const sessionOf = (url: URL) => url.searchParams.get('sessao') ?? url.searchParams.get('session_id') ?? ''
-/** What the person does on the provider's page, and what the provider then tells us. */
+/** Makes the person's choice on the provider's page and applies the provider's news of it. */
 const choose = async (session: string, choice: Choice, on = app) => {
   expect(on.core.testCheckout?.choose(session, choice)).toBe(true)
   await sweep(on.core)
@@ -59,7 +59,7 @@ const buy = async (who: Buyer, planId: string, more: object = {}, on = app) => {
   await choose(session, 'pagar', on)
   return session
 }
-/** Signed in anew: months may have gone by since. */
+/** Signs in again, because months may have passed since. */
 const ask = async ({ client, email }: Buyer, path: string) => {
   await client.post('/api/login', { email, senha: 'segredo1' })
   return client.ask(path)
@@ -317,7 +317,7 @@ describe('coupons', () => {
       )
     ).coupons
 
-  test('ten of 100 % for thirty days unless told otherwise; only an admin makes them', async () => {
+  test('ten of 100 % for thirty days by default; only an admin makes them', async () => {
     const boss = await admin()
     const answer = await boss.ask('/api/admin/create-beta-coupons', { method: 'POST' })
     expect(answer.status).toBe(201)
@@ -380,7 +380,7 @@ describe('coupons', () => {
     expect(dataOf(who.id, 'PassOpened')).toMatchObject({ amount: 0, cycles: 1, plan: 'professional' })
     expect(dataOf(who.id, 'CouponUsed')).toMatchObject({ code })
   })
-  test('tried too often: told to wait', async () => {
+  test('tried too often: asked to wait', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     try {
       const { client } = await buyer(own)
@@ -412,7 +412,7 @@ describe('time', () => {
   }
   const kinds = (id: string, own: TestApp) => noticesOf(own.core.views.db, id).map(({ content: { kind } }) => kind)
 
-  test('Basic ends by itself, is told before and after, and never by looking twice', () =>
+  test('Basic ends by itself, announced once before and once after, however often it is read', () =>
     inTime(async (own) => {
       const who = await buyer(own)
       await buy(who, 'basico', {}, own)
@@ -513,7 +513,7 @@ describe('an account that is erased', () => {
   })
 })
 
-test('the test checkout is not sold through in production unless told so', () => {
+test('the test checkout sells nothing in production unless configured to', () => {
   const refusal = (environment: Record<string, string>) => {
     const read = readConfig(environment, '/srv')
     return read.ok ? testCheckoutRefusal(read.config) : 'settings'

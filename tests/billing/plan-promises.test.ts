@@ -151,7 +151,7 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
     }
   })
 
-  test('“ilimitadas” is said of no limited plan', () => {
+  test('no limited plan is called “ilimitadas”', () => {
     const wording = (text: string) => text.match(/ilimitad|unlimited/gi)?.length ?? 0
     const isUnlimited = (plan: Plan | null) => plan !== null && truth.analyses[plan] === null
     for (const { where, html, text, plan } of everything(which)) {
@@ -244,7 +244,7 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
     }
   })
 
-  test('a checkout nobody has paid is not said to be paid', () => {
+  test('a checkout nobody has paid is not shown as paid', () => {
     for (const person of world(which).people) {
       if (person.plan === 'free' || person.plan === 'enterprise') continue
       const open = person.pages.find(({ where }) => where.startsWith('/assinatura-sucesso'))

@@ -102,7 +102,7 @@ describe('/planos', () => {
     expect(html.startsWith('<div data-region="planos"')).toBe(true)
     expect(html).not.toContain('<html')
   })
-  test('a bad code in the address is told and takes no discount', async () => {
+  test('a bad code in the address is reported and gives no discount', async () => {
     const { text } = await read(await person(), '/planos?cupom=BETA-2222-2222')
     expect(text).toContain('Erro ao validar cupom')
     expect(text).toContain('R$ 29 ,90')
@@ -175,7 +175,7 @@ describe('the box of the current plan', () => {
 })
 
 describe('without JavaScript', () => {
-  test('choose, pay, be told; the success page needs its session', async () => {
+  test('choose, pay, see the result; the success page needs its session', async () => {
     const client = await person()
     const chosen = await client.form('/planos/assinar', { plano: 'premium', periodo: 'monthly' })
     expect(chosen.status).toBe(303)
@@ -222,7 +222,7 @@ describe('without JavaScript', () => {
     expect(changed.status).toBe(303)
     expect((await read(one, '/planos')).text).toContain('Você está no Plano Premium')
   })
-  test('a plan nobody sells, and a portal for nobody: told in words', async () => {
+  test('a plan nobody sells, and a portal for nobody: explained in words', async () => {
     const client = await person()
     const answer = await client.form('/planos/assinar', { plano: 'ouro' })
     expect([answer.status, textOf(await answer.text()).includes('Este plano não está à venda.')]).toEqual([422, true])

@@ -62,7 +62,7 @@ describe('setting up the webhook', () => {
   const url = 'https://vagas.example/api/stripe/webhook'
   const made = () => [...fake.world.endpoints.values()].filter((one) => one.url === url)
 
-  test('makes an endpoint for the events we handle, and tells its secret this once', async () => {
+  test('makes an endpoint for the events we handle, and shows its secret only this once', async () => {
     const first = await setUpEndpoint(client(), url)
     const [one] = made()
     expect(first).toEqual({

@@ -1,5 +1,5 @@
 // Buying through Stripe on the executable, in a real browser that pays on the double's page; and a kill between keeping
-// one of Stripe's words and applying it.
+// one of Stripe's events and applying it.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -92,13 +92,13 @@ test.each([
   await context.close()
 })
 
-test('killed between keeping a word and applying it, the next start applies it, once', async () => {
+test('killed between storing an event and applying it, the next start applies it, once', async () => {
   const { context, page } = await openSession()
   const made = await page.request.post('/api/create-checkout-session', { data: { planId: 'basico' } })
   const session = ((await made.json()) as { url: string }).url.split('/').at(-1) ?? ''
   const from = fake.world.events.length
   pay(fake.world, session)
-  // Stripe is silent now: the word is kept, and nothing can follow from it before the end.
+  // Stripe does not answer from here on: the event is stored but cannot be applied before the end.
   fake.faults.push(...Array.from({ length: 100 }, () => 'error' as const))
   await deliver(from)
   expect(await server.stop('SIGKILL')).not.toBe(0)

@@ -151,7 +151,7 @@ describe('a purchase', () => {
     expect((await verified(who)).success).toBe(false)
     pay(fake.world, session)
     expect((await verified(other)).success).toBe(false)
-    // Asked of Stripe, before any word of theirs came.
+    // Asked of Stripe, before any event of theirs came.
     expect([(await verified(who)).success, plan(who), plan(other)]).toEqual([true, 'basico', 'free'])
   })
 
@@ -254,7 +254,7 @@ describe('a second subscription of one person', () => {
     expect(sessionsOf(who).filter((status) => status === 'open')).toHaveLength(1)
   })
 
-  test('ordered while the first is paid and no word of that has come leads to the portal', async () => {
+  test('ordered while the first is paid and no event of that has come leads to the portal', async () => {
     const who = await buyer()
     const { session } = await startCheckout(who, 'professional')
     pay(fake.world, session)
@@ -316,7 +316,7 @@ describe('a second subscription of one person', () => {
     expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
   })
 
-  test('goes on if the first was over by then, and no word of that had come', async () => {
+  test('goes on if the first was over by then, and no event of that had come', async () => {
     const { who, one } = await subscribed('professional')
     endSubscription(fake.world, one)
     await after(() => besides(one))
@@ -324,7 +324,7 @@ describe('a second subscription of one person', () => {
     expect(eventsOf(who, 'RefundOwed')).toEqual([])
   })
 
-  test('that no word of Stripe told is found by reconciling, also when the log knows both', async () => {
+  test('that no event of Stripe reported is found by reconciling, also when the log knows both', async () => {
     const { who, one } = await subscribed('professional')
     const { stripe } = app.core
     if (!stripe) throw new Error('Stripe is not in use')
@@ -406,7 +406,7 @@ describe('deliveries', () => {
     expect(app.core.events.read(`webhook/${done.id}`)).toHaveLength(2)
   })
 
-  test('forged, old or altered are refused, and nothing of them is kept', async () => {
+  test('forged, old or altered are refused, and nothing of them is stored', async () => {
     const who = await buyer()
     const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
@@ -429,7 +429,7 @@ describe('deliveries', () => {
     expect([app.core.events.position(), plan(who)]).toEqual([before, 'free'])
   })
 
-  test('of kinds nobody knows are answered and not kept', async () => {
+  test('of unknown kinds are answered and not stored', async () => {
     const before = app.core.events.position()
     const odd = {
       id: 'evt_odd',
@@ -457,14 +457,14 @@ describe('deliveries', () => {
     expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['basico', 1])
   })
 
-  test('kept and not yet applied when the server stops are applied by the next one', async () => {
+  test('stored and not yet applied when the server stops are applied by the next one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stripe-'))
     const first = await testApp(environment(), folder)
     const who = await buyer(first)
     const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
     pay(fake.world, session)
-    // Stripe is silent from here on: the words are kept, and nothing can follow from them.
+    // Stripe does not answer from here on: the events are stored but cannot be applied.
     fake.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
     for (const event of since(from)) expect(await deliver(event, undefined, first)).toBe(200)
     await processWebhooks(first.core)
@@ -493,7 +493,7 @@ describe('an account that is erased', () => {
   }
   const traces = ({ id }: Buyer) => mentions(app.core.views.file, id)
 
-  test('is in no table again when a word about it comes late, while that waits and once it is settled', async () => {
+  test('is in no table again when an event about it comes late, while that waits and once it is settled', async () => {
     const { who, session } = await leftOpen('professional')
     const from = fake.world.events.length
     pay(fake.world, session)
@@ -510,7 +510,7 @@ describe('an account that is erased', () => {
     expect(traces(who)).toEqual(['erasures'])
   })
 
-  test('pays for nothing month after month: what was bought on a page that outlived it is cancelled', async () => {
+  test('does not go on paying: what was bought on a page left open after the erasure is cancelled', async () => {
     const { who, session } = await leftOpen('professional')
     const live = () =>
       [...fake.world.subscriptions.values()]
@@ -528,7 +528,7 @@ describe('an account that is erased', () => {
     expect(traces(who)).toEqual(['erasures'])
   })
 
-  test('pays for nothing either when no word of it comes: reconciling cancels it', async () => {
+  test('pays for nothing either when no event of it comes: reconciling cancels it', async () => {
     const { who, session } = await leftOpen('premium')
     pay(fake.world, session)
     const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
@@ -609,7 +609,7 @@ describe('reconciling', () => {
     if (!stripe) throw new Error('Stripe is not in use')
     const who = await buyer()
     const { session } = await startCheckout(who, 'professional')
-    // No word of it ever comes.
+    // No event of it ever comes.
     pay(fake.world, session)
     const ofWho = (found: Awaited<ReturnType<typeof reconcile>>) =>
       found.subscriptions.filter(({ account }) => account === who.id).map(({ state }) => state)
@@ -640,7 +640,7 @@ describe('any history', () => {
   ] as const
   type Act = (typeof acts)[number]
 
-  /** Lets one thing happen at the double, if it can. */
+  /** Performs one act on the fake Stripe, if it is possible. */
   const happen = async (who: Buyer, act: Act): Promise<void> => {
     const { world } = fake
     const mine = [...world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
@@ -696,7 +696,7 @@ describe('any history', () => {
     for (const { act, lose, mix } of steps) {
       const from = fake.world.events.length
       await happen(who, act)
-      // Some words never come in time, the others in any order.
+      // Some events never come in time, the others in any order.
       const delivered = since(from).filter((_, at) => (at + mix) % 10 !== lose)
       await deliverAll(delivered.toSorted((a, b) => Bun.hash.crc32(a.id + mix) - Bun.hash.crc32(b.id + mix)))
       await sweep(app.core)
@@ -736,7 +736,7 @@ describe('any history', () => {
         }),
         { numRuns: histories },
       )
-      // A tenth of a second each where nothing else runs; the rest is for machines that do other things too.
+      // A tenth of a second each where nothing else runs; the rest is for machines that are busy.
     },
     600_000 + histories * 500,
   )

@@ -48,7 +48,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
           data: { reason: why.reason, survivor: 'none' },
           personal: { password: command.password, note: why.note },
         },
-        // A passkey signs in without the password: one of whoever made the account would open the panel to them.
+        // A passkey signs in without the password, so one left by the person who made the account would open the panel.
         ...(hasSecondFactor(who.secondFactor)
           ? [{ type: 'SecondFactorRemoved', data: { reason: why.reason }, personal: { note: why.note } } as const]
           : []),

@@ -14,7 +14,7 @@ export type Identity = {
   readonly email: string
 }
 
-/** Ends links. Linking needs no more than the password, so whoever had it must not stay by a link when it is replaced. */
+/** Ends links. Linking needs no more than the password, so a person who had it must not stay by a link when it is replaced. */
 export const unlinked = (identities: readonly Pick<Identity, 'id'>[]): AccountEvent[] =>
   identities.map(({ id }) => ({ type: 'IdentityUnlinked', data: { identity: id }, personal: null }))
 

@@ -225,7 +225,7 @@ describe('a checkout’s end', () => {
     given(...past)
       .when(applied(snapshot('completed', paid)))
       .then(ended('completed'), used, received, pass, sold, planOpened))
-  test('paid, heard again: nothing', () =>
+  test('paid, reported again: nothing', () =>
     given(...past, ended('completed'), used, received, pass, sold, planOpened)
       .when(applied(snapshot('completed', paid)))
       .then())
@@ -270,7 +270,7 @@ describe('a checkout’s end', () => {
 })
 
 describe('a payment', () => {
-  test('failed is told once, and may be received later', () => {
+  test('a failure is recorded once, and the payment may be received later', () => {
     const failed: AccountEvent = {
       type: 'PaymentFailed',
       data: { gateway: 'test', payment: 'pi_1', plan: 'basico', amount: 1495, subscription: null },
@@ -345,11 +345,11 @@ describe('a subscription', () => {
     const events = history(apply({ ...running, cancelAtPeriodEnd: true }))
     expect([planOf(events, end - 1), planOf(events, end)]).toEqual(['professional', 'free'])
   })
-  test('whose renewal is not heard of goes on for the grace and no longer', () => {
+  test('without news of its renewal goes on for the grace period and no longer', () => {
     const events = history(apply(running))
     expect([planOf(events, end + graceMs - 1), planOf(events, end + graceMs)]).toEqual(['professional', 'free'])
   })
-  test('that is over does not come back by a late word', () =>
+  test('that is over does not come back by a late event', () =>
     expect(history(apply({ ...running, status: 'canceled' }), apply(running))).toHaveLength(2))
   test('changed to a greater plan opens it, to a lesser one ends it', () => {
     const up = history(apply(running), apply({ ...running, plan: 'premium' }))
@@ -380,7 +380,7 @@ describe('a plan that is given', () => {
   })
   const announcements = (...commands: readonly BillingCommand[]) =>
     history(...commands).flatMap(({ type, data }) => (/^Plan(Opened|Ended)$/.test(type) ? [{ type, ...data }] : []))
-  test('is told, and so is its end', () => {
+  test('is announced, and so is its end', () => {
     given(registered)
       .when(give('premium'))
       .then(assigned('premium'), {
@@ -402,7 +402,7 @@ describe('a plan that is given', () => {
       { type: 'PlanOpened', plan: 'enterprise' },
       { type: 'PlanEnded', plan: 'enterprise', next: 'professional' },
     ]))
-  test('beneath a greater one that is paid changes nothing, so nothing is told, nor when it is lifted', () =>
+  test('below a greater one that is paid changes nothing, so neither it nor its removal is announced', () =>
     expect(announcements(apply(running), give('basico'), give('free'))).toMatchObject([
       { type: 'PlanOpened', plan: 'professional' },
     ]))
@@ -410,7 +410,7 @@ describe('a plan that is given', () => {
 
 describe('what time alone makes true', () => {
   const announce = (at: number) => ({ kind: 'announce', now: at, termsOf: terms }) as const
-  test('a plan that does not renew is told to end three days before, once, and to have ended', () => {
+  test('the end of a plan that does not renew is announced once three days before, and once when it comes', () => {
     const events = history(
       pay(),
       announce(end - 3 * day - 1),
@@ -424,7 +424,7 @@ describe('what time alone makes true', () => {
       planEnded,
     ])
   })
-  test('a new cycle is told once, however many went by unseen', () => {
+  test('a new cycle is announced once, however many passed unseen', () => {
     const events = history(
       pay({ cycle: 'annually' }),
       announce(monthsAfter(now, 3) + 5),
@@ -434,7 +434,7 @@ describe('what time alone makes true', () => {
       { type: 'QuotaRenewed', data: { plan: 'basico', cycle: monthsAfter(now, 3), total: 10 }, personal: null },
     ])
   })
-  test('a renewal that is not heard of is no new cycle', () =>
+  test('without news of a renewal there is no new cycle', () =>
     expect(history(apply(running), announce(end + 1)).filter(({ type }) => type === 'QuotaRenewed')).toEqual([]))
   test('is due when it is true and not before', () => {
     const { entitlements } = fold(billing, history(pay()))
@@ -452,7 +452,7 @@ test('a code is read whatever its case and dashes, and nothing else is a code', 
     expect([typed.slice(0, 20), readCoupon(typed)]).toEqual([typed.slice(0, 20), null])
 })
 
-test('whatever order and however often a provider’s words arrive, the plan is the same and each payment counts once', () => {
+test('whatever the order and number of a provider’s events, the plan is the same and each payment counts once', () => {
   const payment = fc.record({
     payment: fc.constantFrom('pi_1', 'pi_2', 'pi_3'),
     cycle: fc.constantFrom('monthly' as const, 'annually' as const),

@@ -137,7 +137,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
   },
 }
 
-/** The gift itself; which plan is in force with it is told apart, since a greater one may be paid for. */
+/** The gift alone: the plan in force is announced separately, since a greater one may be paid for. */
 const assignment = (
   { entitlements }: BillingState,
   { plan, now }: Extract<BillingCommand, { kind: 'assign-plan' }>,
@@ -146,10 +146,10 @@ const assignment = (
     ? []
     : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
 
-/** One command tells the account at most so many things; there are four kinds of them. */
+/** The most announcements of one command: there are four kinds of entitlement events. */
 const announcementsMax = 4
 
-/** The events, the terms of what was sold by them, and what the account is to be told after them. */
+/** The events, the terms of what was sold by them, and the entitlement events due after them. */
 const withAnnouncements = (
   state: BillingState,
   events: readonly AccountEvent[],
@@ -180,7 +180,7 @@ const openCheckout = (
   const checkout = state.checkouts.get(id)
   if (!checkout) return refuse('checkout-missing')
   const links = linkEvents(state, checkout.gateway, customer)
-  // Said again, or paid for meanwhile.
+  // Opened before, or paid for meanwhile.
   if (checkout.state !== 'started') return accept(...links)
   return accept(...links, { type: 'CheckoutOpened', data: { checkout: id, reference, expires }, personal: null })
 }
@@ -198,7 +198,7 @@ const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): Accoun
 
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
-/** Of an erased account nothing is heard any more but that what it left running is over. */
+/** An erased account accepts only the news that a subscription it left running has ended. */
 const closing = (closed: ReadonlySet<string>, { account: _, ...data }: SubscriptionSnapshot) => {
   if (!over.has(data.status)) return refuse('account-missing' as const)
   return closed.has(data.subscription)

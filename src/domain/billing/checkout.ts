@@ -86,7 +86,7 @@ export const couponEvents = (checkout: Checkout, state: CheckoutSnapshot['state'
   return endEvents(checkout, state)
 }
 
-/** Its end, told once; only that it was paid after all is told of one that had ended. */
+/** Its end, recorded once; one that has ended may only be recorded as paid after all. */
 export const endEvents = (checkout: Checkout, outcome: CheckoutOutcome): AccountEvent[] => {
   const { checkout: id, coupon, discount, holds, state } = checkout
   if (state === outcome || (ended.has(state) && outcome !== 'completed') || state === 'completed') return []

@@ -1,16 +1,16 @@
-// What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
-// difference to what was told last, so that it is said once, whoever finds it first.
+// Which changes of an entitlement are announced: a plan opened, about to end or ended, a cycle renewed. Each is found
+// by comparing with what was announced last, so that it is announced once, whichever caller finds it first.
 import { byPlan, rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 import { limitsAt, type TermsOf } from './sold'
 
-/** A plan that does not renew is said to be ending so many milliseconds before it does. */
+/** How many milliseconds before its end a plan that does not renew is announced as ending. */
 export const noticeMs = 3 * 24 * 3600 * 1000
 
 type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
 
-/** The events still owed to the account at a time; at most one of them, for each is followed by another look. */
+/** The next entitlement event due at a time, or null; after applying one, callers ask again. */
 export const dueEvent = (entitlements: Entitlements, now: number, termsOf: TermsOf): EntitlementEvent | null => {
   if (!entitlements.registered) return null
   const { lastAnnounced } = entitlements
@@ -50,7 +50,7 @@ const endingAt = (entitlements: Entitlements, source: Source | null): number | n
   return rankOf(entitlementAt(entitlements, source.until).plan) < rankOf(source.plan) ? source.until : null
 }
 
-/** The first moment after a time at which the standing may change with nothing happening. */
+/** The first moment after a time at which the entitlement may change without an event. */
 export const nextMoment = (entitlements: Entitlements, after: number): number | null => {
   const sources = sourcesOf(entitlements)
   const moments = sources.flatMap(({ from, until, paidUntil }) => [
@@ -81,10 +81,10 @@ export const changesAt = (entitlements: Entitlements, after: number): number =>
 /** Whether something is due does not depend on what the catalogue gives. */
 const noTerms: TermsOf = () => ({ total: null, features: [] })
 
-/** Looks ahead so many moments at most; whoever comes back then looks on from there. */
+/** The most moments looked ahead; a caller that comes back at the last of them continues from there. */
 const lookahead = 40
 
-/** The first moment, from a time on, at which something is owed; null for never. */
+/** The first moment, from a time on, at which an entitlement event is due; null for never. */
 export const dueAt = (entitlements: Entitlements, from: number): number | null => {
   let at = from
   for (let looks = 0; looks < lookahead; looks++) {

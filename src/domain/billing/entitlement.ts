@@ -18,7 +18,7 @@ export type Entitlements = {
   readonly subscriptions: readonly Subscription[]
   /** What was sold with each paid period, the last of each ground and plan (sold.ts). */
   readonly sold: readonly Data<'PlanSold'>[]
-  /** What the person has been told last: their plan, its cycle's start, and the end they were warned of. */
+  /** What was announced to the person last: their plan, its cycle's start, and its coming end. */
   readonly lastAnnounced: { readonly plan: Plan; readonly cycle: number; readonly ending: number }
 }
 
@@ -31,7 +31,7 @@ export const noEntitlements: Entitlements = {
   lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
 
-/** Milliseconds a subscription goes on past its period while its renewal has not been heard of (decision 0130). */
+/** Milliseconds a subscription goes on past its period without news of its renewal (decision 0130). */
 export const graceMs = 3 * 24 * 3600 * 1000
 
 /** A ground for a plan. `until` is the first moment it no longer holds, null for none. */
@@ -50,7 +50,7 @@ export type Source = {
 const withChange = <One>(list: readonly One[], is: (one: One) => boolean, change: (one: One) => One): readonly One[] =>
   list.map((one) => (is(one) ? change(one) : one))
 
-/** The standing after one more event; most events leave it as it is. */
+/** The entitlements after one more event; most events leave them as they are. */
 export const evolveEntitlements = (entitlements: Entitlements, event: AccountEvent): Entitlements => {
   const { lastAnnounced } = entitlements
   switch (event.type) {
@@ -178,6 +178,6 @@ export const runningSubscriptions = ({ subscriptions }: Entitlements): Subscript
     ({ status }) => status !== 'canceled' && status !== 'incomplete' && status !== 'incomplete_expired',
   )
 
-/** Those that still are at a time: one cancelled for its period's end is over then, heard of or not. */
+/** Those that still run at a time: one cancelled for its period's end is over then, even without news. */
 export const liveSubscriptions = (entitlements: Entitlements, now: number): Subscription[] =>
   runningSubscriptions(entitlements).filter((one) => !one.cancelAtPeriodEnd || now < one.periodEnd)

@@ -22,12 +22,12 @@ describe('a payment that may have to be given back', () => {
   })
   const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
 
-  test('is told once', () => {
+  test('is recorded once', () => {
     given(registered).when(owe).then(dueRefund)
     given(registered, dueRefund).when(owe).then()
     given(registered, dueRefund, settled(false)).when(owe).then()
   })
-  test('is settled once, and only if it is owed', () => {
+  test('is settled once, and only if it is due', () => {
     given(registered, dueRefund).when(settle).then(settled(false))
     given(registered, dueRefund, settled(false)).when(settle).then()
     given(registered).when(settle).refused('refund-missing')

@@ -12,7 +12,7 @@ export type RefundState = {
 }
 
 export type RefundCommand =
-  /** Found. Said again nothing happens, also once it is settled. */
+  /** A refund was found to be due; repeating the command changes nothing, even once the refund is settled. */
   | {
       readonly kind: 'owe'
       readonly gateway: GatewayName

@@ -173,7 +173,7 @@ test('whatever the operator edits and whenever, a subscriber has at least what e
         while (at >= monthsAfter(now, period + 1)) period += 1
         const current = catalogue
         const change = { periodStart: monthsAfter(now, period), periodEnd: monthsAfter(now, period + 1) }
-        // The renewal is heard of under the catalogue of that moment; the edit comes after it.
+        // The renewal is applied with the catalogue of that moment; the edit comes after it.
         apply(subscribe(change, at, () => current))
         if (ended) own = current
         catalogue = terms

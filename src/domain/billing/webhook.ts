@@ -1,9 +1,9 @@
-// What a provider sends us by itself: each word is kept once and settled once, however often it comes.
+// What a provider sends us by itself: each event is stored once and settled once, however often it is delivered.
 import type { AccountEvent } from '../../events/schema/account'
 import type { DeliveryOutcome } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
-/** One signed word, as it is kept. */
+/** A signed webhook event as it is stored. */
 export type Delivery = Extract<AccountEvent, { type: 'WebhookReceived' }>['data']
 
 export type WebhookCommand =

@@ -6,7 +6,7 @@ export type Answer =
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
-/** How long the server may take, in milliseconds, before the person is told that it did not answer. */
+/** How long the server may take, in milliseconds, before the person sees that it did not answer. */
 const patience = 30_000
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -31,7 +31,7 @@ export const send = async (path: string, body: object, unreachable: string, call
     if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
     return { ok: false, message: text(json.message), code: text(json.code), fields: sentences(json.fields) }
   } catch {
-    // No connection, or no answer in time: the person is told so, and there is nobody else to tell.
+    // No connection, or no answer in time: the message informs the person, and no log can be reached.
     return { ok: false, message: unreachable, code: null, fields: {} }
   }
 }

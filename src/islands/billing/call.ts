@@ -20,11 +20,13 @@ export const post = async (path: string, body: object, unreachable: string): Pro
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
+    // A body that is no JSON carries neither data nor a message; the status still decides.
     const data: unknown = await answer.json().catch(() => null)
     if (answer.ok) return { ok: true, data: record(data) }
     const problem = problemIn(data)
     return { ok: false, message: problem.ok ? null : problem.message }
   } catch {
+    // No connection, or no answer in time: the message informs the person, and no log can be reached.
     return { ok: false, message: unreachable }
   }
 }

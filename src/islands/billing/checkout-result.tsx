@@ -3,7 +3,7 @@ import { island } from '#island'
 import type { Message } from '../../ui/toast/toast'
 import { toast } from '../state/toasts'
 
-/** Tells how the verification went, and takes the session out of the address: it is nobody's to bookmark or share. */
+/** Shows how the verification went, and removes the session from the address so that it is not bookmarked or shared. */
 export default island(
   'checkout-result',
   function CheckoutResult({ message, rewrite }: { message: Message | null; rewrite: boolean }) {

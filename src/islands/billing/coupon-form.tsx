@@ -31,7 +31,7 @@ type Props = {
   classes: { readonly form: string; readonly applied: string }
 }
 
-/** Without JavaScript the page is asked for with the code in it; awake, it is checked first and told in a toast. */
+/** Without JavaScript the page is loaded with the code; hydrated, it is checked first and a toast shows the result. */
 export default island('coupon-form', function Coupon({ texts, code, period, region, classes }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(code)

@@ -15,7 +15,7 @@ type Props = {
   texts: SubscribeTexts
 }
 
-/** Without JavaScript a form whose answer leads to the payment; awake, a failure is told where the person is. */
+/** Without JavaScript a form whose answer leads to the payment; hydrated, a failure is shown on this page. */
 export default island('subscribe', function Subscribe({ plan, name, cycle, coupon, main, texts }: Props) {
   const [pending, setPending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

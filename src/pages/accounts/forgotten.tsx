@@ -12,7 +12,7 @@ import { form } from './setup.css'
 
 type Props = {
   page: PageContext
-  /** `no-mail`: this server sends no mail, so the page says whom to ask. */
+  /** `no-mail`: this server sends no mail, so the page names who can help. */
   state: 'ask' | 'sent' | 'no-mail'
   email?: string | undefined
   error?: string | undefined

@@ -33,8 +33,8 @@ export const makeAdmin = async (
     const stream = accountStream(id)
     const who = accountState(core, id)
     // Of a new admin only the present address stays claimed (domain/accounts/address.ts).
-    const kept = who.role === 'admin' ? who.address : noAddress
-    const stays = claimsOf(core, stream, { ...who, address: kept, identities: [] }).map(({ value }) => value)
+    const address = who.role === 'admin' ? who.address : noAddress
+    const stays = claimsOf(core, stream, { ...who, address, identities: [] }).map(({ value }) => value)
     const freed = claimsOf(core, stream, who).filter(({ value }) => !stays.includes(value))
     const changed = await core.handle(administration, stream, command, operatorMetadata(core), [], freed)
     return changed.ok ? 'promoted' : 'failed'

@@ -25,7 +25,7 @@ export type Applied<Snapshot> =
 export const inTurn = <Result>(core: Core, account: string, work: () => Promise<Result>): Promise<Result> =>
   core.exclusive(`billing ${account}`, work)
 
-/** A command about an account's money, by whoever `context` says. */
+/** Runs a billing command on an account, in the name of the actor in `metadata`. */
 export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), command, metadata)
 
@@ -74,7 +74,7 @@ export const refreshSubscription = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.readSubscription(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
 )
-/** Tells the provider not to renew it, and applies what it answers. */
+/** Asks the provider not to renew it, and applies the answer. */
 export const cancelAtPeriodEnd = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.cancelAtPeriodEnd(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
@@ -100,7 +100,7 @@ export const closeCheckouts = async (core: Core, account: string, metadata: Even
 /** Cancellations tried in one go. */
 const atOnce = 100
 
-/** Cancels the subscriptions of erased accounts that still run; those the provider cannot be asked about stay owed. */
+/** Cancels the subscriptions of erased accounts that still run; those the provider does not answer about stay due. */
 export const cancelPending = async (core: Core): Promise<number> => {
   let done = 0
   for (const { account, subscription } of cancellationsDue(core.views.db, core.gateway.name, atOnce)) {

@@ -130,7 +130,7 @@ const openPage = async (
   const metadata = eventMetadata(ctx)
   const opened = await core.gateway.openCheckout(checkoutRequest(core, ctx, state, checkout))
   if (!opened.ok) {
-    // Not knowing whether it has it, the next try asks with the same id; told no, there is nothing to come back to.
+    // Unavailable, it may still have opened the checkout, so the next try uses the same id; any other failure ends it.
     if (opened.reason !== 'unavailable')
       await command(core, account, { kind: 'end-checkout', checkout: checkout.checkout, outcome: 'failed' }, metadata)
     return { ok: false, code: 'checkout-failed' }

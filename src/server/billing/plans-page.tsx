@@ -80,7 +80,7 @@ const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
   try {
     return viewOf(core, ctx)
   } catch (error) {
-    logger.error('plans unread', errorDetails(error))
+    logger.error('plans.unread', errorDetails(error))
     neverCache(ctx)
     return 'failed'
   }

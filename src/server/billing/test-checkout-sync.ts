@@ -1,4 +1,4 @@
-// The built-in test checkout has no webhook: what it did is asked for.
+// The built-in test checkout has no webhook, so its changes are polled.
 import type { Core } from '../core'
 import { type Applied, refreshCheckout, refreshPayment, refreshSubscription } from './apply'
 
@@ -16,7 +16,7 @@ export const syncTestCheckout = async (core: Core): Promise<void> => {
   }
   for (const news of testCheckout.news(atOnce)) {
     const done = await ask[news.kind]?.(core, news.account, news.id)
-    // An account that is gone has nobody to be told.
+    // The changes of an erased account have no reader.
     if (done?.ok || done?.reason === 'account-missing') testCheckout.acknowledge(news)
   }
 }

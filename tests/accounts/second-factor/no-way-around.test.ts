@@ -124,7 +124,7 @@ describe('guessing codes', () => {
 })
 
 describe('an admin who takes the second factor away', () => {
-  test('gives a reason, cannot do it to themselves, and is told of in audit, bell and mail', async () => {
+  test('gives a reason, cannot do it to themselves, and it appears in audit, bell and mail', async () => {
     const { client, email, id } = await member()
     const remove = (body: object, whom = id) => admin.post(`/api/admin/remove-second-factor/${whom}`, body)
     expect((await remove({})).status).toBe(422)
@@ -182,7 +182,7 @@ describe('the operator', () => {
     expect((await login(email, password)).answer.status).toBe(200)
   })
 
-  test('makes an admin of an existing account without the passkeys of whoever made it', async () => {
+  test('makes an admin of an existing account without the passkeys of the person who made it', async () => {
     const squatter = app.client()
     const email = 'futura@vagas.example'
     await squatter.register(email)

@@ -62,7 +62,7 @@ const without = (text: string, more: readonly string[] = []) => {
   for (const one of [...hidden, ...more]) expect(text).not.toContain(one)
 }
 
-test('the operator’s view of an account tells that there are factors, and nothing personal', async () => {
+test('the operator’s view of an account shows that there are factors, and nothing personal', async () => {
   const personal = ['Chave Zumbido', email, waiting]
   const state = await printed(['state', email, '--json'])
   without(state, personal)

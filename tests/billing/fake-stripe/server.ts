@@ -57,7 +57,7 @@ export const startFakeStripe = (now: number, secret = 'whsec_double'): FakeStrip
     }
   }
 
-  /** The same key again answers as before; with other words it is refused. Answers of 5xx are not kept. */
+  /** A repeated key gets the same answer, or a refusal if its parameters differ. Answers of 5xx are not stored. */
   const once = (key: string | null, method: string, path: string, body: string, origin: string) => {
     const known = key === null ? undefined : stored.get(key)
     if (known && known.body !== `${path} ${body}`)

@@ -15,7 +15,7 @@ const typed = (value: unknown): unknown => {
   return isTree(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typed(each)])) : value
 }
 
-/** What is said changes; what is not said stays. */
+/** Overwrites the given fields and leaves the others. */
 const merged = <T>(old: T, change: unknown): T => {
   if (!isTree(change) || !isTree(old)) return change as T
   const both = Object.entries(change).map(([name, each]) => [name, merged(old[name], each)])

@@ -145,7 +145,7 @@ const payOpenInvoice = (world: World, one: Stripe.Subscription): void => {
   changed(world, one)
 }
 
-/** Another card; a good one pays what is owed. */
+/** Changes the card; a good one pays the open invoice. */
 export const setCard = (world: World, customer: string, good: boolean): void => {
   if (!good) {
     world.declined.add(customer)
@@ -188,7 +188,7 @@ const happen = (world: World, one: Stripe.Subscription): void => {
   changed(world, one)
 }
 
-/** Brings every subscription up to a time, in the order in which things happen. */
+/** Brings every subscription up to a time, in the order in which changes are due. */
 export const liveOn = (world: World, until: number): void => {
   for (;;) {
     const [next] = [...world.subscriptions.values()]

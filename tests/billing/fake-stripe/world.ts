@@ -27,7 +27,7 @@ export type World = {
   /** Customers whose card is refused. */
   readonly declined: Set<string>
   readonly events: Stripe.Event[]
-  /** Told of each event as it happens. */
+  /** Called with each event as it happens. */
   onEvent: (event: Stripe.Event) => void
 }
 
@@ -69,7 +69,7 @@ export const put = <T extends { id: string }>(map: Map<string, T>, one: T): T =>
 type EventType = Stripe.Event['type']
 type ObjectOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>['data']['object']
 
-/** Something happened; the object is told as it is now, whatever becomes of it. */
+/** Emits an event with the object as it is now, whatever changes later. */
 export const emit = <Type extends EventType>(world: World, type: Type, object: ObjectOf<Type>): void => {
   const event = {
     id: idFor(world, 'evt'),

@@ -28,7 +28,7 @@ export const own = {
   soon: ['analise_foto'],
 }
 
-/** What a plan may be said to have. */
+/** What may be claimed of a plan. */
 type Truth = {
   readonly name: Readonly<Record<Exclude<Plan, 'free'>, string>>
   readonly has: Readonly<Record<Plan, readonly Feature[]>>

@@ -129,7 +129,7 @@ describe('an admin', () => {
     })
     expect(given(after(on, remove(false))).when(remove(false))).toEqual({ refused: 'factor-missing' })
   })
-  test('made of an existing account by the operator starts without the factors of whoever made it', () => {
+  test('made of an existing account by the operator starts without the factors of the person who made it', () => {
     const on = fold(secondFactor, after([registered], enable(0)))
     const decision = administration.decide({ kind: 'promote', password: 'p' }, on)
     const events = 'events' in decision ? decision.events : []

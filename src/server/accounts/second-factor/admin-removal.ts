@@ -13,7 +13,7 @@ import { languageOf } from '../../notifications/notification-mail'
 import { announce } from './announce'
 import { factorRefusal } from './manage'
 
-/** Null when done. The person is told, and is signed in nowhere from here on. */
+/** Null when done. The person is notified, and all their sessions end. */
 export const removeSecondFactor = async (
   core: Core,
   ctx: RequestContext,

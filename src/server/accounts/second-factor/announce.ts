@@ -1,5 +1,5 @@
-// Word to a person that something about their second factor changed: by mail, whatever their settings, since whoever did it
-// may not be them. The bell says it too, by the event itself.
+// Announces a change of somebody's second factor by mail, whatever their settings, because the change may be an
+// intruder's. The notification in the bell follows from the event itself.
 import type { FactorNews } from '../../../domain/notification'
 import type { Language } from '../../../i18n'
 import { translator } from '../../../i18n'

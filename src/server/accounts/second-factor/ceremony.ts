@@ -61,7 +61,7 @@ const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostn
 
 /**
  * The site as authenticators know it: that of PUBLIC_URL, or localhost without one. Null where browsers offer no passkeys:
- * for a bare address, without https, and at another host than the one people are told.
+ * for an IP address, without https, and at another host than the public one.
  */
 export const relyingParty = (core: Pick<Core, 'config'>, ctx: Pick<RequestContext, 'url'>): RelyingParty | null => {
   const { publicUrl } = core.config

@@ -180,7 +180,7 @@ export const login = async (
     core.security.count('sign-in-failed')
     return { ok: false, code: 'credentials' }
   }
-  // Only somebody who knows the password is told that the account is inactive: others must not learn that it exists.
+  // Only somebody who knows the password learns that the account is inactive: others must not learn that it exists.
   return active ? enter(core, id, epoch, caller, 'first-factor') : { ok: false, code: 'account-inactive' }
 }
 

@@ -13,7 +13,7 @@ const retries = 2
 export const stripeClient = async ({ secretKey, apiBase }: StripeSettings): Promise<Stripe> => {
   // Not at the start of a server that sells without it: it takes 4 MB.
   const { default: Client } = await import('stripe')
-  // Otherwise the SDK prints what a header of the answer tells it to.
+  // Otherwise the SDK prints whatever a header of the answer contains.
   process.env.STRIPE_SUPPRESS_NOTICES ??= 'true'
   return new Client(secretKey, {
     apiVersion,

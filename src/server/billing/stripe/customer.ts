@@ -6,8 +6,8 @@ import { isMissing } from './failure'
 const localeOf = (language: CheckoutRequest['language']): string => (language === 'pt-BR' ? 'pt-BR' : 'en-US')
 
 /**
- * The customer to buy as. Two checkouts at once ask with the same key and the same words, so that Stripe makes one: the
- * name and address, which may change between the two, are told afterwards. One deleted at Stripe is made anew.
+ * The customer to buy as. Two simultaneous checkouts send the same key and parameters, so that Stripe creates only one;
+ * name and address may differ between them and are therefore sent afterwards. One deleted at Stripe is created again.
  */
 export const customerFor = async (client: Stripe, request: CheckoutRequest): Promise<string> => {
   const { customer, account } = request
@@ -18,7 +18,7 @@ export const customerFor = async (client: Stripe, request: CheckoutRequest): Pro
   return (await updateCustomer(client, made.id, request)) ?? made.id
 }
 
-/** Tells Stripe who the customer is; null if there is no such customer any more. */
+/** Sends Stripe the customer's name and address; null if Stripe no longer has the customer. */
 const updateCustomer = async (
   client: Stripe,
   customer: string,

@@ -1,5 +1,5 @@
-// What one of Stripe's events is about. An event is a hint only: what is true is asked for afterwards, so nothing of it
-// is kept but ids, and it does not matter in which of Stripe's versions it was written.
+// What one of Stripe's events is about. An event is only a hint: the current state is read afterwards, so only its ids
+// are stored, and it does not matter which API version of Stripe it was written in.
 import type Stripe from 'stripe'
 import type { Delivery } from '../../../domain/billing/webhook'
 import { idOf, ownIds } from './ids'
@@ -67,7 +67,7 @@ export const deliveredTypes = [
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
 
-/** An event as it is kept, or null for one that is not. */
+/** An event as it is stored, or null for one that is not. */
 export const deliveryOf = (event: Stripe.Event): Delivery | null => {
   const about = aboutOf(event)
   return about && { event: event.id, type: event.type, made: event.created * 1000, ...about }

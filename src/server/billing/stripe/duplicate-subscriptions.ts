@@ -1,6 +1,6 @@
 // One person, one subscription. Two can only come about beside our own checkout (two tabs of Stripe's, an operator's
-// hand): the newer one is ended before it renews. That its payment may have to be given back is in the log before Stripe is
-// told, so that no crash between the two loses it; the panel shows it until somebody has dealt with it.
+// hand): the newer one is ended before it renews. The refund due is logged before Stripe is asked to cancel, so that a
+// crash between the two does not lose it; the panel shows it until somebody has dealt with it.
 
 import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
@@ -26,7 +26,7 @@ const liveNow = (core: Core, account: string): Subscription[] =>
 export const duplicateSubscriptions = (core: Core, account: string): Subscription[] =>
   duplicatesAmong(liveNow(core, account))
 
-/** Those there are once Stripe has been asked about each: the first may be over, and no word of it have come. Null: it is silent. */
+/** The duplicates left after reading each from Stripe, since one may have ended unnoticed; null without an answer. */
 const confirmedDuplicates = async (core: Core, account: string): Promise<Subscription[] | null> => {
   if (duplicateSubscriptions(core, account).length === 0) return []
   for (const { gateway, subscription } of liveNow(core, account))
@@ -34,7 +34,7 @@ const confirmedDuplicates = async (core: Core, account: string): Promise<Subscri
   return duplicateSubscriptions(core, account)
 }
 
-/** False if Stripe could not be told: then it is to be tried again. */
+/** False if Stripe did not cancel all of them: the caller then tries again. */
 export const endDuplicateSubscriptions = async (core: Core, account: string): Promise<boolean> => {
   const found = await confirmedDuplicates(core, account)
   let all = found !== null
@@ -45,7 +45,7 @@ export const endDuplicateSubscriptions = async (core: Core, account: string): Pr
     const why = ended.ok
       ? 'a second subscription was cancelled: give its payment back'
       : 'a second subscription could not be cancelled yet'
-    logger.error('stripe alert', { why, account, subscription })
+    logger.error('stripe.duplicate_subscription', { why, account, subscription })
     all &&= ended.ok
   }
   return all

@@ -1,4 +1,4 @@
-// Where Stripe tells us what happened: a webhook endpoint at Stripe for exactly the events that are handled here.
+// Sets up the webhook endpoint at Stripe, for exactly the events that are handled here.
 import type Stripe from 'stripe'
 import { apiVersion } from './client'
 import { deliveredTypes } from './delivery'
@@ -13,7 +13,7 @@ export const endpointAddress = (typed: string): string | null => {
   return url.pathname === '/' || url.pathname === webhookPath ? `${url.origin}${webhookPath}` : null
 }
 
-/** `secret` proves deliveries; Stripe tells it in the answer that makes the endpoint, and in no other. */
+/** `secret` verifies deliveries; Stripe sends it only in the answer that creates the endpoint. */
 export type SetUpEndpoint = { readonly done: readonly SetUp[]; readonly secret: string | null }
 
 /** Stripe allows 16 endpoints an account; more than a page of them there cannot be. */

@@ -12,7 +12,7 @@ class Refused extends Error {
 }
 
 export const refuse = (reason: GatewayFailure['reason'], why: string, details: Record<string, string> = {}): never => {
-  logger.warn('stripe', { why, ...details })
+  logger.warn('stripe.object_unusable', { why, ...details })
   throw new Refused(reason)
 }
 
@@ -39,7 +39,12 @@ const reasonOf = (error: unknown): GatewayFailure['reason'] => {
   if (!isStripes(error)) throw error
   if (isMissing(error)) return 'missing'
   const { type, code, statusCode, param } = error
-  logger.warn('stripe', { why: type, code: code ?? null, status: statusCode ?? null, param: param ?? null })
+  logger.warn('stripe.request_failed', {
+    why: type,
+    code: code ?? null,
+    status: statusCode ?? null,
+    param: param ?? null,
+  })
   return mayPass(error) ? 'unavailable' : 'refused'
 }
 
@@ -48,6 +53,6 @@ export const isMissing = (error: unknown): boolean =>
 
 export const isCode = (error: unknown, code: string): boolean => isStripes(error) && error.code === code
 
-/** No answer, theirs to mend, too many at once, or a key that the operator has yet to set right. */
+/** No answer, a failure at Stripe, too many requests at once, or a key that the operator has yet to correct. */
 const mayPass = ({ statusCode }: Stripe.errors.StripeError): boolean =>
   statusCode === undefined || statusCode >= 500 || [401, 403, 409, 429].includes(statusCode)

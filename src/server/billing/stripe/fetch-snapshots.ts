@@ -41,7 +41,7 @@ const paymentOf = async (client: Stripe, session: Stripe.Checkout.Session): Prom
   return intentSnapshot(intent, await takenBack(client, chargeOf(intent)))
 }
 
-/** A session as Stripe has it, told as a checkout of ours. */
+/** The snapshot of a checkout session at Stripe. */
 export const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutSnapshot> =>
   checkoutSnapshot(session, await paymentOf(client, session))
 
@@ -57,7 +57,7 @@ const offerOfInvoice = async (client: Stripe, invoice: Stripe.Invoice): Promise<
   const sold = typeof price === 'string' ? await client.prices.retrieve(price) : price
   const offer = (sold && offerOfPrice(sold)) ?? offerOf(invoice.parent?.subscription_details?.metadata)
   if (offer) return offer
-  logger.error('stripe alert', { why: 'an invoice of no plan', invoice: invoice.id })
+  logger.error('stripe.unknown_invoice', { why: 'an invoice of no plan', invoice: invoice.id })
   return missing()
 }
 

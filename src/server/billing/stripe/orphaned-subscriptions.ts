@@ -28,6 +28,9 @@ export const endOrphanedSubscription = async (
   }
   const ended = await cancelNow(core, account, subscription)
   if (!ended.ok) return 'wait'
-  logger.error('stripe alert', { why: 'a subscription of an erased account was cancelled', subscription })
+  logger.error('stripe.orphaned_subscription', {
+    why: 'a subscription of an erased account was cancelled',
+    subscription,
+  })
   return 'applied'
 }

@@ -1,5 +1,5 @@
-// Applies what Stripe told us of: asks for what is true now and brings it into the log. What cannot be applied yet is
-// tried again, with growing waits, for as long as Stripe itself would.
+// Applies stored webhook events: reads the current state at Stripe and records it in the log. What cannot be applied
+// yet is tried again, with growing waits, for as long as Stripe itself would.
 
 import { webhook } from '../../../domain/billing/webhook'
 import { accountEvents } from '../../../events/schema/account'
@@ -16,35 +16,35 @@ import { paymentOfIntent } from './ids'
 import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
 
 export const settleLimits = {
-  /** Words read from the waiting ones in one go. */
+  /** Pending webhook events read at once. */
   atOnce: 500,
-  /** Things asked about at the same time. */
+  /** Resources read from Stripe at the same time. */
   workers: 8,
   /** Milliseconds until the first new try; each further wait is twice as long, up to the last. */
   firstWaitMs: 30_000,
   lastWaitMs: 3_600_000,
-  /** A word nobody could apply for so long is given up: Stripe sends it no longer than that either. */
+  /** An event that could not be applied for so long is given up: Stripe stops delivering it then, too. */
   giveUpMs: 3 * 24 * 3_600_000,
 } as const
 
-/** What came of a look at one thing: an outcome, or that it has to wait. */
+/** The result of resolving one resource: an outcome, or that it has to wait. */
 type Resolution = DeliveryOutcome | 'wait'
 
 const resolutionOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Resolution => {
   if (done.ok) return 'applied'
   if (done.reason === 'missing') return 'ignored'
-  // Erased meanwhile, and looked at again soon; or never heard of: perhaps a log put back from a copy that is older than
-  // the purchase.
+  // The account was erased meanwhile, which the next try finds; or the log does not have it, perhaps because it was
+  // restored from a backup older than the purchase.
   return 'wait'
 }
 
-/** Whose it is, as the word itself said when it came. */
+/** The owner named in the event itself. */
 const ownerFromEvent = (core: Core, { event }: PendingWebhook): string | null => {
   const [delivered] = accountEvents.history(core.events.read(webhookStream(event)))
   return delivered?.type === 'WebhookReceived' ? delivered.data.account : null
 }
 
-/** Whose it is, when the word does not say. */
+/** The owner read from the provider, when the event names none. */
 const ownerOf = async (core: Core, { kind }: PendingWebhook, id: string) => {
   const { gateway } = core
   if (kind === 'checkout') return gateway.readCheckout(id)
@@ -86,14 +86,14 @@ const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: strin
   }
   if (one.kind === 'subscription') return resolveSubscription(core, account, id)
   const done = await refreshPayment(core, account, id)
-  // A payment moves its subscription on; should the word of that be lost, this one is enough.
+  // A payment renews its subscription; should that event be lost, this one is enough.
   const subscription = done.ok ? done.snapshot.subscription : null
   return subscription === null ? resolutionOf(done) : resolveSubscription(core, account, subscription)
 }
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
   if (outcome === 'given-up')
-    logger.error('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
+    logger.error('stripe.event_given_up', { why: 'a word of Stripe could not be applied', event, kind, about })
   await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
   core.webhookWork.tried.delete(event)
 }
@@ -105,7 +105,7 @@ const postpone = (core: Core, { event }: PendingWebhook): void => {
   tried.set(event, { times, next: core.clock() + waitMs })
 }
 
-/** All waiting words about one thing: it is asked for once, after the last of them came. */
+/** Settles all pending events of one resource, which is read only once, after the last of them arrived. */
 const settleResource = async (core: Core, pending: readonly PendingWebhook[]): Promise<void> => {
   const [first] = pending
   if (!first) return
@@ -114,7 +114,7 @@ const settleResource = async (core: Core, pending: readonly PendingWebhook[]): P
     const knownOwner = pending.map((delivered) => ownerFromEvent(core, delivered)).find((account) => account !== null)
     found = await resolveWebhook(core, first, knownOwner ?? null)
   } catch (error) {
-    logger.error('stripe settle failed', {
+    logger.error('stripe.settle_failed', {
       kind: first.kind,
       error: error instanceof Error ? error.name : typeof error,
     })
@@ -149,7 +149,7 @@ const pass = async (core: Core): Promise<void> => {
   }
 }
 
-/** Settles what waits, one pass at a time; words that came meanwhile are in the next, which this also waits for. */
+/** Settles pending events, one pass at a time; events that arrive meanwhile are in the next, which this also awaits. */
 export const processWebhooks = (core: Core): Promise<void> => {
   const work = core.webhookWork
   work.again = true
@@ -160,7 +160,7 @@ export const processWebhooks = (core: Core): Promise<void> => {
         await pass(core)
       }
     } catch (error) {
-      logger.error('stripe settle failed', errorDetails(error))
+      logger.error('stripe.settle_failed', errorDetails(error))
     } finally {
       work.running = null
     }

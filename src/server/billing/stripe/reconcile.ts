@@ -1,5 +1,5 @@
-// Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
-// differs goes the same way as a delivery, so that doing it again finds nothing.
+// Compares the log with Stripe: every subscription as it is now, and the events of the last days. Differences are
+// applied the same way as a delivery, so that a second run finds nothing.
 
 import type Stripe from 'stripe'
 import { termsOf } from '../../../billing/offer'
@@ -18,12 +18,12 @@ import { subscriptionSnapshot } from './snapshots'
 import { storeEvent } from './webhook'
 
 export const reconcileLimits = {
-  /** Subscriptions, and events, looked at in one run; a larger shop is told that some were left out. */
+  /** The most subscriptions, and events, read in one run; `cut` reports that some were left out. */
   objects: 10_000,
   /** How far back events are read: as long as Stripe itself tries to deliver them. */
   daysMs: settleLimits.giveUpMs,
   everyMs: 24 * 3_600_000,
-  /** The first look after a start: words that were never delivered wait nowhere. */
+  /** The first run after a start, because events that were never delivered are pending nowhere. */
   firstMs: 5 * 60_000,
 } as const
 
@@ -35,7 +35,7 @@ export type Found = {
 }
 export type Reconciled = {
   readonly subscriptions: readonly Found[]
-  /** Words of Stripe that had not come. */
+  /** Events of Stripe that had not been delivered. */
   readonly missed: number
   /** True when there was more than the bound. */
   readonly cut: boolean
@@ -67,7 +67,7 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
   return { subscription: id, account, state: ended ? 'applied' : 'failed' }
 }
 
-/** Events that were never delivered are kept as if they had been; answers with how many. */
+/** Stores events that were never delivered as if they had been; answers with how many. */
 const catchUp = async (
   core: Core,
   client: Stripe,
@@ -105,7 +105,7 @@ export const reconcile = async (
   return { subscriptions, missed: pending.missed, cut: cut || pending.cut }
 }
 
-/** Words that wait to be applied: what the operator may want to know besides. */
+/** The number of events that are not applied yet, which the operator may want to know. */
 export const pendingWebhookCount = (core: Core): number =>
   unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
 
@@ -118,6 +118,6 @@ export const startReconciling = (core: Core): Worker =>
       if (!core.stripe) return
       const { subscriptions, missed } = await reconcile(core, core.stripe, false, stopped)
       const applied = subscriptions.filter(({ state }) => state === 'applied').length
-      if (applied + missed > 0) logger.info('stripe reconciled', { applied, missed })
+      if (applied + missed > 0) logger.info('stripe.reconciled', { applied, missed })
     },
   })

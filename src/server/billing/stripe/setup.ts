@@ -13,7 +13,7 @@ import { currency, fits, interval } from './prices'
 export type Did = 'made' | 'kept' | 'changed' | 'spare'
 export type SetUp = { readonly what: string; readonly id: string; readonly did: Did }
 
-/** Products looked through, of a shop that may sell other things too. */
+/** The most products searched, since the Stripe account may sell others too. */
 const productsMax = 10_000
 
 const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product | undefined> => {

@@ -1,4 +1,4 @@
-// Stripe's objects in the port's words. Pure: what has to be asked for is asked for in read.ts. Times at Stripe are
+// Stripe's objects in the port's terms. Pure: what has to be asked for is asked for in read.ts. Times at Stripe are
 // seconds, ours are milliseconds.
 
 import type Stripe from 'stripe'
@@ -25,7 +25,7 @@ const accountOf = (
 const statusOf = (status: Stripe.Subscription['status'], subscription: string): SubscriptionStatus => {
   const known = subscriptionStatuses.find((one) => one === status && one !== 'unknown')
   if (known) return known
-  logger.error('stripe alert', { why: 'unknown status of a subscription: it allows nothing', subscription })
+  logger.error('stripe.unknown_status', { why: 'unknown status of a subscription: it allows nothing', subscription })
   return 'unknown'
 }
 
@@ -35,7 +35,8 @@ export const subscriptionSnapshot = (one: Stripe.Subscription): SubscriptionSnap
   // One item is what we sell; should an operator add others, the first that is a plan of ours counts.
   const item = items.find(({ price }) => offerOfPrice(price)) ?? items[0]
   const offer = item && offerOfPrice(item.price)
-  if (!offer) logger.error('stripe alert', { why: 'a price of no plan: it allows nothing', subscription: one.id })
+  if (!offer)
+    logger.error('stripe.unknown_price', { why: 'a price of no plan: it allows nothing', subscription: one.id })
   const periodEnd = item?.current_period_end ?? one.ended_at ?? one.start_date
   return {
     gateway,
@@ -47,7 +48,7 @@ export const subscriptionSnapshot = (one: Stripe.Subscription): SubscriptionSnap
     start: ms(one.start_date),
     periodStart: ms(item?.current_period_start ?? one.start_date),
     periodEnd: ms(periodEnd),
-    // Under flexible billing the end may be told by its date alone.
+    // Under flexible billing only the date may show that it ends.
     cancelAtPeriodEnd: one.cancel_at_period_end || (one.cancel_at !== null && one.cancel_at <= periodEnd),
   }
 }
@@ -144,7 +145,10 @@ const checkoutState = (session: Stripe.Checkout.Session): CheckoutSnapshot['stat
   if (status === 'open') return 'open'
   if (status === 'complete')
     return paid === 'paid' || paid === 'no_payment_required' ? 'completed' : unpaidState(session)
-  logger.error('stripe alert', { why: 'unknown status of a checkout: it grants nothing', checkout: session.id })
+  logger.error('stripe.unknown_checkout_status', {
+    why: 'unknown status of a checkout: it grants nothing',
+    checkout: session.id,
+  })
   return 'pending'
 }
 

@@ -1,4 +1,4 @@
-// Where Stripe tells us that something happened. Its answers are read by programs: no language, no person.
+// The route that receives Stripe's webhook events. Only programs read its answers, so they have no language.
 import { Elysia } from 'elysia'
 import type { Core } from '../../core'
 import { json } from '../../http/response/responses'
@@ -18,7 +18,7 @@ export const stripeRoutes = (core: Core) =>
       const body = Buffer.from(await request.arrayBuffer())
       const received = await receive(core, stripe.webhookSecret, body, request.headers.get('stripe-signature') ?? '')
       if (received === 'forged') core.security.count('webhook-forged')
-      // Answered once it is kept; what follows from it is asked for afterwards.
+      // Answered once it is stored, so that Stripe does not wait for what follows from it.
       if (received === 'stored') void processWebhooks(core)
       return json({ received }, statusOf[received])
     },

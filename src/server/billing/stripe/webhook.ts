@@ -1,4 +1,4 @@
-// Words of Stripe's on their way in: proved by their signature, kept once by their id, answered at once.
+// Receives Stripe's webhook events: verified by their signature, stored once by their id, answered at once.
 
 import type Stripe from 'stripe'
 import { webhook } from '../../../domain/billing/webhook'
@@ -14,7 +14,7 @@ const toleranceSeconds = 300
 
 export type Received = 'stored' | 'ignored' | 'forged' | 'busy'
 
-/** Keeps an event unless it is known; what nothing here follows from is not kept at all. */
+/** Stores an event unless it is known or nothing here follows from it. */
 export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclude<Received, 'forged'>> => {
   const delivery = deliveryOf(event)
   if (!delivery) return 'ignored'
@@ -34,16 +34,21 @@ const verified = async (stripe: Stripe, secret: string, body: Buffer, header: st
     if (!(signedAt * 1000 <= now + toleranceSeconds * 1000)) return null
     return await stripe.webhooks.constructEventAsync(body, header, secret, toleranceSeconds, undefined, now)
   } catch {
+    // Without a valid signature the caller refuses the delivery as forged.
     return null
   }
 }
 
 let warned: string | null = null
-/** Once per version: its endpoint was made with another one than we read Stripe with, which is worth mending. */
+/** Warns once per version that the endpoint's API version differs from ours, which the operator should correct. */
 const warnOfVersion = (version: string | null): void => {
   if (version === apiVersion || version === warned) return
   warned = version
-  logger.error('stripe alert', { why: 'the webhook endpoint is of another API version', version, ours: apiVersion })
+  logger.error('stripe.api_version_differs', {
+    why: 'the webhook endpoint is of another API version',
+    version,
+    ours: apiVersion,
+  })
 }
 
 /** Takes one delivery in, from the very bytes that were signed. */

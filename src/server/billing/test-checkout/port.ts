@@ -35,7 +35,7 @@ export type TestPayment = PaymentSnapshot & { readonly id: string }
 
 export type StoredObjects = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
 export type Kind = keyof StoredObjects
-/** `revision` counts the changes of the thing, so that only the one that was heard counts as told. */
+/** `revision` counts an object's changes, so that only the change that was read counts as acknowledged. */
 export type News = {
   readonly kind: Kind
   readonly id: string
@@ -57,7 +57,7 @@ export type TestGateway = Gateway & {
   resume(subscription: string): void
   card(subscription: string, declines: boolean): void
   change(subscription: string, to: PlanChange): void
-  /** Renews what is due and answers with all that changed and nobody has been told of yet. */
+  /** Renews what is due and answers with all changes that are not acknowledged yet. */
   news(limit: number): News[]
   acknowledge(news: News): void
   close(): void

@@ -9,11 +9,11 @@ import type { Kind, News, StoredObjects, TestSubscription } from './port'
 export type Store = {
   get<K extends Kind>(kind: K, id: string): StoredObjects[K] | null
   ofAccount<K extends Kind>(kind: K, account: string): StoredObjects[K][]
-  /** Keeps it and remembers that nobody has been told. `due` is when it must be looked at again (ms). */
+  /** Stores it as a change not yet acknowledged. `due` is when it must be checked again (ms). */
   put<K extends Kind>(kind: K, value: StoredObjects[K], due?: number | null): void
   /** Subscriptions due by a time, at most `limit`. */
   due(now: number, limit: number): TestSubscription[]
-  /** What has changed and nobody has been told of yet, oldest first. */
+  /** Changes that are not acknowledged yet, oldest first. */
   news(limit: number): News[]
   acknowledge(news: News): void
   close(): void

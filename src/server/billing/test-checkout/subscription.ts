@@ -54,7 +54,7 @@ const invoice = (one: TestSubscription, amount: number, at: number): TestPayment
   }
 }
 
-/** One thing that is due by now; the same subscription when there is nothing. */
+/** Applies one change that is due by now; returns the same subscription when none is. */
 const step = (store: Store, one: TestSubscription, now: number): TestSubscription => {
   if (!running(one)) return one
   if (one.openInvoice !== null && now >= one.since + pastDueMs)
@@ -81,7 +81,7 @@ export const liveOn = (store: Store, one: TestSubscription, now: number): TestSu
   return current
 }
 
-/** The person gives another card; what is owed is paid with it if it is a good one. */
+/** The person gives another card; an open invoice is paid with it unless it declines. */
 export const changeCard = (store: Store, one: TestSubscription, declines: boolean): void => {
   const openInvoice = one.openInvoice === null || declines ? null : store.get('payment', one.openInvoice)
   if (openInvoice) store.put('payment', { ...openInvoice, state: 'paid' })

@@ -1,6 +1,6 @@
 // Caches pages of signed-in people as the bytes that are sent. A cached page is valid only while everything it was
 // rendered from is the same: it is dropped with the next event of its person's stream and when its time runs out
-// (decision 0210).
+// (decision 0211).
 import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
