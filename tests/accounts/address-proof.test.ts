@@ -32,9 +32,14 @@ const withMail = async (environment: Record<string, string> = {}) => {
   open.push(() => queue.stop())
   /** The link of the newest mail to an address. */
   const linkTo = async (address: string, count = 1): Promise<string> => {
-    const mails = () => box.mails.filter(({ to }) => to[0] === address)
-    await until(() => mails().length >= count)
-    return /http:\/\/localhost:3000(\/\S+)/.exec(mails().at(-1)?.parts.join('\n') ?? '')?.[1] ?? ''
+    // Mails about the address alone: a notification may be sent before or after them.
+    const links = () =>
+      box.mails
+        .filter(({ to }) => to[0] === address)
+        .map(({ parts }) => /http:\/\/localhost:3000(\/\S+)/.exec(parts.join('\n'))?.[1] ?? '')
+        .filter((link) => /^\/(?:confirmar-email|desfazer-email|suporte)/.test(link))
+    await until(() => links().length >= count)
+    return links().at(-1) ?? ''
   }
   return { app, box, linkTo }
 }
