@@ -11,6 +11,7 @@ import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/drafts'
+import { draftVolumeBucket, draftVolumeUnit } from '../../src/server/runtime/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -45,6 +46,35 @@ const withJob = (content: DraftContentJson, text: string, fields: Record<string,
   ),
 })
 const cook = { title: 'Cozinheira', employer: 'Restaurante Sabor da Vila', start: '03/2018', end: '08/2024' }
+
+test('one account adds a bounded number of bytes a day, also by a draft begun again', async () => {
+  const own = await testApp({ RATE_LIMIT: 'on' })
+  const client = own.client()
+  await client.register('cheia@exemplo.com', 'Ana')
+  const { id } = await body<{ id: string }>(await client.ask('/api/user'))
+  const begin = () => client.form(home, { acao: 'comecar', de: 'vazio' })
+  await begin()
+  const row = () => draftsOf(own.core.views.db, id)[0]!
+  const most = (draftVolumeBucket.capacity * draftVolumeUnit) / 100_000
+  let saved = 0
+  for (; saved <= most; saved++) {
+    if (saved === 50) {
+      await client.form(home, { rascunho: row().id, acao: 'apagar', confirmo: 'sim' })
+      await begin()
+    }
+    own.turn(2_000)
+    const { version: base, content } = row()
+    const text = String.fromCodePoint(0x4e00 + saved).repeat(1_000)
+    const lines = Array.from({ length: 38 }, (_, n) => ({ id: `l${n}`, text }))
+    const parts = content.parts.map((part) => (part.kind === 'job' ? { ...part, lines } : part))
+    const answer = await save(client, base, { ...content, parts })
+    if (answer.status === 429) break
+    expect(answer.status).toBe(200)
+  }
+  expect(saved).toBeGreaterThan(60)
+  expect(saved).toBeLessThan(most)
+  await own.close()
+})
 
 describe('a draft', () => {
   test('is begun once, from a blank page with the name the account has', async () => {

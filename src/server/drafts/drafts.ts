@@ -1,7 +1,7 @@
 // What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
 
 import { fold } from '../../domain/decider'
-import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts/content'
+import { type DraftContent, differenceOf, emptyContent, wholeEvery } from '../../domain/drafts/content'
 import { type DraftCommand, draft } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/account'
 import { draftStream } from '../../events/schema/drafts'
@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, taken, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftFileBucket, draftSaveBucket } from '../runtime/throttle'
+import { draftFileBucket, draftSaveBucket, draftVolumeBucket, draftVolumeUnit } from '../runtime/throttle'
 import { forgetDraft } from './forget'
 
 /** Drafts one person may have at a time. */
@@ -71,6 +71,17 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
     return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
   })
 
+/** Bounds what one account adds to the log by its drafts, however often it begins a new one. */
+const takenVolume = (core: Core, ctx: RequestContext, account: string, before: DraftContent, now: DraftContent) => {
+  const key = `draft volume ${account}`
+  const throttled = taken(core, ctx, key, draftVolumeBucket)
+  if (throttled) return throttled
+  const bytes = Buffer.byteLength(JSON.stringify(differenceOf(before, now)))
+  for (let unit = draftVolumeUnit; unit < bytes; unit += draftVolumeUnit)
+    core.throttle.take(key, draftVolumeBucket, ctx.now)
+  return null
+}
+
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
 export const changeDraft = async (
   core: Core,
@@ -83,6 +94,8 @@ export const changeDraft = async (
   if (!row) return refusedWith(ctx, 'draft-missing')
   const throttled = taken(core, ctx, `draft save ${account}`, draftSaveBucket)
   if (throttled) return throttled
+  const volume = takenVolume(core, ctx, account, row.content, content)
+  if (volume) return volume
   // The version the decision is made on may be newer than this row's: only what was written from the very latest needs no merge.
   const latest = core.states.of(draft, draftStream(account, id)).version
   const known = base >= latest ? null : contentAt(core, account, id, base)

@@ -92,6 +92,10 @@ export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+/** One token of `draftVolumeBucket`, in bytes of what a change adds to the log. A change of a line is one token. */
+export const draftVolumeUnit = 4_096
+/** What changes of drafts by one account add to the log: 16 MB at once, then 16 MB a day. Deleting a draft returns nothing. */
+export const draftVolumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
 /** Measures of a draft, which cost no unit: four a second, as somebody types. */
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
