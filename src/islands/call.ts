@@ -1,4 +1,4 @@
-// Sends a request that changes something, and returns the server's answer.
+// Sends requests that change something, and returns the server's answer. Every island's calls go through `exchange`.
 
 /** A sentence for each wrong field, by its name. */
 export type Wrong = { readonly [field: string]: string }
@@ -11,8 +11,8 @@ export type Answer =
 /** How long the server may take, in milliseconds: a photo over a slow connection, or a password's hash in a queue. */
 const patience = 60_000
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-const record = (value: unknown): { readonly [key: string]: unknown } =>
+export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+export const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** The error in an answer's body (P31). */
@@ -25,6 +25,33 @@ export const problemIn = (body: unknown): Answer => {
   return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(errors) }
 }
 
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+/** A POST with a JSON body. */
+export const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'application/json', 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Whether a request succeeded, and its JSON, null for another body such as a proxy's page. Null if nothing answered in time. */
+export const exchange = async (
+  path: string,
+  init: RequestInit,
+  waitMs = patience,
+  send: Fetch = fetch,
+): Promise<{ readonly ok: boolean; readonly body: unknown } | null> => {
+  try {
+    const answer = await send(path, { ...init, signal: AbortSignal.timeout(waitMs) })
+    // The status decides where a body is no JSON.
+    const body: unknown = await answer.json().catch(() => null)
+    return { ok: answer.ok, body }
+  } catch {
+    // Offline or timed out: the browser does not say which, no log can be reached, and the caller shows a message.
+    return null
+  }
+}
+
 /** Sends JSON, a form as it is, or nothing. `unreachable` is the message when there is no answer at all. */
 export const call = async (
   method: 'POST' | 'PUT' | 'DELETE',
@@ -33,18 +60,11 @@ export const call = async (
   unreachable: string,
 ): Promise<Answer> => {
   const bare = body === null || body instanceof FormData
-  try {
-    const answer = await fetch(path, {
-      method,
-      headers: { accept: 'application/json', ...(!bare && { 'content-type': 'application/json' }) },
-      body: bare ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    })
-    // A proxy may answer with something else than JSON.
-    const json: unknown = await answer.json().catch(() => null)
-    return answer.ok ? { ok: true, body: json } : problemIn(json)
-  } catch {
-    // Offline or timed out; the caller shows the message.
-    return { ok: false, message: unreachable, code: null, fields: {} }
-  }
+  const answer = await exchange(path, {
+    method,
+    headers: { accept: 'application/json', ...(!bare && { 'content-type': 'application/json' }) },
+    body: bare ? body : JSON.stringify(body),
+  })
+  if (!answer) return { ok: false, message: unreachable, code: null, fields: {} }
+  return answer.ok ? { ok: true, body: answer.body } : problemIn(answer.body)
 }

@@ -1,39 +1,23 @@
 import type { AuthErrors } from '../../api/accounts'
+import { exchange, type Fetch, posted, record, text } from '../call'
 
 export type Answer =
   | { readonly ok: true; readonly nome: string }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: AuthErrors }
 
-type Call = (path: string, init: RequestInit) => Promise<Response>
-
 /** How long the server may take, in milliseconds, before the person sees that it did not answer. */
 const patience = 30_000
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-const record = (value: unknown): { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 
 const sentences = (fields: unknown): AuthErrors =>
   Object.fromEntries(Object.entries(record(fields)).filter(([, sentence]) => text(sentence) !== null))
 
 /** Posts a login or a registration. `unreachable` is the message when there is no answer at all. */
-export const send = async (path: string, body: object, unreachable: string, call: Call = fetch): Promise<Answer> => {
-  try {
-    const answer = await call(path, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    })
-    // An answer without JSON, such as a proxy's page, has no fields.
-    const json = record(await answer.json().catch(() => null))
-    if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
-    return { ok: false, message: text(json.message), code: text(json.code), fields: sentences(json.fields) }
-  } catch {
-    // No connection, or no answer in time: the message informs the person, and no log can be reached.
-    return { ok: false, message: unreachable, code: null, fields: {} }
-  }
+export const send = async (path: string, body: object, unreachable: string, call?: Fetch): Promise<Answer> => {
+  const answer = await exchange(path, posted(body), patience, call)
+  if (!answer) return { ok: false, message: unreachable, code: null, fields: {} }
+  const json = record(answer.body)
+  if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
+  return { ok: false, message: text(json.message), code: text(json.code), fields: sentences(json.fields) }
 }
 
 /** Where to go after signing in: the requested path if it is on this site, otherwise the dashboard. */

@@ -1,4 +1,5 @@
 import { type SupportErrors, supportFields } from '../../api/support'
+import { exchange, type Fetch, posted, record, text } from '../call'
 
 type Toast = { readonly title: string; readonly text: string }
 
@@ -21,35 +22,20 @@ export type Answer =
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
   | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
-type Call = (path: string, init: RequestInit) => Promise<Response>
-
 /** How long the server may take, in milliseconds. */
 const patience = 30_000
 
-const record = (value: unknown): { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
 /** Sends the form. No answer, or one that does not confirm it, is a failure. */
-export const sendMessage = async (form: FormData, call: Call = fetch): Promise<Answer> => {
-  try {
-    const answer = await call('/api/support/contact', {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))),
-      signal: AbortSignal.timeout(patience),
-    })
-    // A proxy may answer with something else than JSON.
-    const body = record(await answer.json().catch(() => null))
-    if (answer.ok && body.success === true) return { ok: true, text: text(body.message) ?? null }
-    const fieldErrors = record(body.fields)
-    const fields = Object.fromEntries(supportFields.map((name) => [name, text(fieldErrors[name])]))
-    const inPlace = Object.values(fields).some(Boolean)
-    return { ok: false, message: inPlace ? null : (text(body.message) ?? null), fields }
-  } catch {
-    // Offline or timed out.
-    return { ok: false, message: null, fields: {} }
-  }
+export const sendMessage = async (form: FormData, call?: Fetch): Promise<Answer> => {
+  const message = Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))
+  const answer = await exchange('/api/support/contact', posted(message), patience, call)
+  if (!answer) return { ok: false, message: null, fields: {} }
+  const body = record(answer.body)
+  if (answer.ok && body.success === true) return { ok: true, text: text(body.message) }
+  const wrong = record(body.fields)
+  const fields = Object.fromEntries(supportFields.map((name) => [name, text(wrong[name]) ?? undefined]))
+  const inPlace = Object.values(fields).some(Boolean)
+  return { ok: false, message: inPlace ? null : text(body.message), fields }
 }
 
 /** Empties all four fields, including those prefilled by the server, which `reset` would restore. */
