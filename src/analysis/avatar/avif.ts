@@ -39,10 +39,18 @@ const load = async (): Promise<Decode> => {
   return decode
 }
 
+/** The codec. Throws if it cannot be loaded, which is no fault of the picture; the next call then tries again. */
+export const avifDecoder = (): Promise<Decode> => {
+  decoder ??= load().catch((error: unknown) => {
+    decoder = undefined
+    throw error
+  })
+  return decoder
+}
+
 /** The picture as a PNG. Throws when it cannot be decoded; ask `claimedPixels` first. */
-export const pngOfAvif = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  decoder ??= load()
-  const image = await (await decoder)(new Uint8Array(bytes).buffer)
+export const pngOfAvif = async (bytes: Uint8Array, decode: Decode): Promise<Uint8Array<ArrayBuffer>> => {
+  const image = await decode(new Uint8Array(bytes).buffer)
   if (!image) throw new Error('no picture')
   const { width, height, data } = image
   if (width * height > avifPixelsMax) throw new Error('larger than it said')

@@ -1,5 +1,5 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
-import { avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
+import { avifDecoder, avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
 
 /** Maximum bytes of an uploaded profile photo (P18). */
 export const avatarMax = 5 * 1024 * 1024
@@ -47,8 +47,9 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length > avatarMax) return refuse('too-large')
   if (!isAvif(bytes)) return made(bytes)
   if (claimedPixels(bytes) > avifPixelsMax) return refuse('too-many-pixels')
+  const decode = await avifDecoder()
   try {
-    return await made(await pngOfAvif(bytes))
+    return await made(await pngOfAvif(bytes, decode))
   } catch {
     // The error is dropped because the person can only send another picture, as the refusal asks.
     return refuse('damaged')
