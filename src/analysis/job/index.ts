@@ -38,31 +38,41 @@ const ofWhat = (
   return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
 }
 
-/** True when the person's titles or skills show work of the advert's kind, or the advert names neither. */
-const doesSuchWork = (keywords: readonly Omit<KeywordMatch, 'gain'>[], title: number | null): boolean => {
+/** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
+const doesSuchWork = (
+  keywords: readonly Omit<KeywordMatch, 'gain'>[],
+  title: number | null,
+  wording: number | null,
+): boolean => {
   const skills = sharesOf(keywords, [], null, null).required
   if (title === null && skills === null) return true
-  return (title ?? 0) >= WORK_MATCHES.title || (skills ?? 0) >= WORK_MATCHES.skills
+  return (
+    (title ?? 0) >= WORK_MATCHES.title || (skills ?? 0) >= WORK_MATCHES.skills || (wording ?? 0) >= WORK_MATCHES.wording
+  )
 }
 
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
  * the words of both sides. `year` is the current year, used for jobs without an end date; without it their years are unknown.
+ * `resume` is the document as it was read, where it was already.
  * Hidden text of the résumé never counts, and repeating a word gains nothing.
  */
-export const matchJob = (advert: Advert, document: Document, year: number | null = null): JobResult => {
-  const resume = readResume(document)
+export const matchJob = (
+  advert: Advert,
+  document: Document,
+  year: number | null = null,
+  resume = readResume(document),
+): JobResult => {
   const person = toPerson(resume)
   const graded = withAlternatives(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) })))
   const title = advert.title === null ? null : titleShare(advert.title, resume)
-  const workMatches = doesSuchWork(graded, title?.share ?? null)
+  const asked = [...new Set([...advert.keywords.map(({ quote }) => quote.text), ...advert.duties])]
+  const wording = wordingShare(asked, person, advert.language)
+  const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
   const requirements = advert.requirements.map((asked) =>
     ofWhat(answerOf(asked, resume, { year, workMatches }), graded, title?.share ?? null),
   )
-  const shares = inOtherWork(
-    sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person)),
-    workMatches,
-  )
+  const shares = inOtherWork(sharesOf(graded, requirements, title?.share ?? null, wording), workMatches)
   const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {

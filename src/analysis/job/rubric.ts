@@ -1,16 +1,16 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 5
+export const JOB_RUBRIC_VERSION = 6
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
-  required: 50, //  required hard skills, and those named among the duties
-  desirable: 15, // desirable hard skills
-  title: 10, //     the job's title compared with the person's titles
-  level: 10, //     years and seniority
+  required: 30, //  required hard skills, and those named among the duties
+  desirable: 5, // desirable hard skills
+  title: 25, //     the job's title and trade compared with the person's titles
+  level: 5, //      years and seniority
   formal: 10, //    education, languages, licences
-  wording: 5, //    the duties' other words in descriptions of work
+  wording: 25, //   the words of the advert that the person's lines use
 }
 
 /** Maximum share of soft skills in the total, because almost every advert lists the same ones. */
@@ -32,8 +32,8 @@ export const credits: Readonly<Record<How, number>> = {
 /** Factor for a skill that is only listed and not described at work. */
 export const LISTED = 0.85
 
-/** Minimum share of the required skills, or of the title, for the person's work to be of the advert's kind. */
-export const WORK_MATCHES = { skills: 0.4, title: 0.5 } as const
+/** Minimum share of the required skills, of the title or of the advert's words for the person's work to be of its kind. */
+export const WORK_MATCHES = { skills: 0.4, title: 0.5, wording: 0.6 } as const
 
 /** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
 export const COMPARABLE = 3

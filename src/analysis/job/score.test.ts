@@ -36,10 +36,10 @@ test('the weights add up to 100 and no credit exceeds 1', () => {
 test('the weight of blocks absent from the advert is distributed over the others', () => {
   const { score, blocks } = toScore([], { ...none, title: 1, level: 0.5 })
   expect(blocks.map(({ id, max }) => [id, max])).toEqual([
-    ['title', 50],
-    ['level', 50],
+    ['title', 83.3],
+    ['level', 16.7],
   ])
-  expect(score).toBe(75)
+  expect(score).toBe(92)
 })
 
 test('soft skills weigh at most 5 % of the total, however few other blocks there are', () => {
@@ -70,8 +70,8 @@ test('gains and score add up to 100', () => {
 describe('the range of a thin advert', () => {
   test('an empty advert allows any score', () => expect(rangeOf(none, 0, 0)).toEqual({ from: 0, to: 100 }))
   test('measured blocks are fixed and absent ones vary from none to all of their points', () => {
-    expect(rangeOf({ ...none, required: 1, title: 0 }, 1, 83)).toEqual({ from: 50, to: 90 })
-    expect(rangeOf({ ...none, required: 1, title: 0 }, 0.5, 83)).toEqual({ from: 25, to: 90 })
+    expect(rangeOf({ ...none, required: 1, title: 0 }, 1, 55)).toEqual({ from: 30, to: 75 })
+    expect(rangeOf({ ...none, required: 1, title: 0 }, 0.5, 55)).toEqual({ from: 15, to: 75 })
   })
   test('contains the score', () => expect(rangeOf({ ...none, required: 0, title: 0 }, 1, 3).from).toBe(0))
   test.each([

@@ -1,5 +1,5 @@
 // Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
-import { apportion } from '../resume/score'
+import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
 import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
@@ -11,7 +11,7 @@ type Graded = Omit<KeywordMatch, 'gain'>
 const order: readonly BlockId[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording', 'soft']
 const plain = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
 
-export const blockOf = ({ kind, need }: Graded): BlockId =>
+const blockOf = ({ kind, need }: Graded): BlockId =>
   kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
 
 /** Weights by keyword id; alternatives share the weight of one keyword. */
@@ -52,11 +52,11 @@ export const sharesOf = (
   soft: weighted(keywords, 'soft'),
 })
 
-/** In work of another kind years and levels are no evidence, and formal conditions count half. */
+/** In work of another kind years, levels and formal conditions are no evidence: a nurse's degree makes no cook. */
 export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
   workMatches
     ? shares
-    : { ...shares, level: shares.level === null ? null : 0, formal: shares.formal === null ? null : shares.formal / 2 }
+    : { ...shares, level: shares.level === null ? null : 0, formal: shares.formal === null ? null : 0 }
 
 /** Points of each block: its weight over the weights present; soft skills get at most 5 % of the total. */
 const maxima = (shares: Shares): Map<BlockId, number> => {

@@ -1,8 +1,6 @@
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import { type Language, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
+import { textsIn, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { ptBR } from '../../i18n/pt-BR'
 import JobForm from '../../islands/job/job'
 import type { JobFormTexts } from '../../islands/job/texts'
 import type { ModelNotice } from '../../texts/models/view'
@@ -17,10 +15,7 @@ import { resumeLine } from './job.css'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
-const formTexts: { readonly [language in Language]: JobFormTexts } = {
-  'pt-BR': { ...ptBR.job.form, ...ptBR.common.waiting },
-  'en-US': { ...enUS.job.form, ...enUS.common.waiting },
-}
+const formTexts = textsIn(({ job, common }): JobFormTexts => ({ ...job.form, ...common.waiting }))
 
 /** `thin`: the advert just sent has too little to compare. */
 type Props = ResultProps & {
@@ -55,7 +50,7 @@ export function JobContent({ left, description, thin = false, notice = null, ...
                 again={result.latest !== null}
                 min={MIN_ADVERT}
                 max={MAX_ADVERT}
-                texts={formTexts[language]}
+                texts={formTexts(language)}
               />
               <p className={cx(small, muted, resumeLine)}>
                 <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>

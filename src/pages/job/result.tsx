@@ -41,7 +41,7 @@ export function ResultRegion({ language, latest, pending, resume, error, ahead, 
   const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
-      {latest && <Result {...{ latest, language, now, resume }} />}
+      {latest && <Result {...{ latest, language, now, resume }} shown={history?.shown ?? null} />}
       {!latest && !pending && (resume === null ? <NoResume /> : <NothingYet tool="job" />)}
     </ToolRegion>
   )
@@ -63,7 +63,8 @@ function Result({
   language,
   now,
   resume,
-}: Pick<ResultProps, 'language' | 'now' | 'resume'> & { latest: Latest }) {
+  shown,
+}: Pick<ResultProps, 'language' | 'now' | 'resume'> & { latest: Latest; shown: string | null }) {
   const t = useT()
   const { result, before, at, resume: file } = latest
   const view = jobView(result, language)
@@ -79,6 +80,13 @@ function Result({
       {view.conditions.length > 0 && <Conditions conditions={view.conditions} />}
       {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       <Suggestions suggestions={view.suggestions} />
+      {shown && (
+        <div>
+          <ButtonLink icon="file-text" href={`/curriculo/oficina?anuncio=${shown}`}>
+            {t('workbench.vacancy.open')}
+          </ButtonLink>
+        </div>
+      )}
       <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
       <div className={cx(stack, stackGap.s2)}>
         <p className={cx(small, muted)}>

@@ -1,7 +1,7 @@
 // Adverts pasted with the surrounding page of a job board.
 import { describe, expect, test } from 'bun:test'
-import { readAdvert } from '.'
-import { toLines } from './lines'
+import { readAdvert } from './'
+import { toLines } from './text/lines'
 
 describe('an advert as it is copied from a job board', () => {
   const asks = (text: string, need: 'required' | 'desirable' = 'required') =>

@@ -1,6 +1,6 @@
 // Headings of adverts in Portuguese and English and the section each opens.
 import { fold } from '../../resume/reading/text'
-import { type AdvertLine, PLAIN } from './lines'
+import { type AdvertLine, PLAIN } from './text/lines'
 
 /** `open` is a heading that names no section; each sentence below it is assigned by its own words. */
 export type Section =
@@ -37,7 +37,7 @@ const table: Readonly<Record<Section, string>> = {
     what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
     what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required | work experience | relevant experience | relevant work experience | licenses | licences | certificates |
-    knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages`,
+    knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages | credentials | licenses and certificates | licences and certificates | memberships | courses`,
   duties: `atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
     suas responsabilidades | responsabilidades do cargo | atribuicoes | atribuicao | principais atribuicoes | suas atribuicoes | o que voce vai fazer | o que voce fara | o que vai fazer | como sera seu dia |
     como sera o seu dia a dia | seu dia a dia | no seu dia a dia | dia a dia | no dia a dia | desafios | seus desafios | seu desafio | principais desafios | missao |
@@ -59,7 +59,7 @@ const table: Readonly<Record<Section, string>> = {
     como e o processo | como sera o processo | como funciona o processo | como e o nosso processo | nosso processo | our process | the process | the interview process |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
-  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
+  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where | vagas | numero de vagas | physical demands | working conditions | work environment | terms of employment | vigencia | vigencia do contrato | reports to | reporting to | reporta-se a | lotacao`,
   title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
     informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
@@ -76,6 +76,10 @@ const tail =
   /\s+(?:da vaga|do cargo|da posicao|da funcao|para a vaga|para o cargo|desta vaga|for this role|for the role|of the role|for this position)$/
 /** Maximum words of a heading; longer lines are text. */
 const WORDS = 8
+
+/** "Duties and responsibilities include the following". */
+const follows =
+  / (?:includes?|are|is|sao|incluem|inclui)(?: (?:the following|as follows|(?:but (?:are|is) )?not limited to|os seguintes|as seguintes))?$/
 
 const lookUp = (phrase: string): Section | null =>
   byPhrase.get(phrase) ??
@@ -103,7 +107,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|credentials|(?:required|professional) (?:licen[cs]es?|certific\w+)|licen[cs]es?(?: and)? certific\w+|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [
@@ -120,7 +124,8 @@ const isSentence =
   /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
 
 /** "CPA preferred" and "Linx desejável" are wishes; "Experience preferred" names no skill and is a heading. */
-const closedByWish = /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|desejave(?:l|is)))$/
+const closedByWish =
+  /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|helpful|advantageous|useful|beneficial|welcome|considered|a plus|an advantage|an asset|desejave(?:l|is)|um diferencial|diferencial))$/
 const namesNothing =
   /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|this|and|but|not|required) ?)+$/
 const isOneWish = (bare: string): boolean => {
@@ -143,6 +148,8 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   const whole = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
   if (whole) return whole
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
+  const opened = bare.replace(follows, '')
+  if (opened !== bare) return sectionOf(opened, marked)
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both and is read as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null

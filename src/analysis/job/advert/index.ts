@@ -3,9 +3,9 @@ import { countWords } from '../../resume/reading/text'
 import { type Advert, type Part, parts } from '../result'
 import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
-import { toLines } from './lines'
 import { toRequirements } from './requirements'
 import { toSentences } from './sentences'
+import { toLines } from './text/lines'
 import { titleOf } from './title'
 
 /**

@@ -9,10 +9,11 @@ import { THIN_KEYWORDS } from '../rubric'
 import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
-import { findSoft } from './soft'
-import { besideDegree, conditionSpans, degreeSubject } from './spans'
-import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms'
-import { isEmptyTerm, type Span, unknownTerms } from './unknown'
+import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
+import { findSoft } from './terms/soft'
+import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
+import { type Span, unknownTerms } from './terms/unknown'
+import { namesSkill } from './terms/vocabulary'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
 const conditions =
@@ -35,6 +36,9 @@ const everyday = new Set([
 
 /** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
 const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
+
+/** "Report progress", "document and report": the verb, and not reports as a skill. */
+const isVerb = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'report'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
@@ -62,6 +66,7 @@ const known = (text: string): Found[] =>
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
+    if (isVerb(text, span)) return false
     if (skill && part === 'duties' && (everyday.has(skill) || isGeneric(text, span))) return false
     // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
     return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
@@ -93,7 +98,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        !isEmptyTerm(fold(text.slice(span.start, span.end))) &&
+        namesSkill(text.slice(span.start, span.end), text, language) &&
         !possessions.test(id) &&
         !/^[\d| ]+$/.test(id),
     )

@@ -3,12 +3,13 @@ import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Quote, Requirement } from '../result'
-import type { AdvertLine } from './lines'
 import type { Sentence } from './sentences'
+import type { AdvertLine } from './text/lines'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
 const numbers: Readonly<Record<string, number>> = {
+  a: 1,
   um: 1,
   one: 1,
   dois: 2,
@@ -30,17 +31,19 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
 const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${count}\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:(?:a|e|to|and|-|–) ?\d{1,2} |ou mais |or more )?\+?\s?(?:anos?|years?|yrs?)(?![\p{L}]| de idade| old)`,
+  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old)`,
   'u',
 )
 const months = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${count}\s?\+?\s?(?:\(\p{L}{1,10}\)\s?)?\+?\s?(?:meses|mes|months?)(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}])${count}\s?\+?\s?(?:\(\p{L}{1,10}\)\s?)?\+?\s?(?:(?:a|e|ou|or|to|-|–) ?(?:\d{1,2}|[\p{L}]{2,6}) )?(?:meses|mes|months?)(?![\p{L}])`,
   'u',
 )
 const worked =
-  /experi|vivencia|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b/u
+  /experi|\bexp\b|vivencia|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b/u
 /** A trial period, a contract's term or a paid leave is no experience. */
 const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
+/** The term of the job itself, in a line without experience. */
+const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for))\b/
 /** Maximum characters of a line under a heading of experience that holds just the time. */
 const TIME_LINE = 40
 
@@ -51,7 +54,7 @@ const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count
   const folded = fold(text)
   const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
   if (!worked.test(folded) && !underHeading) return null
-  const inYears = years.exec(folded)
+  const inYears = temporary.test(folded) ? null : years.exec(folded)
   const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
   if (!match) return null
   const found = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100

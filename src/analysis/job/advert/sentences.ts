@@ -1,9 +1,9 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
-import { tokens } from '../../resume/reading/text'
+import { fold, tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
 import { asksOnItsOwn, asksPlainly, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
-import type { AdvertLine } from './lines'
+import type { AdvertLine } from './text/lines'
 
 export type Sentence = {
   readonly text: string
@@ -32,6 +32,7 @@ const MARKED = 6
 const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
   if (line.number === 1) return line.level <= MARKED
   if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
+  if (/^\P{Ll}{8,}$/u.test(line.text) && line.apart && next !== undefined && /\p{Ll}/u.test(next.text)) return true
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
@@ -124,14 +125,48 @@ const labelled = (text: string): { readonly section: Section; readonly rest: str
 
 const isList = (section: Section): boolean => section === 'required' || section === 'desirable'
 
+/** A list of names after a label: "Tech we use: Ruby on Rails, Hotwire, Redis", "Materials: carbon steel; stainless steel". */
+const LISTED = 2
+const LISTED_WORDS = 4
+const isNameList = (text: string): boolean => {
+  const items = text.split(/[,;]\s+/)
+  return items.length > LISTED && items.every((item) => item.split(/\s+/).length <= LISTED_WORDS)
+}
+
 /** Words of a line without bullet that is still a name and not prose. */
 const NAME_WORDS = 6
 
+/** Words of a full sentence; folded. A line without any is a name, even with a full stop. */
+const verbal =
+  /\b(?:is|are|be|will|would|have|has|you|we|they|your|our|must|should|can|may|do|does|this|who|that|with|working|e|sao|sera|tem|ter|ser|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|com|esta|buscamos|procuramos|contamos)\b/
+
 /** True for prose within a list of requirements, where bare names are no keywords. */
 const isProse = (text: string, bullet: boolean): boolean =>
-  text.endsWith('?') || (!bullet && /[.!]$/.test(text) && tokens(text).length > NAME_WORDS)
+  text.endsWith('?') ||
+  (!bullet && /[.!]$/.test(text) && tokens(text).length > NAME_WORDS && !isNameList(text) && verbal.test(fold(text)))
+
+/** Labels of lists that name no skill: "Work conditions: fast-paced; physically demanding". */
+const noNames =
+  /\b(?:conditions?|condicoes|physical|personal|transport\w*|security|schedule|shifts?|hours|pay|languages?|location|local|horario|escala|turno|contrato?|salario|vagas?|hor[ao]s)\b/
+const named =
+  /\b(?:skills|tools?|techniques?|materials?|equipment|software|systems?|technolog\w+|stack|standards|certific\w+|machines?|methods?|tecnologias?|ferramentas?|sistemas?|equipamentos?|materiais|tecnicas?|maquinas|conhecimentos?|metodos|normas|programas|softwares)\b/
+const LABEL = 40
+
+/** The names of a line such as "Materials: carbon steel; stainless steel", which are asked for wherever it stands. */
+const namesOf = (text: string, section: Section): string | null => {
+  const colon = text.indexOf(':')
+  if (colon < 3 || colon > LABEL || !/^[\p{L} /&-]+$/u.test(text.slice(0, colon))) return null
+  const label = fold(text.slice(0, colon))
+  const rest = text.slice(colon + 1).trim()
+  const names = rest.split(/[,;]\s+/)
+  const short = names.length >= LISTED && names.every((name) => name.split(/\s+/).length <= LISTED_WORDS + 1)
+  const asked = section === 'duties' ? !noNames.test(label) : section === 'open' && named.test(label)
+  return short && asked && sectionOf(label) === null ? rest : null
+}
 
 const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
+  const names = namesOf(text, section)
+  if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
   const cut = pieces(text)
   return cut.flatMap((parsed, at): Sentence[] => {
     const label = at > 0 ? labelled(parsed) : null

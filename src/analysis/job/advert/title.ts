@@ -1,7 +1,7 @@
 import { isTitle } from '../../resume/reading/experience/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
-import type { AdvertLine } from './lines'
+import type { AdvertLine } from './text/lines'
 
 /** Maximum words of a title, and the number of first lines it is searched in. */
 const WORDS = 10

@@ -1,5 +1,5 @@
 // Prepares a résumé for keyword look-up: entries with their words and skills, marked as described at work or only listed.
-import { linesOf, type Resume } from '../../resume/reading'
+import type { Resume } from '../../resume/reading'
 import { opening } from '../../resume/reading/experience/openings'
 import { isTitle } from '../../resume/reading/experience/titles'
 import type { SectionName } from '../../resume/reading/headings'
@@ -71,6 +71,3 @@ export const toPerson = (resume: Resume): Person => {
     }
   return { resume, entries, skills }
 }
-
-/** The lines that describe work, to compare with the duties. */
-export const workLines = ({ resume }: Person): string[] => linesOf(resume.sections, ...work).map(({ text }) => text)

@@ -9,9 +9,12 @@ import { atomKey } from '../../resume/skills/match'
 import { mentions, occupations } from '../../resume/skills/occupations'
 import { seniorityIn } from '../levels'
 import { familyOf } from './families'
+import { sameTrade } from './trades'
 
 /** Share for the same occupation under another name. */
 const SAME_OCCUPATION = 0.5
+/** Share for another name of the same trade. */
+const SAME_TRADE = 0.75
 const little = new Set(
   'de da do das dos e em para com a o vaga an the of and in for i ii iii 1 2 3 pcd clt pj remoto remote hibrido'.split(
     ' ',
@@ -67,7 +70,7 @@ export const titleShare = (
   ]
   let best: { share: number; evidence: Evidence | null } = { share: 0, evidence: null }
   for (const { text, line } of titles) {
-    const kin = same.some((one) => mentions(one, text) > 0) ? SAME_OCCUPATION : 0
+    const kin = sameTrade(title, text) ? SAME_TRADE : same.some((one) => mentions(one, text) > 0) ? SAME_OCCUPATION : 0
     const found = Math.max(share(asked, text), head ? HEAD * share(head, text) : 0, kin)
     if (found > best.share) best = { share: found, evidence: pointAt(line, text) }
   }

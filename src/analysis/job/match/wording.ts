@@ -1,6 +1,7 @@
 import { atomKey } from '../../resume/skills/match'
+import { wordWeight } from '../advert/terms/vocabulary'
 import { familyOf } from './families'
-import { type Person, workLines } from './resume-text'
+import type { Person } from './resume-text'
 
 const little = new Set(
   `de da do das dos e em para com na no nas nos a o as os um uma ao aos por que ou se seu sua seus suas voce ser sera vai ira como mais pela pelo nosso nossa entre junto todo toda
@@ -8,27 +9,34 @@ const little = new Set(
     /\s+/,
   ),
 )
-/** Minimum different words of the duties; fewer are too little to compare. */
+/** Minimum different words of the advert; fewer are too little to compare. */
 export const LEAST_WORDS = 8
+/** The share of an advert's weight of words that stands for all of it: people who fit use about as much. */
+const FULL = 0.3
 
-const keysOf = (texts: readonly string[]): Set<string> =>
-  new Set(
+/** A word's weight by what it names (advert/terms/vocabulary.ts); the weak ones of many trades count half. */
+const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<string, number> =>
+  new Map(
     texts.flatMap((text) =>
       atomKey(text)
         .split(' ')
-        .filter((word) => word.length > 3 && !little.has(word))
-        .map((word) => familyOf(word) ?? word),
+        .filter((word) => word.length > 2 && !little.has(word))
+        .map((word): [string, number] => [familyOf(word) ?? word, wordWeight(word, language)])
+        .filter(([, weight]) => weight > 0),
     ),
   )
 
 /**
- * The share of the duties' distinct words, 0 to 1, that the person's descriptions of work use; null for an advert without
- * duties. Each word counts once on either side, so that repeating it gains nothing, as it would with BM25
- * (docs/decisions/0085).
+ * How much of what an advert asks for and describes the person's descriptions of work speak of, 0 to 1; null for an advert
+ * of few words. Each distinct word counts once on either side, by its weight, so that repeating it gains nothing, as it
+ * would with BM25 (docs/decisions/0085); words that are only listed gain nothing either.
  */
-export const wordingShare = (duties: readonly string[], person: Person): number | null => {
-  const asked = keysOf(duties)
+export const wordingShare = (texts: readonly string[], person: Person, language: 'pt' | 'en'): number | null => {
+  const asked = weighed(texts, language)
   if (asked.size < LEAST_WORDS) return null
-  const own = keysOf(workLines(person))
-  return [...asked].filter((word) => own.has(word)).length / asked.size
+  const shown = person.entries.filter(({ place }) => place === 'shown')
+  const own = new Set(shown.flatMap(({ keys }) => keys.map((key) => familyOf(key) ?? key)))
+  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
+  const met = [...asked].reduce((sum, [word, weight]) => sum + (own.has(word) ? weight : 0), 0)
+  return Math.min(1, met / total / FULL)
 }

@@ -9,23 +9,26 @@ const nouns = [
   `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
+  '(?:n[ao]|d[ao]) (?:area|setor|segmento|ramo) d[aeo]s?',
   'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
-  String.raw`experience (?!(?:working|being|training) )[\p{L}]{2,14}ing(?: and [\p{L}]{2,14}ing)?`,
-  `(?:experience|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
+  String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
+  `(?:experience|exp\\.?|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
   'exposure to|eye for|flair for|experience as',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
-  String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept) (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing`,
+  String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept)(?= (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing )`,
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 const act =
-  'use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
+  'apply(?: (?:the )?(?:concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
 const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   `can (?:${act})`,
+  String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
+  '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we use|track record(?= \\p{L}{2,14}ing )',
   `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe|souber|souberem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
@@ -46,7 +49,7 @@ export const opensAct = new RegExp(
 
 /** "Cycle counting experience": the required term precedes this word. */
 export const closer =
-  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|skills|certifications?|certificate|training)(?![\p{L}]))/gu
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|certifications?|certificate|training)(?![\p{L}]))/gu
 
 /** Words that cannot begin a term. */
 export const filler = new Set(

@@ -1,6 +1,6 @@
 // The exact span of a term among the skills recognised in the same sentence.
-import { fold, tokens } from '../../resume/reading/text'
-import { educationIn } from '../levels'
+import { fold, tokens } from '../../../resume/reading/text'
+import { educationIn } from '../../levels'
 import type { Span } from './unknown'
 
 /** A keyword found in one sentence. */
@@ -18,7 +18,7 @@ export const overlaps = (span: Span, others: readonly { readonly span: Span }[])
 /** "Troubleshooting of motor controls": the object that follows a recognised skill. */
 export const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
   const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
-  const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
+  const joint = known && /^\s(?:&|of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
   return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
 }
 

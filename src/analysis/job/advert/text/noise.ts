@@ -1,5 +1,5 @@
 // Removes the page furniture pasted with an advert: buttons, share links, form fields, counters.
-import { fold } from '../../resume/reading/text'
+import { fold } from '../../../resume/reading/text'
 
 const button =
   /^(?:inicio|home|voltar|vagas|vagas abertas|candidatar-se|candidatar-se agora|candidate-se(?: agora)?|candidatura simplificada|quero me candidatar|inscreva-se(?: agora)?|compartilhar(?: vaga)?|compartilhe.{0,20}|copiar link|salvar(?: vaga)?|seguir|exibir mais|exibir menos|ver mais|ver menos|mostrar mais|denunciar (?:esta )?vaga|publicad[ao] (?:hoje|ontem|ha .{1,20}|em .{1,20})|[\d.,]+ seguidores|(?:veja )?vagas (?:parecidas|semelhantes).{0,20}|defina (?:o|um) alerta.{0,40}|aceitar (?:todos|cookies).{0,20}|politica de privacidade.{0,20}|termos de uso.{0,20}|back to (?:all )?jobs|apply|apply now|apply for this (?:job|position|role)|apply on company site|easy apply|apply save job share|save|save job|share|share this job|report job|report this job|follow(?: us)?|show more|show less|see more|skip to (?:main )?content|submit(?: your)? application|yes|no|yes no|sim|nao|sim nao|\(required\)|posted (?:on|\d.{0,20} ago|today|yesterday)|job requisition id|r-?\d{4,9}|jobs powered by .{1,20}|profile insights|privacy policy.{0,20}|cookie.{0,40}|accept (?:all|cookies).{0,20}|.{1,30} home page|set alert.{0,40}|over \d+ applicants|\d+ applicants)$/

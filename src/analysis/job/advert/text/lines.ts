@@ -1,7 +1,8 @@
 // Turns pasted text, Markdown or HTML into plain lines.
-import { bounded } from '../../bounded'
-import { clean } from '../../resume/reading/text'
-import { MAX_ADVERT, MAX_PIECE } from '../limits'
+import { bounded } from '../../../bounded'
+import { clean } from '../../../resume/reading/text'
+import { MAX_ADVERT, MAX_PIECE } from '../../limits'
+import { withBreaks } from './breaks'
 import { withoutNoise } from './noise'
 
 /** Levels after Markdown's six levels of headings. */
@@ -178,7 +179,7 @@ export const toLines = (raw: string): AdvertLine[] => {
   // Bounded again after decoding, because entities may expand.
   const text = bounded(decode(isHtml(start) ? fromHtml(start) : start).replace(/\r\n?/g, '\n'), MAX_ADVERT)
   let apart = false
-  return unwrap(withoutNoise(text.split('\n')).join('\n'))
+  return unwrap(withoutNoise(withBreaks(text).split('\n')).join('\n'))
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
       const made = toLine(line, [all[at - 1], all[at + 1]])

@@ -1,7 +1,7 @@
 // Terms that adverts of common trades name within sentences and beside degrees, and words that are no terms.
 import { describe, expect, test } from 'bun:test'
-import { readAdvert } from '.'
-import { sectionOf } from './headings'
+import { readAdvert } from '..'
+import { sectionOf } from '../headings'
 
 const asks = (text: string, need = 'required') =>
   readAdvert(text)

@@ -1,7 +1,7 @@
 // Spans of a sentence that name a condition, the job offered or a former title; they are not skills.
-import { fold } from '../../resume/reading/text'
-import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
-import { titleIn } from './title'
+import { fold } from '../../../resume/reading/text'
+import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
+import { titleIn } from '../title'
 import type { Span } from './unknown'
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u

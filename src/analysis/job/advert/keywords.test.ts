@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from './'
+import { keywords, required } from './testing'
+
+describe('keywords', () => {
+  test.each([
+    ['JS, TS e k8s', ['JS', 'TS', 'k8s']],
+    ['C#, .NET e C++', ['C#', '.NET', 'C++']],
+    ['Node.js ou Go', ['Go', 'Node.js']],
+    ['Python ou R', ['Python', 'R']],
+    ['pacote Office e power bi', ['pacote Office', 'power bi']],
+    ['Experiência com Protheus e Fluig', ['Fluig', 'Protheus']],
+    ['Conhecimento em ventilação mecânica', ['ventilação mecânica']],
+    ['Gatsby.js', ['Gatsby.js']],
+    ['Experience with email in Klaviyo or Braze', ['Braze', 'email', 'Klaviyo']],
+  ])('%s', (line, expected) => expect(keywords(required(line)).toSorted()).toEqual(expected.toSorted()))
+
+  test.each([
+    ['Ability to read blueprints and use a multimeter', ['blueprints', 'multimeter']],
+    ['É indispensável dominar conciliações contábeis', ['conciliações contábeis']],
+    ['You have used Maze or Hotjar', ['Hotjar', 'Maze']],
+    ['Research platforms like Westlaw', ['Westlaw']],
+    ['Troubleshooting of motor controls', ['Troubleshooting', 'motor controls']],
+    ['Thorough knowledge of the National Electrical Code (NEC)', ['National Electrical Code']],
+    ['Leitura e interpretação de diagramas', ['Leitura e interpretação de diagramas']],
+    ['German is nice but not needed, Excel is required', ['Excel']],
+    ['3 anos com rotinas fiscais', ['rotinas fiscais']],
+  ])('%s', (line, expected) => expect(keywords(required(line), 'required').toSorted()).toEqual(expected.toSorted()))
+
+  test('user experience as a goal, diversity statements and pay make none', () => {
+    const text = `Requisitos
+- Excel
+- Git
+
+Você vai criar a melhor experiência do usuário em Figma.
+Valorizamos a diversidade: pessoas negras, mulheres e PcD.
+Salary £26,000 depending on experience with SAP`
+    expect(keywords(text, 'required')).toEqual(['Excel', 'Git'])
+  })
+
+  test.each([
+    'Não é necessário conhecimento em Excel',
+    'Não exigimos experiência com SQL',
+    'No Java experience required',
+    'Python is not required',
+    'Ensino superior completo em áreas afins',
+    'Inglês avançado',
+    'COREN ativo',
+    'CNH categoria D',
+    'Veículo próprio',
+    'Residir em Campinas, SP',
+    'Disponibilidade para viagens',
+  ])('none in: %s', (line) => expect(keywords(required(line))).toEqual([]))
+
+  test('benefits, descriptions of the company and application instructions make none', () => {
+    const text = `Sobre nós
+Somos referência em Java e SAP.
+Requisitos
+- Excel
+Benefícios
+- Curso de Power BI e inglês
+Como se candidatar
+Envie seu currículo em Word para vagas@exemplo.com`
+    expect(keywords(text)).toEqual(['Excel'])
+  })
+
+  test('each appears once under its strongest need, with its count and line', () => {
+    const text = 'Atividades\n- Manter painéis em Power BI\nDiferenciais\n- SQL\nRequisitos\n- Power BI\n- SQL avançado'
+    const found = readAdvert(text).keywords
+    expect(found.map(({ text: word, need, times }) => [word, need, times])).toEqual([
+      ['Power BI', 'required', 2],
+      ['SQL', 'required', 2],
+    ])
+    expect(found[0]?.quote).toEqual({ text: 'Power BI', mark: 'Power BI', line: 6 })
+  })
+
+  test('soft skills have their own kind', () => {
+    const soft = readAdvert(required('Boa comunicação e trabalho em equipe', 'Excel')).keywords.filter(
+      ({ kind }) => kind === 'soft',
+    )
+    expect(soft.map(({ id }) => id).toSorted()).toEqual(['Comunicação', 'Trabalho em equipe'])
+  })
+})

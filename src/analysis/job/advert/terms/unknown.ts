@@ -1,0 +1,187 @@
+// Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
+// spelling.
+import { fold } from '../../../resume/reading/text'
+import { closer, filler, opener, opensAct } from './openers'
+import { emptyLead, namesSkill, untilStop } from './vocabulary'
+
+type Language = 'pt' | 'en'
+
+export type Span = { readonly start: number; readonly end: number }
+
+const splitter =
+  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
+/** Words that end a term and begin its purpose or place. */
+const until =
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+const lead =
+  /^(?:(?:[-–—*\\]+|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
+
+const months =
+  /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
+/** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
+const clause =
+  /^(?:(?:similar|equivalent|semelhante|equivalente)\b|[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
+/** Places that are no skills. */
+const states =
+  /^(?:acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new )?(?:hampshire|jersey|mexico|york)(?: city)?|(?:north |south )?(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington(?: dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada|england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore|united (?:states|kingdom))$/
+
+/** Maximum content words of a term, and maximum words of any kind. */
+const WORDS = 4
+/** Of a name written with capitals: "Arkansas Water Treatment Operator License". */
+const NAME_WORDS = 6
+const ALL_WORDS = 8
+const isName = (words: string): boolean =>
+  words.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word) || little.test(fold(word)))
+const little = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
+/** Capitals within a name: "sistema MV". */
+const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
+/** Availability, possessions and conditions: requested from a person, but not skills. */
+const noSkill =
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|(?:reliable|dependable) transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|open-door|paid holidays|deadlines?|attitude)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
+
+const trailing =
+  /(?: (?:experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
+
+/** Trims an item to its term, without opening words and purpose; null when no term remains. */
+const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
+  let start = from
+  let end = to
+  const item = () => folded.slice(start, end)
+  start += item().length - item().trimStart().length
+  start += item().match(lead)?.[0].length ?? 0
+  const stop = ` ${item()}`.search(until)
+  if (stop === 0) return null
+  if (stop > 0) end = start + stop - 1
+  end = start + untilStop(item(), language)
+  end = start + item().replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
+  end = start + item().replace(trailing, '').length
+  start += emptyLead(text.slice(start, end), language)
+  const all = item().split(/\s+/).filter(Boolean)
+  const words = all.filter((word) => !little.test(word))
+  const most = isName(text.slice(start, end)) ? NAME_WORDS : WORDS
+  if (words.length === 0 || words.length > most || all.length > ALL_WORDS) return null
+  if (item().length < 2 || months.test(item()) || noSkill.test(item())) return null
+  if (clause.test(item()) || states.test(item())) return null
+  const initialism = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
+  if (!initialism && !namesSkill(text.slice(start, end), text, language)) return null
+  if (words[0] === 'se' || /-l[oa]s?$/.test(item()) || /^[abc][12]$/.test(item())) return null
+  return { start, end }
+}
+
+/** "campaigns in Klaviyo or …": a name after the preposition that ended the term. */
+const tool = /\s(?:in|no|na|em|with|com|using|usando|via)\s+(?=\p{Lu})/u
+
+const namedTool = (text: string, from: number, to: number): Span | null => {
+  const match = tool.exec(text.slice(from, to))
+  if (!match) return null
+  const start = from + match.index + match[0].length
+  const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2}/u)?.[0]
+  return name ? { start, end: start + name.replace(/[.-]+$/, '').length } : null
+}
+
+const act =
+  /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
+/** "Leitura e interpretação de projetos", "planejamento e controle de produção": one term, not two. */
+const joinActs = (folded: string, spans: readonly Span[]): Span[] => {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const both = before && folded.slice(before.end, span.start) === ' e '
+    if (
+      both &&
+      act.test(folded.slice(before.start, before.end)) &&
+      /^[\p{L}]+ d[aeo]s? /u.test(folded.slice(span.start, span.end))
+    )
+      joined[joined.length - 1] = { start: before.start, end: span.end }
+    else joined.push(span)
+  }
+  return joined
+}
+
+const itemsOf = (text: string, folded: string, from: number, to: number, language: Language): Span[] => {
+  const spans: Span[] = []
+  let at = from
+  for (const match of folded.slice(from, to).matchAll(splitter)) {
+    spans.push({ start: at, end: from + match.index })
+    at = from + match.index + match[0].length
+  }
+  spans.push({ start: at, end: to })
+  return joinActs(folded, spans).flatMap(({ start, end }) =>
+    [trimItem(text, folded, start, end, language), namedTool(text, start, end)].filter((span) => span !== null),
+  )
+}
+
+/** "platforms like Westlaw": "like" before a capital opens a list of names. */
+const capitalList = (text: string) => text.matchAll(/(?<=[\p{L},] )(?:like|como)\s+(?=\p{Lu})/gu)
+
+/** Terms recognised by spelling alone: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Plain capitals (RH, TI) are not enough. */
+const looks =
+  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
+
+/** A bullet of at most SHORT words is a term or a list of terms; a longer one, up to LONG words, needs COMMAS commas. */
+const SHORT = 12
+const COMMAS = 3
+const LONG = 40
+const noObject =
+  /^(?:ser|ter|estar|possuir|gostar|saber|atuar|auxiliar|apoiar|be|have|ability|able|to|work|must|capacidade|disponibilidade|residir|morar|idade|maior|minimo|voce|you|we|vontade|interesse|willing\w*|own|ja)\b/
+const infinitive = /^[\p{L}-]{2,20}[aei]r(?:-se)? /u
+
+/** Where the terms begin in a line that is itself a term or a list of terms; null for a sentence. */
+const listFrom = (folded: string, language: 'pt' | 'en'): number | null => {
+  const count = folded.split(/\s+/).length
+  const commas = folded.split(/[,;]/).length - 1
+  if (count > SHORT && (commas < COMMAS || count > LONG)) return null
+  const act = opensAct.exec(folded)
+  if (act) return act[0].length
+  return noObject.test(folded) || (language === 'pt' && infinitive.test(folded)) ? null : 0
+}
+
+/** "Python, SQL and experience with Airflow": the end of a list that runs up to the first opener; 0 without one. */
+const before = (folded: string, end: number): number => {
+  const head = folded.slice(0, end)
+  const joint = head.match(/(?:[,;]|\s(?:e|and|ou|or))\s*$/u)
+  return joint && head.split(/\s+/).length <= SHORT && !noObject.test(head) ? end - joint[0].length : 0
+}
+
+/** The term before "experience" or "skills", without filler words. */
+const closed = (folded: string): Span[] =>
+  [...folded.matchAll(closer)].flatMap((match) => {
+    const words = match[0].trim().split(' ')
+    const first = words.findLastIndex((word) => filler.has(word) || /^\d|[.:]$/.test(word)) + 1
+    const start = match.index + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
+    const end = match.index + match[0].trimEnd().length
+    return first < words.length ? [{ start, end }] : []
+  })
+
+/** "A reach licence would be handy": the subject of a wish. */
+const wishSubject =
+  /^(?:an? |the |um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:would be|is|are|seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? |definitely )?(?:an? |um |uma )?(?:big |nice |huge )?(?:plus|bonus|handy|advantage|asset|advantageous|desirable|diferencia\w+|desejave\w+|bem-vind\w+)/u
+
+const timed =
+  /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
+
+/**
+ * The unknown terms of a sentence, in order, each of at most 4 content words. `listed` marks a line under a heading of
+ * requirements, where a short line is a term without an opener.
+ */
+export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
+  const folded = fold(text)
+  const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
+  const spans = cues.flatMap((match, index) => {
+    const from = match.index + match[0].length
+    return itemsOf(text, folded, from, Math.max(from, cues[index + 1]?.index ?? folded.length), language)
+  })
+  const wished = cues.length === 0 ? wishSubject.exec(folded)?.[1] : undefined
+  if (wished !== undefined) {
+    const from = folded.indexOf(wished)
+    return itemsOf(text, folded, from, from + wished.length, language)
+  }
+  const first = cues[0]
+  if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index), language))
+  const from = first || !listed ? null : listFrom(folded, language)
+  // "1 year of dental office experience": the term precedes the last word.
+  if (from !== null && !timed.test(folded)) spans.push(...itemsOf(text, folded, from, folded.length, language))
+  else spans.push(...closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end, language) ?? []))
+  for (const match of text.matchAll(looks)) spans.push({ start: match.index, end: match.index + match[0].length })
+  return spans
+}

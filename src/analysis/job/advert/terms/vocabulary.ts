@@ -1,0 +1,107 @@
+// How much a word says about a skill: nothing ("strong", "issues"), something beside another word ("data", "gestão"), or
+// enough on its own. A list of what is general is the same for every trade; a list of all skills would never be complete.
+import { fold } from '../../../resume/reading/text'
+import * as english from './words/english'
+import * as portuguese from './words/portuguese'
+
+type Language = 'pt' | 'en'
+
+const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => fold(text).trim().split(/\s+/)))
+
+// Portuguese adverts use English words too; English ones have no Portuguese words.
+const vague = { en: setOf(english.vague, english.stops), pt: setOf(portuguese.vague, portuguese.stops, english.vague) }
+const weak = { en: setOf(english.weak), pt: setOf(portuguese.weak, english.weak).difference(setOf(portuguese.vague)) }
+const trade = setOf(english.trade)
+const stops = { en: setOf(english.stops), pt: setOf(portuguese.stops) }
+
+/** Portuguese words that are no brand in any letters. */
+const common = setOf(portuguese.vague, portuguese.weak)
+
+/** Endings of words that describe: "customer-focused", "results-driven", "quickly", "rapidamente". */
+const describing =
+  /^(?:[\p{L}-]+-(?:minded|oriented|driven|focused|centric|based|style|related|level|edge|wide|paced)|(?!family|assembly|supply|reply|anomaly|poly|fly)\p{L}{3,14}ly|\p{L}{4,16}mente)$/u
+
+/** Minimum weight of a term: one word of a trade, or two that are weak on their own. */
+const ENOUGH = 2
+
+/** Times, ordinals and amounts: "12th", "8h", "40%", "5x2". */
+const amount = /^\d+(?:[.,:]\d+)*(?:st|nd|rd|th|h|hs|hrs?|am|pm|k|º|ª|%|x\d+|\+)?$/
+
+const singular = (word: string): string[] => [
+  word,
+  word.replace(/(?<=[^s])s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+]
+/** The words an inflected one may come from: "assesses", "treats", "improving", "achieved". */
+const basesOf = (word: string): string[] => [
+  ...singular(word),
+  word.replace(/(?:ing|ed)$/, ''),
+  word.replace(/(?:ing|ed)$/, 'e'),
+]
+
+/** 0 for a word that names nothing, 1 for one that needs another, 2 for any other. Folded. */
+export const wordWeight = (word: string, language: Language): number => {
+  if (amount.test(word)) return 0
+  if (trade.has(word)) return ENOUGH
+  if (singular(word).some((one) => weak[language].has(one))) return 1
+  const bases = language === 'en' ? basesOf(word) : singular(word)
+  return bases.some((base) => vague[language].has(base)) ? 0 : 2
+}
+
+/** Signs of a name in any letters: "C++", "2D", "R$" is none. */
+const sign = /[.+#\d]/
+
+/** Minimum letters of a word that a line of capitals would write with one. */
+const LETTERS = 4
+/** True unless every longer word has a capital; else a capital marks a name: "Experience with Access and Teams". */
+const isRunning = (text: string): boolean =>
+  text.split(/\s+/).some((word) => word.length >= LETTERS && /^\p{Ll}+$/u.test(word.replace(/[.,;:!?)]+$/, '')))
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[\s/&,]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '').replace(/['’]s$/, ''))
+    .filter((word) => word !== '')
+
+/**
+ * True for a term that names a skill: `item` is part of `text`, which shows whether its capitals are those of names.
+ * Linear in the length of both.
+ */
+export const namesSkill = (item: string, text: string, language: Language): boolean => {
+  const running = isRunning(text)
+  const weights = wordsIn(item).map((word) => {
+    const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
+    const weight = !isName && describing.test(fold(word)) ? 0 : wordWeight(fold(word), language)
+    if (sign.test(word.slice(1))) return weight === 0 && !isName ? 0 : ENOUGH
+    if (word.length < 3 && !/^\p{Lu}/u.test(word)) return 0
+    // An English word with a capital in Portuguese text is a brand: "John Deere ou Case".
+    const isBrand = isName && language === 'pt' && !common.has(fold(word))
+    return isBrand ? ENOUGH : isName ? Math.max(1, weight) : weight
+  })
+  return weights.reduce((sum, weight) => sum + weight, 0) >= ENOUGH
+}
+
+/** Where the first word stands that no name contains ("skills THAT matter"), or the length. Folded. */
+export const untilStop = (folded: string, language: Language): number => {
+  for (const match of folded.matchAll(/[^\s,;:()/]+/gu))
+    if (stops[language].has(match[0].replace(/[.!?]+$/, ''))) return match.index
+  return folded.length
+}
+
+/** Length of the verbs and adverbs that open a term and name nothing: "DELIVERING groundworks", "HIGHLY regulated industry". */
+export const emptyLead = (item: string, language: Language): number => {
+  const opening = /^(?:[\p{Ll}-]{3,14}(?:ing|ly)\s+){1,3}(?=\S)/u.exec(item)?.[0]
+  if (opening === undefined) return 0
+  const first = opening
+    .trim()
+    .split(/\s+/)
+    .findIndex((word) => wordWeight(fold(word), language) > 0 && !describing.test(word))
+  return first < 0
+    ? opening.length
+    : opening
+        .split(/(?<=\s)(?=\S)/)
+        .slice(0, first)
+        .join('').length
+}

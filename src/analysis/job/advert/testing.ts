@@ -1,0 +1,10 @@
+// What the tests of the advert's reader ask of it.
+import { readAdvert } from './'
+
+export const keywords = (text: string, need?: string): string[] =>
+  readAdvert(text)
+    .keywords.filter((one) => one.kind === 'hard' && (need === undefined || one.need === need))
+    .map((one) => one.text)
+export const conditions = (text: string): string[] =>
+  readAdvert(text).requirements.map(({ kind, what, level }) => `${kind} ${what} ${level}`)
+export const required = (...lines: string[]): string => ['Requisitos', ...lines.map((line) => `- ${line}`)].join('\n')

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { keywords } from '../testing'
+import { withBreaks } from './breaks'
+
+describe('a break that copying lost', () => {
+  test.each([
+    ['shows professionalism.Previous law firm work', 'shows professionalism.\nPrevious law firm work'],
+    ['knows ExcelStrong typing', 'knows Excel\nStrong typing'],
+    ['HIPAA complianceQUALIFICATIONS: CPC', 'HIPAA compliance\nQUALIFICATIONS: CPC'],
+    ['REQUIREMENTSDegree in law', 'REQUIREMENTS\nDegree in law'],
+    ['JOB TITLE: Certified Coder DEPARTMENT: Review', 'JOB TITLE: Certified Coder\nDEPARTMENT: Review'],
+    ['two frameworks3+ years of Java', 'two frameworks\n3+ years of Java'],
+    ['A degree.• TEFL• CPR', 'A degree.\n- TEFL\n- CPR'],
+    ['boa comunicaçãoExperiência com Excel', 'boa comunicação\nExperiência com Excel'],
+    ['pumps, including, but not limited to, valves', 'pumps, including valves'],
+  ])('%s', (text, lines) => {
+    const found = withBreaks(text)
+    expect(found.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ')).toBe(lines)
+  })
+})
+
+describe('no break within a name', () => {
+  test.each([
+    'Node.Js and ASP.Net',
+    'JavaScript, PowerPoint, QuickBooks',
+    'DevOps e GitHub',
+    'C# and #1 in sales',
+    '*Requisitos:*',
+    'e-mail - fax',
+  ])('%s', (text) => expect(withBreaks(text)).toBe(text))
+})
+
+test('bullets on one line and on lines of their own are read alike', () => {
+  const names = ['welding', 'forklift', 'carpentry', 'Excel', 'first aid', 'bookkeeping']
+  fc.assert(
+    fc.property(fc.subarray(names, { minLength: 3 }), fc.constantFrom('•', '●', '▪'), (some, sign) => {
+      const lines = some.map((name) => `${sign} Experience with ${name}.`)
+      const read = (text: string) => keywords(`Requirements\n${text}`).toSorted()
+      expect(read(lines.join(''))).toEqual(read(lines.join('\n')))
+    }),
+    { numRuns: 30 },
+  )
+})

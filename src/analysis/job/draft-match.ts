@@ -1,0 +1,52 @@
+// A draft compared with an advert, each keyword led back to the part and line of the draft that shows it.
+import type { Document } from '../documents/document'
+import type { DraftPart } from '../resume/draft/parts'
+import type { Source } from '../resume/draft/sheet'
+import type { Resume } from '../resume/reading'
+import { asksNothing, isComparable, matchJob, readAdvert } from '.'
+import type { Advert, JobResult } from './result'
+
+export type DraftMatch = {
+  readonly result: JobResult
+  /** By keyword id: where the draft shows it. */
+  readonly places: Readonly<Record<string, Source>>
+}
+
+/** Adverts read in this process; somebody who types compares with the same one each time. */
+const remembered = 16
+const adverts = new Map<string, Advert | null>()
+
+/** Null for a text that is no advert, or too little of one to compare with. */
+const advertFrom = (text: string): Advert | null => {
+  const known = adverts.get(text)
+  if (known !== undefined) return known
+  const read = readAdvert(text)
+  const advert = asksNothing(read) || !isComparable(read) ? null : read
+  adverts.set(text, advert)
+  const [oldest] = adverts.keys()
+  if (adverts.size > remembered && oldest !== undefined) adverts.delete(oldest)
+  return advert
+}
+
+/** What a draft is compared with: the advert's text, and the current year for jobs without an end. */
+export type DraftAdvert = { readonly text: string; readonly year: number }
+
+/** One call's input: a draft's parts and, where one stands beside it, an advert. */
+export type DraftInput = { readonly parts: readonly DraftPart[]; readonly advert: DraftAdvert | null }
+
+/** Null where the text says too little for a comparison. Same advert and draft, same figures. */
+export const matchDraft = (
+  { text, year }: DraftAdvert,
+  document: Document,
+  resume: Resume,
+  sources: ReadonlyMap<number, Source>,
+): DraftMatch | null => {
+  const advert = advertFrom(text)
+  if (!advert) return null
+  const result = matchJob(advert, document, year, resume)
+  const places = result.keywords.flatMap(({ id, evidence }) => {
+    const source = evidence && sources.get(evidence.line)
+    return source ? [[id, source] as const] : []
+  })
+  return { result, places: Object.fromEntries(places) }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test'
+import { readResume } from '../../resume/reading'
+import { document } from '../../resume/testing'
+import { matchJob } from '..'
+import { familyOf } from './families'
+import { isTypo } from './spelling'
+import { advert, resume } from './testing'
+import { titleShare } from './title'
+
+describe('conditions', () => {
+  const answer = (line: string, extra: string[] = [], year: number | null = null) => {
+    const [first] = matchJob(advert(line), resume(['Atendi clientes na loja'], ['Excel'], extra), year).requirements
+    return first && [first.met, first.has]
+  }
+  test.each([
+    ['3 anos de experiência', [], ['yes', '5']],
+    ['6 anos de experiência', [], ['part', '5']],
+    ['Inglês avançado', [], ['no', null]],
+    ['Inglês avançado', ['# Idiomas', 'Inglês fluente'], ['yes', 'fluent']],
+    ['Inglês avançado', ['# Idiomas', 'Inglês básico'], ['part', 'basic']],
+    ['Inglês avançado', ['# Idiomas', 'Inglês'], ['unknown', null]],
+    ['Ensino superior completo', [], ['yes', 'degree']],
+    ['Mestrado em Administração', [], ['no', 'degree']],
+    ['COREN ativo', ['# Registro', 'COREN-PE 123456'], ['yes', 'COREN']],
+    ['COREN ativo', [], ['no', null]],
+    ['CNH D', ['# Habilitação', 'CNH categoria E'], ['yes', 'CNH E']],
+    ['CNH D', ['# Habilitação', 'CNH AB'], ['no', 'CNH AB']],
+    ['Residir em Recife', [], ['yes', 'Recife, PE']],
+    ['Residir em Curitiba', [], ['no', 'Recife, PE']],
+  ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
+
+  test('the language of the résumé itself is met at an unknown level', () => {
+    const english = document(
+      'Ann Lee',
+      'ann@example.com',
+      '# Experience',
+      '=Analyst, Example Inc, 2018 - 2020',
+      '- Managed the reports of the whole team and worked with the board',
+    )
+    expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'unknown', has: null })
+  })
+
+  test('a current job counts up to the given year; without a year the answer is unknown', () => {
+    const going = document(
+      'Ana Lima',
+      'ana@exemplo.com',
+      '# Experiência',
+      '=Analista, Loja Exemplo, 01/2020 - atual',
+      '- Atendi clientes',
+    )
+    const asked = advert('5 anos de experiência')
+    expect(matchJob(asked, going, 2026).requirements[0]).toMatchObject({ met: 'yes', has: '6' })
+    expect(matchJob(asked, going).requirements[0]).toMatchObject({ met: 'unknown' })
+  })
+})
+
+test.each([
+  ['Analista Administrativo', 1],
+  ['Analista Administrativa Sênior', 1],
+  ['Motorista de caminhão', 0],
+])('the title %s matches by %d', (title, share) => {
+  expect(titleShare(title, readResume(resume(['Atendi clientes']))).share).toBe(share)
+})
+
+test.each([
+  ['lideranca', 'liderei'],
+  ['gestao', 'gerenciei'],
+  ['analise', 'analisei'],
+  ['vendas', 'vendi'],
+  ['treinamento', 'treinei'],
+  ['manutencao', 'mantive'],
+])('%s and %s are one family', (a, b) => expect(familyOf(a) ?? a).toBe(familyOf(b) ?? b))
+
+test.each([
+  ['kubernetes', 'kubernets', true],
+  ['analytics', 'analitics', true],
+  ['python', 'pyton', true],
+  ['vendas', 'rendas', false],
+  ['react', 'redact', false],
+  ['python', 'python', false],
+  ['java', 'jawa', false],
+])('%s for %s: %p', (a, b, expected) => expect(isTypo(a, b)).toBe(expected))
+
+describe('years of work', () => {
+  const years = (...roles: string[]) => {
+    const lines = roles.flatMap((role) => [`=${role}`, '- Atendi clientes da loja'])
+    const person = document('Joana Prado', '# Experiência Profissional', ...lines)
+    return matchJob(advert('6 anos de experiência'), person, 2026).requirements[0]
+  }
+
+  test('overlapping jobs count once', () => {
+    expect(years('Analista, Loja Um, 01/2016 - 12/2019', 'Analista, Loja Dois, 01/2017 - 12/2019')?.has).toBe('4')
+  })
+
+  test('gaps do not count', () => {
+    expect(years('Analista, Loja Um, 01/2010 - 12/2011', 'Analista, Loja Dois, 01/2018 - 12/2019')?.has).toBe('4')
+  })
+
+  test('internships are not years of work', () => {
+    expect(years('Analista, Loja Um, 01/2018 - 12/2019', 'Estagiária, Loja Dois, 01/2012 - 12/2017')).toMatchObject({
+      met: 'part',
+      has: '2',
+    })
+  })
+})
