@@ -5,6 +5,7 @@ import type { Document, Refusal } from './documents/document'
 import { practiceOf } from './interview'
 import type { Practice } from './interview/result'
 import { asksNothing, isComparable, matchJob, readAdvert } from './job'
+import { type DraftInput, type DraftMatch, matchDraft } from './job/draft-match'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -14,9 +15,12 @@ import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
-import { type DraftMeasure, measureDraft } from './resume/draft/measure'
+import { unpackCorrected } from './resume/corrected-input'
+import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
+import type { LookName } from './resume/optimise/files/looks'
+import type { Picture } from './resume/picture/picture'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
@@ -37,6 +41,12 @@ const optimised = async (document: Document, score: number | null): Promise<Opti
   return optimise(document, score)
 }
 
+/** The pages as they were read; null for a file that does not open. */
+const picture = async (bytes: Uint8Array): Promise<Picture | null> => {
+  const [{ drawPicture }, reading] = await Promise.all([import('./resume/picture/draw'), readDocument(bytes)])
+  return reading.ok ? drawPicture(reading.document, reading.places) : null
+}
+
 /** Leaves out the optimised files, which take three times as long and are made after the result is shown. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
@@ -45,6 +55,13 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   // Scanned files have no text to optimise.
   const later = result.score !== null && !reading.document.scanned
   return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
+}
+
+/** The same file measured with the person's corrections of how it was read. */
+const corrected = async (bytes: Uint8Array): Promise<ResumeRead> => {
+  const { corrections, file } = unpackCorrected(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, result: analyseResume(reading.document, corrections) } : reading
 }
 
 /** Null where no optimised file is offered. */
@@ -107,20 +124,30 @@ const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> =>
   ])
   return reading.ok ? draftFromDocument(reading.document) : null
 }
-/** The bytes are a draft's parts as JSON, written by the server from a checked content. */
-const partsIn = (bytes: Uint8Array): DraftPart[] => JSON.parse(new TextDecoder().decode(bytes)) as DraftPart[]
+/** A draft by the rubric and, where one stands beside it, against an advert: null for one that says too little. */
+export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
 /** Without what was read, which is the draft itself and need not cross back. */
-const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasure> => {
-  const { result, places } = measureDraft(partsIn(bytes))
-  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places }
+const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
+  const { parts, advert } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const read = readDraft(parts)
+  const { result, places } = measureRead(read)
+  const match = advert && matchDraft(advert, read.document, read.resume, read.sources)
+  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places, match }
 }
-const draftDocx = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'docx')
-const draftPdf = async (bytes: Uint8Array) => (await import('./resume/draft/files')).draftFile(partsIn(bytes), 'pdf')
+/** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
+const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {
+  const { parts, layout } = JSON.parse(new TextDecoder().decode(bytes)) as { parts: DraftPart[]; layout: LookName }
+  return (await import('./resume/draft/files')).draftFile(parts, kind, layout)
+}
+const draftDocx = (bytes: Uint8Array) => draftFileOf(bytes, 'docx')
+const draftPdf = (bytes: Uint8Array) => draftFileOf(bytes, 'pdf')
 
 /** The jobs of a reader process. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,
+  corrected,
+  picture,
   avatar: makeAvatar,
   linkedin,
   photo,

@@ -9,9 +9,11 @@ import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
-import { behind, isSchooling, isShort, widened } from './job/advert/terms'
+import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
+import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
-import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
+import { sameTrade } from './job/match/trades'
+import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
 import { LIMITS as PROFILE } from './linkedin/limits'
 import { jobBrief, linkedinBrief } from './models/brief'
@@ -27,7 +29,7 @@ import { document } from './resume/testing'
 
 /** Each of these, repeated, caused backtracking in one of our expressions or was found by an analyser of expressions. */
 const signs = [
-  ...commonSigns,
+  ...commonCharacters,
   ...commonPairs,
   ...['[', '…', 'a; ', 'M-', 'PP-', 'o-', '(0', '([(', '.br/t', 'key a', 'University of f', 'vínculo:t', 'background '],
   ...[
@@ -87,6 +89,11 @@ const called: Readonly<Record<string, Called>> = {
       [],
       [{ start: 0, end: text.length }],
     ),
+  namesSkill: (text) => namesSkill(text, text, 'en'),
+  untilStop: (text) => untilStop(text, 'en'),
+  wordWeight: (text) => wordWeight(text, 'en'),
+  sameTrade: (text) => sameTrade(text, text),
+  emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
 }

@@ -14,7 +14,7 @@ export const timed = async (run: () => unknown): Promise<number> => {
 export const lineOf = (text: string): Line => ({ ...document('x').lines[0]!, text })
 
 /** Characters and pairs that both tests repeat. */
-export const commonSigns = "a|A|á| |-|–|.|,|@|(|)|\n|1|/|:|•|+|#|_|'".split('|').concat('|')
+export const commonCharacters = "a|A|á| |-|–|.|,|@|(|)|\n|1|/|:|•|+|#|_|'".split('|').concat('|')
 export const commonPairs = [
   'a ',
   'a.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
 import { readDocument } from './documents'
 import type { Document } from './documents/document'
-import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
+import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000
 /** In ms of this process's own processor time, so that other processes do not count. Each takes a fifth or less. */
 const LIMIT = 1_000
 
-const signs = [...commonSigns, '\t', '0', '%', '\u00AD', '\u0301', 'ﬁ', '😀']
+const signs = [...commonCharacters, '\t', '0', '%', '\u00AD', '\u0301', 'ﬁ', '😀']
 const pairs = [...commonPairs, 'A ', '. ', '| ', '2020 ', 'jan ', 'R$', 'a/']
 
 const inSections = (text: string): Document => {

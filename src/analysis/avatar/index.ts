@@ -12,7 +12,7 @@ export const longSide = 768
 /** WebP quality, 0 to 100; at these sizes no loss is visible. */
 const quality = 82
 
-export const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
+const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
 export type AvatarRefusal = (typeof avatarRefusals)[number]
 export type Avatar =
   | { readonly ok: true; readonly webp: Uint8Array; readonly width: number; readonly height: number }

@@ -81,6 +81,25 @@ export type Document = {
   readonly scanned: boolean
 }
 
+/** A run of text between two wide gaps. */
+export type Piece = { readonly text: string; readonly x: number; readonly end: number }
+
+/** Where a line of a PDF stands, in points from its page's top left; one for each line of the document, in their order. `y` is the baseline. */
+export type LinePlace = {
+  readonly y: number
+  readonly size: number
+  readonly pieces: readonly Piece[]
+}
+
+export type HiddenPlace = LinePlace & { readonly page: number; readonly reason: Hidden['reason'] }
+
+export type Places = {
+  readonly pages: readonly { readonly width: number; readonly height: number }[]
+  readonly lines: readonly LinePlace[]
+  /** Bounded as the hidden passages are. */
+  readonly hidden: readonly HiddenPlace[]
+}
+
 /** Why a file was not read. Each has a text in the language files and is not counted against the quota. */
 export type Refusal =
   | 'empty'
@@ -95,6 +114,7 @@ export type Refusal =
   | 'too-much-memory'
   | 'old-word'
 
+/** `places` only for a PDF: a DOCX has no pages until something lays it out. */
 export type Reading =
-  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: true; readonly document: Document; readonly places?: Places }
   | { readonly ok: false; readonly refusal: Refusal }

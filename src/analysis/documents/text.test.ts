@@ -1,6 +1,6 @@
 // Tests of text normalisation and bullets.
 import { describe, expect, test } from 'bun:test'
-import { cleanText, countUnreadable, dropIcons, splitBullet } from './text'
+import { cleanText, countUnreadable, dropIcons, printable, splitBullet } from './text'
 
 describe('cleanText', () => {
   test.each([
@@ -53,4 +53,10 @@ test('lone private-use characters are icons; inside a word they are lost letters
 
 test('unreadable characters are counted as a share of the visible ones', () => {
   expect(countUnreadable('a b\uFFFD\uE000\u0001')).toEqual({ visible: 5, unreadable: 3 })
+})
+
+test('what no file and no page may hold is left out, and line ends stay', () => {
+  expect(printable('A\u0000n\u001ba\u202e \ufffeB\n\tC')).toBe('Ana B\n\tC')
+  expect(printable('\ud800x')).toBe('\ufffdx')
+  expect(cleanText('Ana\u202e\u2066 Prado\uffff')).toBe('Ana Prado')
 })

@@ -21,9 +21,18 @@ export function cleanText(raw: string): string {
     .replace(/\P{ASCII}+/gu, (run) =>
       UNCHANGED.test(run) ? Array.from(run, normalizeChar).join('') : run.normalize('NFKC'),
     )
-  const bare = plainHyphens(folded.normalize('NFC').replace(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, ''))
+  const bare = plainHyphens(
+    folded.normalize('NFC').replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/g, ''),
+  )
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
+
+/**
+ * A text without what no file and no page may hold: control characters but line ends and tabs, signs that turn the
+ * direction of writing, and the non-characters U+FFFE and U+FFFF. XML 1.0 forbids the first and last.
+ */
+export const printable = (text: string): string =>
+  text.toWellFormed().replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu, '')
 
 /**
  * Replaces U+2010 and U+2011 by a hyphen, and U+00AD by its meaning in a text without positions: nothing within or

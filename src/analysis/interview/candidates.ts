@@ -1,9 +1,9 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 import type { Advert, JobResult } from '../job/result'
-import { findVagueAim } from '../resume/aim'
 import type { Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates'
 import type { Role } from '../resume/reading/experience/role'
+import { findVagueAim } from '../resume/sentences/aim'
 import { findSkills } from '../resume/skills'
 import { type Claim, claimOf, weakestOf } from './claims'
 import { longestGap } from './gaps'

@@ -1,10 +1,11 @@
 // Finds the line of a job that an interviewer would ask about first: the one that shows least of what was done.
-import { findEmpty } from '../resume/empty'
+
 import { opening, weakWords } from '../resume/reading/experience/openings'
 import { quantity } from '../resume/reading/experience/quantities'
 import type { Role } from '../resume/reading/experience/role'
 import type { Block } from '../resume/reading/paragraphs'
 import { countWords } from '../resume/reading/text'
+import { findEmpty } from '../resume/sentences/empty'
 
 /** empty: no concrete content. weak: hides the person's part. figure: has none. short: hardly a sentence. */
 export type Weakness = 'empty' | 'weak' | 'figure' | 'short'

@@ -5,7 +5,7 @@ import { clean, countWords, fold } from '../resume/reading/text'
 import * as cues from './cues'
 import { agreementOf, figuresOf } from './figures'
 import { MAX_ANSWER } from './limits'
-import { INTERVIEW_RUBRIC, type Measure, type Shown } from './result'
+import { INTERVIEW_RUBRIC, type Measure, type ShownEvidence } from './result'
 
 /** One to two minutes of speech, 120 to 250 words, are comfortable; the limits allow somewhat more and less. */
 const words = { short: 60, long: 320 } as const
@@ -28,13 +28,13 @@ const quoted = (piece: string): string =>
 type Piece = { readonly text: string; readonly folded: string }
 
 /** The first piece that matches `cue`, preferably one that matches none of `others`. */
-const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): Shown => {
+const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): ShownEvidence => {
   const found = pieces.filter(({ folded }) => cue.test(folded))
   const best = found.find(({ folded }) => !others.some((other) => other.test(folded))) ?? found[0]
   return { text: best ? quoted(best.text) : null }
 }
 
-const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): Shown => {
+const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidence => {
   const own = shown(pieces, cues.action[language], [
     cues.result[language],
     cues.task[language],

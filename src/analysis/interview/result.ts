@@ -49,7 +49,7 @@ export type Practice = {
 }
 
 /** A part of an answer: its words, or null. `we` quotes an action that only a group is named for. */
-export type Shown = { readonly text: string | null; readonly we?: string }
+export type ShownEvidence = { readonly text: string | null; readonly we?: string }
 
 export type Agreement = {
   /** Figures of the answer that the résumé has, with its line. */
@@ -66,10 +66,10 @@ export type Measure = {
   readonly seconds: number | null
   /** By the number of words, because people type more slowly than they speak. */
   readonly length: 'short' | 'good' | 'long'
-  readonly situation: Shown
-  readonly task: Shown
-  readonly action: Shown
-  readonly result: Shown
+  readonly situation: ShownEvidence
+  readonly task: ShownEvidence
+  readonly action: ShownEvidence
+  readonly result: ShownEvidence
   /** In the person's words, at most `MAX_FIGURES`. */
   readonly figures: readonly string[]
   /** Most frequent first. */

@@ -1,5 +1,5 @@
 // The LinkedIn tool measures the three texts of a profile. Deterministic: no clock, randomness or network.
-import { apportion } from '../resume/score'
+import { apportion } from '../resume/scoring/score'
 import { suggestHeadline } from './headline'
 import { type Profile, type ProfileText, readProfile } from './profile'
 import { type Check, type LinkedinResult, type Section, sections } from './result'

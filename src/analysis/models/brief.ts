@@ -31,7 +31,7 @@ export type Brief = {
   readonly withheld: number
 }
 
-export const briefLimits = {
+const briefLimits = {
   /** Maximum numbered lines of work; the latest roles come first in almost every résumé. */
   lines: 24,
   lineCharacters: 400,

@@ -43,17 +43,7 @@ export const sourceOf = (texts: readonly string[]): Source => {
 }
 
 /** The reason for rejecting a piece. */
-export const losses = [
-  'figure',
-  'skill',
-  'name',
-  'seniority',
-  'address',
-  'blank',
-  'language',
-  'leak',
-  'strange',
-] as const
+const losses = ['figure', 'skill', 'name', 'seniority', 'address', 'blank', 'language', 'leak', 'strange'] as const
 export type Loss = (typeof losses)[number]
 
 export type Bounds = {

@@ -7,12 +7,14 @@ import { modelLimits } from './engines/port'
 const thoughts = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi
 
 /** The end of the object that opens at `from`, or the position after its last complete value. */
-type Span = { readonly end: number } | { readonly end: null; readonly whole: number; readonly closers: string }
+type Span =
+  | { readonly end: number }
+  | { readonly end: null; readonly lastCompleteEnd: number; readonly closers: string }
 
 const spanOf = (text: string, from: number): Span => {
   const open: string[] = []
   let quoted = false
-  let whole = from + 1
+  let lastCompleteEnd = from + 1
   let closers = '}'
   for (let at = from; at < text.length; at++) {
     const sign = text[at]
@@ -27,14 +29,14 @@ const spanOf = (text: string, from: number): Span => {
     else if (sign === '}' || sign === ']') {
       open.pop()
       if (open.length === 0) return { end: at + 1 }
-      whole = at + 1
+      lastCompleteEnd = at + 1
       closers = open.toReversed().join('')
     } else if (sign === ',') {
-      whole = at
+      lastCompleteEnd = at
       closers = open.toReversed().join('')
     }
   }
-  return { end: null, whole, closers }
+  return { end: null, lastCompleteEnd, closers }
 }
 
 const repaired = (text: string): Record<string, unknown> | null => {
@@ -60,7 +62,8 @@ export const objectFrom = (raw: string, keys: readonly string[]): Record<string,
   let from = text.indexOf('{')
   for (let tries = 0; from >= 0 && tries < candidatesMax; tries++) {
     const span = spanOf(text, from)
-    const candidate = span.end === null ? text.slice(from, span.whole) + span.closers : text.slice(from, span.end)
+    const candidate =
+      span.end === null ? text.slice(from, span.lastCompleteEnd) + span.closers : text.slice(from, span.end)
     const value = repaired(candidate)
     if (value && keys.some((key) => Object.hasOwn(value, key))) return value
     from = text.indexOf('{', span.end ?? from + 1)

@@ -3,9 +3,9 @@ import type { Face, Point } from './geometry'
 import { type Plane, resample, shrink } from './planes'
 
 /** Width in pixels at which all faces are measured, so that large and small pictures are comparable. */
-export const FACE_WIDTH = 128
+const FACE_WIDTH = 128
 /** A face with enough pixels is also measured at this width, where a slight blur still shows. */
-export const FINE_WIDTH = 256
+const FINE_WIDTH = 256
 /** Longer side in pixels of the copy on which the background is measured. */
 const SCENE_SIDE = 256
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Document } from '../documents/document'
 import { analyseResume } from '.'
 import { portugueseResumes } from './fixtures/portuguese'
-import { rubric } from './rubric'
+import { rubric } from './scoring/rubric'
 import { document } from './testing'
 
 const base = portugueseResumes.analistaFinanceiro

@@ -1,23 +1,24 @@
 // The résumé tool: one document in, one result out. It uses no clock, randomness or network, so the same file always
 // gives the same result.
 import type { Document } from '../documents/document'
-import { capsOf } from './caps'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
-import { differentEmpty, emptySentences } from './empty'
 import { hasNoPart, looksLikeResume } from './kind'
-import { doubtedClaims, doubtWeight } from './plausible'
 import { type Resume, readResume } from './reading'
+import type { Correction } from './reading/corrections/correction'
 import { fold } from './reading/text'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
-import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
-import { type Measured, toScores } from './score'
+import { capsOf } from './scoring/caps'
+import { doubtedClaims, doubtWeight } from './scoring/plausible'
+import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
+import { type Measured, toScores } from './scoring/score'
+import { isDoubtful, toUnread } from './scoring/unread-experience'
+import { differentEmpty, emptySentences } from './sentences/empty'
+import { workSentences } from './sentences/work'
 import { findSkills, type SkillFound, type SkillsFound } from './skills'
 import { occupationOf, suggestKeywords } from './skills/suggest'
-import { isDoubtful, toUnread } from './unread-experience'
-import { workSentences } from './work'
 
 const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
@@ -73,11 +74,14 @@ const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resum
 /**
  * Measures a résumé by the rubric (rubric.ts). Pure and total; it reads at most 3 000 lines of 2 000 characters, 200
  * 000 in all. `score` is null when the document does not look like a résumé. CPF and document numbers are masked in the
- * whole result.
+ * whole result. `corrections` are the person's own, of an earlier reading of the same document.
  */
-export const analyseResume = (document: Document): ResumeResult => {
-  const resume = readResume(document)
-  const { scanned, unreadable } = document
+export const analyseResume = (document: Document, corrections: readonly Correction[] = []): ResumeResult =>
+  analyseRead(readResume(document, corrections))
+
+/** The same of a document that was read already. */
+export const analyseRead = (resume: Resume): ResumeResult => {
+  const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return noResume(resume)
   const skills = findSkills(resume)

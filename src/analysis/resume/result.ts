@@ -1,6 +1,7 @@
 // The result of the résumé tool: figures and evidence without prose. The texts of each check are in the language files
 // under `resume.checks.<id>`, so that a result can be shown in either language.
 import type { Hidden } from '../documents/document'
+import type { Correction } from './reading/corrections/correction'
 import type { PersonalKind } from './reading/person/personal'
 
 export type Group = 'formatting' | 'content' | 'ats'
@@ -86,6 +87,8 @@ export type ResumeResult = {
   readonly content: number
   readonly ats: number
   readonly caps: readonly Cap[]
+  /** The person's corrections that it was measured with; absent without any. */
+  readonly corrections?: readonly Correction[]
   /** Absent where all jobs were read or there are none. Checks that depend on unread jobs are not assessed. */
   readonly unread?: Unread
   /** In the rubric's order. */

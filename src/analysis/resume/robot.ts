@@ -9,7 +9,7 @@ import type { Field, ResumeResult } from './result'
 /** Lines of extracted text shown; a résumé of five pages has about 300. */
 export const MAX_ROBOT_LINES = 400
 /** Pieces of hidden text that are shown. */
-export const MAX_HIDDEN = 20
+const MAX_HIDDEN = 20
 
 /** Many parsers ignore headers, footers, text boxes and link targets. */
 const legible = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)

@@ -57,7 +57,7 @@ describe('the page’s main button', () => {
   ])('is not the file where %s: then it is a clean version, in second place', (_, optimised) => {
     const html = render(optimised)
     expect(primary(html)).toBeNull()
-    expect(textOf(html)).toContain('Baixar versão limpa')
+    expect(textOf(html)).toContain('Baixar em Word (DOCX)')
     expect(textOf(html)).toContain('Uma versão limpa do seu currículo')
     expect(textOf(html)).not.toContain('otimizado')
     expect(html).toContain('/curriculo/otimizado.docx?analise=r1')

@@ -1,11 +1,9 @@
 import { optimisedRegion } from '../../api/regions'
-import { type Language, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { type Language, textsIn, useT } from '../../i18n'
 import OptimisedProgress from '../../islands/resume/optimised-progress'
 import type { OptimisedView } from '../../texts/resume/optimised-view'
 import { cx } from '../../ui/base/cx'
-import { noPrint, row, sectionGap, stack } from '../../ui/base/layout.css'
+import { noPrint, row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Ticks } from '../../ui/ticks/ticks'
@@ -14,14 +12,12 @@ import { Ticks } from '../../ui/ticks/ticks'
 export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, notes } }: { optimised: OptimisedView }) {
   const t = useT()
   return (
-    <section className={cx(stack, sectionGap)} aria-labelledby="otimizado">
-      <h2 className={title.md} id="otimizado">
-        {t(primary ? 'resume.optimised.heading' : 'resume.optimised.clean')}
-      </h2>
+    <div className={stack}>
+      <h3 className={title.sm}>{t(primary ? 'resume.optimised.heading' : 'resume.optimised.clean')}</h3>
       <p>
         {t('resume.optimised.lead')} {score} {gain > 0 ? '' : t('resume.optimised.cleanUse')}
       </p>
-      <h3 className={title.sm}>{t('resume.optimised.changed')}</h3>
+      <h4 className={small}>{t('resume.optimised.changed')}</h4>
       {notes.length === 0 ? (
         <p>{t('resume.optimised.unchanged')}</p>
       ) : (
@@ -42,31 +38,26 @@ export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, no
       {!(docx && pdf) && (
         <p className={cx(small, muted)}>{t(pdf ? 'resume.optimised.noDocx' : 'resume.optimised.noPdf')}</p>
       )}
-    </section>
+    </div>
   )
 }
 
-const progressTexts: { readonly [language in Language]: { readonly preparing: string } } = {
-  'pt-BR': { preparing: ptBR.resume.optimised.preparing },
-  'en-US': { preparing: enUS.resume.optimised.preparing },
-}
+const progressTexts = textsIn(({ resume }) => ({ preparing: resume.optimised.preparing }))
 
 /** The file is being made: it is not known yet whether it is better than the original, so nothing is offered. */
 export function Preparing({ id, language }: { id: string; language: Language }) {
   const t = useT()
   return (
-    <section className={cx(stack, sectionGap, noPrint)} aria-labelledby="otimizado">
-      <h2 className={title.md} id="otimizado">
-        {t('resume.optimised.clean')}
-      </h2>
-      <OptimisedProgress analysis={id} texts={progressTexts[language]} />
+    <div className={cx(stack, noPrint)}>
+      <h3 className={title.sm}>{t('resume.optimised.clean')}</h3>
+      <OptimisedProgress analysis={id} texts={progressTexts(language)} />
       <p className={cx(small, muted)}>
         {t('resume.optimised.preparingText')}{' '}
         <a href={`/curriculo?analise=${id}`} data-region={optimisedRegion}>
           {t('resume.optimised.refresh')}
         </a>
       </p>
-    </section>
+    </div>
   )
 }
 
@@ -74,9 +65,9 @@ export function Preparing({ id, language }: { id: string; language: Language }) 
 export function Withheld({ why }: { why: string }) {
   const t = useT()
   return (
-    <section className={cx(stack, sectionGap)}>
-      <h2 className={title.md}>{t('resume.optimised.withheld.heading')}</h2>
+    <div className={stack}>
+      <h3 className={title.sm}>{t('resume.optimised.withheld.heading')}</h3>
       <p>{t('resume.optimised.withheld.text', { why })}</p>
-    </section>
+    </div>
   )
 }

@@ -1,20 +1,32 @@
 // What changes when a new file is analysed, rendered alone for `x-region: resultado` and as part of the page.
 import type { ReactNode } from 'react'
+import type { Picture } from '../../analysis/resume/picture/picture'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { optimisedRegion } from '../../api/regions'
 import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { sinceText } from '../../texts/history/since'
+import type { HistoryData } from '../../texts/history/view'
 import type { ModelPart } from '../../texts/models/view'
-import { optimisedOf, withheldOf } from '../../texts/resume/optimised-view'
-import { resumeView } from '../../texts/resume/view'
+import { correctionView } from '../../texts/resume/corrections'
+import { isSameLine, type LineMarks, lineKey, marksOf } from '../../texts/resume/marks'
+import { type OptimisedView, optimisedOf, withheldOf } from '../../texts/resume/optimised-view'
+import { type Finding, type ResumeView, resumeView } from '../../texts/resume/view'
 import { cx } from '../../ui/base/cx'
-import { side, stack, stackGap, withSide } from '../../ui/base/layout.css'
 import { muted, tiny } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Fold } from '../../ui/fold/fold'
 import { Icon } from '../../ui/icon/icon'
+import { Ticks } from '../../ui/ticks/ticks'
+import { History } from '../history/history'
 import { ModelSection } from '../models/section'
+import { lineId, PagePicture } from '../results/page-picture'
+import * as results from '../results/results.css'
+import { type DraftProgress, MoreTips, Tips } from '../results/tips'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
-import { Findings, Strengths } from './findings'
-import { PhoneFold } from './fold'
+import { ToWorkbench } from '../workbench/enter'
+import { Board, type BoardProps } from './board'
+import { Correct } from './correct'
 import { OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
 import { Keywords, Robot } from './robot'
@@ -28,82 +40,163 @@ export type Latest = {
   readonly at: number
   readonly result: ResumeResult
   readonly before?: number | null
+  /** How far the draft made from it has come; null without one. */
+  readonly draft?: DraftProgress | null
+  /** Its pages as they were read; null where the file is gone, or while it is not drawn. */
+  readonly picture?: Picture | null
   /** What a model added; null where none was asked. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = RegionProps & {
-  latest: Latest | null
-  /** A file that was sent and is not read yet. */
-  pending?: { readonly file: string; readonly at: number } | null | undefined
-}
+export type ResultProps = RegionProps &
+  BoardProps & {
+    latest: Latest | null
+    /** A file that was sent and is not read yet. */
+    pending?: { readonly file: string; readonly at: number } | null | undefined
+  }
 
-export function ResultRegion({ language, latest, pending, error, ahead, history, now }: ResultProps) {
+export function ResultRegion({ latest, pending, left, notice, ...region }: ResultProps) {
+  const { language, error, history, now } = region
   const t = useT()
   const waiting = pending
     ? t('resume.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const shared = { tool: 'resume', path: '/curriculo', language, error, waiting, ahead, history } as const
+  const shared = { ...region, tool: 'resume', path: '/curriculo', waiting, measured: latest !== null } as const
+  const board = <Board {...{ language, left, notice, folded: latest !== null }} />
   return (
-    <ToolRegion {...shared} measured={latest !== null}>
-      {latest && <Result {...{ latest, language, now }} />}
+    <ToolRegion {...shared} ownHistory board={board}>
+      {latest && <Result {...{ latest, language, now, history }} />}
       {!latest && !pending && error === undefined && <NothingYet tool="resume" />}
     </ToolRegion>
   )
 }
 
-function Result({ latest, language, now }: { latest: Latest; language: Language; now: number }) {
+type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined }
+
+function Result({ latest, language, now, history }: Shown) {
   const t = useT()
   const { id, result, before } = latest
   const view = resumeView(result, language)
   const optimised = id === undefined ? null : optimisedOf(result, id, language)
-  const withheld = withheldOf(result, language)
+  const change = sinceText(history, language)
+  const correcting = correctionView(result)
+  const action = (tip: { readonly id: string; readonly title: string }) =>
+    id === undefined ? null : tip.id === 'unread' ? (
+      <ButtonLink kind="outline" size="sm" href="#conferir">
+        {t('results.correct.show')}
+      </ButtonLink>
+    ) : (
+      <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
+    )
+  const marks = marksOf(result, view.findings)
+  const drawn = latest.picture ? drawnLines(latest.picture, marks) : null
+  const findings = drawn ? view.findings.map((finding) => located(finding, drawn)) : view.findings
+  const tips = { tips: findings, draft: latest.draft, action }
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
       {view.verdict && (
-        <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised} analysis={id} />
+        <Verdict {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id }} />
       )}
-      <div className={cx(withSide, side.wide)}>
-        <div>
-          {!view.verdict && <NotResume />}
-          {view.verdict && <Findings findings={view.findings} gain={view.gain} analysis={id} />}
-          {view.strengths.length > 0 && (
-            <PhoneFold summary={`${t('resume.page.strengths')} (${view.strengths.length})`}>
-              <Strengths items={view.strengths} />
-            </PhoneFold>
-          )}
-          <div data-region={optimisedRegion}>
-            {id !== undefined && result.optimised === 'pending' && <Preparing id={id} language={language} />}
-            {optimised && <OptimisedFile optimised={optimised} />}
-            {withheld && <Withheld why={withheld} />}
+      <div className={latest.picture ? results.result : results.plain}>
+        {!view.verdict && <NotResume />}
+        {view.verdict && <Tips {...tips} none={t('resume.page.findingsNone')} />}
+        {latest.picture && (
+          <div className={results.beside}>
+            <PagePicture picture={latest.picture} marks={marks} done={latest.draft?.done ?? []} />
           </div>
-          <ModelSection
-            part={latest.model ?? null}
-            language={language}
-            checks={Object.fromEntries(view.findings.map((finding) => [finding.id, finding.title]))}
-            path="/curriculo"
-          />
+        )}
+        <div>
+          {view.verdict && <MoreTips {...tips} />}
+          {correcting && id !== undefined && <Correct view={correcting} analysis={id} />}
+          <Read view={view} open={!view.verdict} />
+          <Clean {...{ latest, optimised, language }} />
+          {history && <History language={language} {...history} />}
         </div>
-        <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
-          <PhoneFold summary={t('resume.page.robot')}>
-            <Robot robot={view.robot} />
-          </PhoneFold>
-          {view.verdict && (
-            <PhoneFold summary={t('resume.page.keywords')}>
-              <Keywords {...view.keywords} />
-            </PhoneFold>
-          )}
-          <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
-        </aside>
+        <ModelSection
+          part={latest.model ?? null}
+          language={language}
+          checks={Object.fromEntries(view.findings.map((finding) => [finding.id, finding.title]))}
+          path="/curriculo"
+        />
       </div>
     </div>
   )
 }
 
-function fileText({ file, at, result: { pages } }: Latest, language: Language, now: number): [string, string] {
+/** The ids of the marked lines that are drawn, by the place that a quote names. */
+const drawnLines = ({ pages }: Picture, marks: LineMarks): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({ page, lines }) =>
+      lines.flatMap(({ number, text }) => {
+        const mark = number === null ? undefined : marks.get(lineKey(page, number))
+        return number !== null && mark && isSameLine(text, mark.text) ? [lineId(page, number)] : []
+      }),
+    ),
+  )
+
+/** A finding whose quotes lead to their lines on the picture. */
+const located = (finding: Finding, drawn: ReadonlySet<string>): Finding => ({
+  ...finding,
+  quotes: finding.quotes.map((quote) => {
+    const at = quote.line === null ? '' : lineId(quote.page, quote.line)
+    return drawn.has(at) ? { ...quote, at } : quote
+  }),
+})
+
+/** What is good, what was read, and the words found, each folded. */
+function Read({ view: { strengths, robot, keywords, verdict }, open }: { view: ResumeView; open: boolean }) {
+  const t = useT()
+  const found = keywords.found.length
+  const missing = robot.fields.filter(({ value }) => value === null).length
+  return (
+    <>
+      {strengths.length > 0 && (
+        <Fold title={t('results.good')} note={t('results.goodCount', { count: strengths.length })}>
+          <Ticks items={strengths.map((text) => ({ key: text, content: text }))} />
+        </Fold>
+      )}
+      <Fold title={t('results.fields')} note={missing > 0 && t('results.missing', { count: missing })} open={open}>
+        <Robot robot={robot} />
+        <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
+      </Fold>
+      {verdict && (
+        <Fold title={t('results.words')} note={found > 0 && t('results.wordsCount', { count: found })}>
+          <Keywords {...keywords} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+type CleanProps = { latest: Latest; optimised: OptimisedView | null; language: Language }
+
+/** The file to download, or why there is none; nothing where none was made. */
+function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
+  const t = useT()
+  const withheld = withheldOf(result, language)
+  const pending = id !== undefined && result.optimised === 'pending' && !result.corrections
+  if (!pending && !optimised && !withheld) return null
+  return (
+    <Fold title={t('results.clean')} note={optimised?.docx && optimised.pdf ? t('results.cleanKinds') : null}>
+      <div data-region={optimisedRegion}>
+        {pending && <Preparing id={id} language={language} />}
+        {optimised && <OptimisedFile optimised={optimised} />}
+        {withheld && <Withheld why={withheld} />}
+      </div>
+    </Fold>
+  )
+}
+
+function fileText(
+  { file, at, result: { pages, corrections } }: Latest,
+  language: Language,
+  now: number,
+): [string, string] {
   const t = translator(language)
   const when = formats(language).when(at, now)
-  return [file, pages === null ? t('resume.page.fileNoPages', { when }) : t('resume.page.file', { count: pages, when })]
+  const facts = pages === null ? t('resume.page.fileNoPages', { when }) : t('resume.page.file', { count: pages, when })
+  const own = corrections ? `, ${t('results.correct.measured', { count: corrections.length })}` : ''
+  return [file, `${facts}${own}`]
 }
 
 function FileLine({ children: [file, facts] }: { children: [string, string] }): ReactNode {

@@ -1,10 +1,11 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { name } from '../../ui/bar/bar.css'
 import { row, stack } from '../../ui/base/layout.css'
 import { medium, phone } from '../../ui/base/media'
 import { lead, title } from '../../ui/base/text.css'
 import { vars } from '../../ui/base/tokens.css'
-import { kind } from '../../ui/button/button.css'
+import { button, kind } from '../../ui/button/button.css'
 import { finding, more } from '../../ui/finding/finding.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
 
@@ -14,6 +15,7 @@ export const fileLine = style({
   gap: `${vars.s1} ${vars.s2}`,
   alignItems: 'center',
   marginBottom: vars.s10,
+  '@media': { [phone]: { marginBottom: vars.s6 } },
   fontWeight: 500,
   // A file name may be one long word, which would otherwise keep its full width in a row.
   overflowWrap: 'anywhere',
@@ -62,7 +64,7 @@ export const verdictSubs = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.s4,
     },
-    [phone]: { gap: vars.s2, fontSize: vars.textSm },
+    [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.s3, fontSize: vars.textXs },
   },
 })
 
@@ -70,6 +72,17 @@ export const verdictText = style({ '@media': { [phone]: { display: 'contents' } 
 globalStyle(`${verdictText} > :not(${verdictHead})`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
 globalStyle(`${verdict} ${verdictText} ${title.lg}`, { '@media': { [phone]: { fontSize: vars.titleMd } } })
 globalStyle(`${verdict} > ${scoreRing}`, { '@media': { [phone]: { vars: { '--ring': '7rem' } } } })
+
+globalStyle(`${verdictSubs} ${name}`, { '@media': { [phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${verdict} ${button}`, {
+  '@media': { [phone]: { paddingInline: vars.s4, fontSize: vars.textSm } },
+})
+/** Read by screen readers, but not shown on a phone. */
+export const long = style({
+  '@media': {
+    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
 
 export const robotFields = style({
   display: 'grid',
@@ -183,5 +196,3 @@ globalStyle(`${more}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
 })
 globalStyle(`${more} > summary`, { '@media': { print: { display: 'none' } } })
-
-export const moreTicks = style({ paddingBottom: vars.s6 })

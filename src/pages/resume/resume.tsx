@@ -1,4 +1,3 @@
-import type { ModelNotice } from '../../texts/models/view'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { ToolAnswer, ToolPage } from '../tool/tool'
@@ -6,13 +5,7 @@ import { ResumeContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
 type Result = Omit<ResultProps, 'language'>
-/** `left`: analyses left for this tool. */
-type Props = Result & {
-  page: PageContext
-  left: number | 'unlimited'
-  notice?: ModelNotice | null
-  toast?: Message | undefined
-}
+type Props = Result & { page: PageContext; toast?: Message | undefined }
 
 /** /curriculo: the board for a file and the result of its analysis. Complete and usable without JavaScript. */
 export function ResumePage({ page, toast, ...content }: Props) {

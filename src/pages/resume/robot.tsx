@@ -2,8 +2,7 @@ import { useT } from '../../i18n'
 import type { ResumeView, RobotView } from '../../texts/resume/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
-import { Card } from '../../ui/card/card'
+import { muted, small } from '../../ui/base/text.css'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './resume.css'
@@ -12,8 +11,7 @@ import * as css from './resume.css'
 export function Robot({ robot }: { robot: RobotView }) {
   const t = useT()
   return (
-    <Card className={stack}>
-      <h2 className={title.md}>{t('resume.page.robot')}</h2>
+    <div className={stack}>
       <p className={cx(small, muted)}>{t('resume.page.robotLead')}</p>
       <dl className={css.robotFields}>
         {robot.fields.map(({ field, label, value }) => (
@@ -38,7 +36,7 @@ export function Robot({ robot }: { robot: RobotView }) {
           <pre>{robot.text || t('resume.page.rawEmpty')}</pre>
         </section>
       </details>
-    </Card>
+    </div>
   )
 }
 
@@ -82,8 +80,7 @@ function Hidden({ hidden }: Pick<RobotView, 'hidden'>) {
 export function Keywords({ found, suggested }: ResumeView['keywords']) {
   const t = useT()
   return (
-    <Card className={stack}>
-      <h2 className={title.md}>{t('resume.page.keywords')}</h2>
+    <div className={stack}>
       <h3 className={small}>
         {t('resume.page.found')} <span className={muted}>{found.length}</span>
       </h3>
@@ -112,6 +109,6 @@ export function Keywords({ found, suggested }: ResumeView['keywords']) {
           </Chips>
         </>
       )}
-    </Card>
+    </div>
   )
 }

@@ -16,15 +16,24 @@ import * as css from './resume.css'
 type Props = {
   verdict: NonNullable<ResumeView['verdict']>
   before: number | null | undefined
+  /** How far it moved since the result before it, as text; null where it did not. */
+  change: string | null
   caps: readonly string[]
-  /** The optimised file; without one there is no such button. */
+  /** The optimised file: a button where it gains points. */
   optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
   /** Without it there is nothing the workbench could begin from. */
   analysis?: string | undefined
 }
 
 /** The score, first in words, then in figures. */
-export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised, analysis }: Props) {
+export function Verdict({
+  verdict: { score, headline, lead: text, subs },
+  before,
+  change,
+  caps,
+  optimised,
+  analysis,
+}: Props) {
   const t = useT()
   const label =
     before === null || before === undefined
@@ -35,11 +44,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
       <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('resume.page.of')} />
       <div className={cx(stack, stackGap.s6, css.verdictText)}>
         <div className={cx(stack, stackGap.s2, css.verdictHead)}>
-          {before !== null && before !== undefined && before !== score && (
-            <p className={css.change}>
-              {t('resume.page.change', { count: `${score > before ? '+' : ''}${score - before}` })}
-            </p>
-          )}
+          {change && <p className={css.change}>{change}</p>}
           <h2 className={title.lg} id="nota" tabIndex={-1}>
             {headline}
           </h2>
@@ -48,16 +53,16 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
         <Caps caps={caps} />
         <div className={css.verdictSubs}>
           {subs.map(({ group, label, score }) => (
-            <AspectBar key={group} name={label} value={score} />
+            <AspectBar key={group} name={group === 'ats' ? <ShortName name={label} /> : label} value={score} />
           ))}
         </div>
         <div className={row} data-region={downloadRegion}>
           {analysis !== undefined && (
             <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
           )}
-          {optimised && (
-            <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
-              {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
+          {optimised?.primary && (
+            <ButtonLink kind="primary" icon="download" href={optimised.url} download>
+              {t('resume.page.download')}
             </ButtonLink>
           )}
           <ButtonLink kind="ghost" href="#enviar">
@@ -66,6 +71,16 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Three names stand side by side on a phone, where only the known letters of the longest one fit. */
+function ShortName({ name }: { name: string }) {
+  const [before = '', after = ''] = name.split('ATS')
+  return (
+    <>
+      <span className={css.long}>{before}</span>ATS<span className={css.long}>{after}</span>
+    </>
   )
 }
 

@@ -28,8 +28,8 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
 }
 
 /** Why no file is offered, as a sentence: what the structural check found; null where one is, or none was made. */
-export function withheldOf({ optimised }: ResumeResult, language: Language): string | null {
-  if (!optimised || optimised === 'pending') return null
+export function withheldOf({ optimised, corrections }: ResumeResult, language: Language): string | null {
+  if (!optimised || optimised === 'pending' || corrections) return null
   const [fault] = optimised.faults ?? []
   if (!fault || optimised.docx !== null || optimised.pdf !== null) return null
   return translator(language)(`resume.optimised.withheld.${fault}`)
@@ -46,8 +46,9 @@ export const optimisedUrl = (result: ResumeResult, id: string, language: Languag
  * before the structural check have a less strictly checked file: it is offered, but never first.
  */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
-  const { optimised } = result
-  if (!optimised || optimised === 'pending') return null
+  const { optimised, corrections } = result
+  // It is made of the file as we read it, without the person's corrections.
+  if (!optimised || optimised === 'pending' || corrections) return null
   const t = translator(language)
   const { before, notes, faults } = optimised
   const address = (kind: 'docx' | 'pdf') => (optimised[kind] === null ? null : addressOf(kind, id))

@@ -1,25 +1,59 @@
 // The order in which a career coach would suggest changes.
 import type { Check } from '../../analysis/resume/result'
+import type { CheckId } from '../../analysis/resume/scoring/rubric'
 
-/** First what can harm the person or stops the reader at once. */
-const safety = ['hidden', 'placeholders', 'plausible']
-/** Then what the next employer looks for. */
-const looked = ['text-layer', 'summary', 'roles', 'tasks', 'quantified', 'role-dates', 'contact-form']
-/** Then how it reads, and everything else. */
-const reads = ['empty', 'spelling', 'cliches', 'openings', 'order', 'personal-data']
-const says = ['skills', 'skills-shown', 'skill-list', 'education', 'extras']
+/** The steps, first to last. */
+const first = 0
+const last = 4
 
-const steps: readonly (readonly string[])[] = [safety, looked, reads, says]
+/** The step of each check. */
+const steps: Readonly<Record<CheckId, number>> = {
+  // First what can harm the person or stops the reader at once.
+  hidden: first,
+  placeholders: first,
+  plausible: first,
+  // Then what the next employer looks for.
+  'text-layer': 1,
+  summary: 1,
+  roles: 1,
+  tasks: 1,
+  quantified: 1,
+  'role-dates': 1,
+  'contact-form': 1,
+  // Then how it reads,
+  empty: 2,
+  spelling: 2,
+  cliches: 2,
+  openings: 2,
+  order: 2,
+  'personal-data': 2,
+  // what it says of the person,
+  skills: 3,
+  'skills-shown': 3,
+  'skill-list': 3,
+  education: 3,
+  extras: 3,
+  // and its form.
+  headings: last,
+  'reading-order': last,
+  contact: last,
+  parts: last,
+  file: last,
+  unicode: last,
+  length: last,
+  'bullet-length': last,
+  'date-format': last,
+  fonts: last,
+  blocks: last,
+  density: last,
+}
+const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 
-/**
- * The step of a check; for the form, the last. Document numbers concern safety, a missing phone whether the person can
- * be reached at all.
- */
+/** Document numbers concern safety, a missing phone whether the person can be reached at all. */
 const stepOf = ({ id, params: { context } }: Check): number => {
-  if (id === 'personal-data' && context === 'document') return 0
+  if (id === 'personal-data' && context === 'document') return first
   if (id === 'contact' && (context === 'email' || context === 'phone')) return 1
-  const at = steps.findIndex((ids) => ids.includes(id))
-  return at < 0 ? steps.length : at
+  return stepsById.get(id) ?? last
 }
 
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)

@@ -74,7 +74,7 @@ describe('given jobs that could not be read', () => {
     expect(first).toMatchObject({ id: 'unread', gain: 0, title: 'Confira como suas experiências estão escritas' })
     expect(first?.why).toContain('3 períodos')
     expect(first?.why).toContain('limite da nossa leitura')
-    expect(first?.quotes).toEqual([
+    expect(first?.quotes).toMatchObject([
       { text: 'Casa Azul de 2011 a 2016', marks: ['2011 a 2016'], place: 'Página 1, linha 9' },
     ])
     expect(second?.id).toBe('summary')
@@ -116,7 +116,7 @@ describe('findings', () => {
     const evidence = [{ text: 'Responsável por atendimento.', mark: 'Responsável por', page: 1, line: 12 }]
     const checks = [check('quantified', { gain: 8, evidence })]
     const quote = resumeView(result({ checks }), 'pt-BR').findings[0]?.quotes[0]
-    expect(quote).toEqual({
+    expect(quote).toMatchObject({
       place: 'Página 1, linha 12',
       text: 'Responsável por atendimento.',
       marks: ['Responsável por'],

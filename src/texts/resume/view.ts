@@ -1,7 +1,7 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
-import { rubric } from '../../analysis/resume/rubric'
+import { earningChecks } from '../../analysis/resume/scoring/earning-checks'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
@@ -12,14 +12,19 @@ export const openFindings = 3
 const groups: readonly Group[] = ['formatting', 'content', 'ats']
 /** From this ATS sub-score on, the file counts as easy to read. */
 const readable = 85
-/** Checks that only find faults: passing them deserves no praise. */
-const costs = new Set(rubric.flatMap(({ id, earns }) => (earns ? [] : [id])))
 /** From this sub-score on, a group counts as a strength. */
 const wellDone = 75
 
 export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
 /** The person's own line, its relevant parts, and its place. */
-export type Quote = { readonly text: string; readonly marks: readonly string[]; readonly place: string }
+export type Quote = {
+  readonly text: string
+  readonly marks: readonly string[]
+  readonly place: string
+  /** Where it stands in a file; a line of null has no place in it. */
+  readonly page: number
+  readonly line: number | null
+}
 
 export type Finding = {
   readonly id: string
@@ -119,7 +124,7 @@ function strengthsOf(result: ResumeResult, language: Language) {
   const t = translator(language)
   const earned = result.checks.some(spoils) ? [] : result.checks
   const own = earned
-    .filter(({ id, status, group }) => status === 'full' && group === 'content' && !costs.has(id))
+    .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
   return result.ats >= readable ? [...own, t('resume.page.readable')] : own
 }
@@ -180,7 +185,8 @@ function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language:
     const [first] = same
     if (!first) return []
     const marks = same.flatMap(({ mark }) => mark ?? [])
-    return { text: first.text, marks, place: placeOf(first.page, first.line, result, language) }
+    const { text, page, line } = first
+    return { text, marks, page, line, place: placeOf(page, line, result, language) }
   })
 }
 

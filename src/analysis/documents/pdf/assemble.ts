@@ -1,5 +1,5 @@
 // Combines the pages of a PDF into one document.
-import type { Document, Line } from '../document'
+import type { Document, Line, LinePlace, Places } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
 import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
@@ -7,6 +7,7 @@ import { countFonts, roundSize } from './fonts'
 import { findFurniture, type PageLine } from './furniture'
 import type { Box } from './matrix'
 import type { Page } from './page'
+import { hiddenPlaces, placeOf } from './place-of'
 
 /** A file with fewer words than this is a scan, or has too little text to analyse. */
 const SCANNED_WORDS = 10
@@ -17,19 +18,20 @@ const DOT_REACH = 1.6
 const DOT_SIZE = 0.55
 
 /**
- * Combines the pages into one document.
+ * Combines the pages into one document, and the places of its lines.
  *
  * @throws Refused 'scanned' when fewer than 10 visible words remain, unless the cause is fonts without a Unicode map:
  * such a file has text, and `unreadable` reports the problem
  */
-export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Document {
+export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Assembled {
   const placed = pages.flatMap((page, at) => page.layout.lines.map((line) => toPageLine(line, at + 1)))
-  const lines = toLines(markBroken(placed), pages)
+  const placedLines = toLines(markBroken(placed), pages)
+  const lines = placedLines.map(({ place: _, ...line }): Line => line)
   const glyphs = pages.flatMap((page) => page.glyphs)
   const { visible, unreadable } = countUnreadable(glyphs.map((glyph) => glyph.text).join(''))
   const words = countWords(lines.map((line) => line.text).join(' '))
   if (words < SCANNED_WORDS && unreadable * 2 <= visible) throw new Refused('scanned')
-  return {
+  const document: Document = {
     kind: 'pdf',
     pages: pages.length,
     lines,
@@ -44,7 +46,16 @@ export function assemble(pages: readonly Page[], links: readonly string[], limit
     respaced: placed.length === 0 ? 0 : placed.filter(isRespaced).length / placed.length,
     scanned: pages.every((page) => page.scan),
   }
+  const places = {
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    lines: placedLines.map(({ place }) => place),
+    hidden: hiddenPlaces(pages, limits),
+  }
+  return { document, places }
 }
+
+export type Assembled = { readonly document: Document; readonly places: Places }
+type PlacedLine = Line & { readonly place: LinePlace }
 
 function toPageLine(line: Page['layout']['lines'][number], page: number): PageLine {
   return { ...line, page, text: cleanText(line.segments.map((segment) => segment.text).join(' ')) }
@@ -61,10 +72,10 @@ function markBroken(placed: readonly PageLine[]): readonly (PageLine & { readonl
   return placed.map((line) => (line.segments.at(-1)?.endsSoft ? { ...line, broken: true } : line))
 }
 
-function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]): Line[] {
+function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]): PlacedLine[] {
   const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
-  const lines = placed.map((line, at): Line => {
+  const lines = placed.map((line, at): PlacedLine => {
     const { bullet, text } = splitBullet(line.text)
     const dot = bullet ? undefined : paintedBullet(line, pages[line.page - 1]?.painted.dots ?? [])
     const region = regions[at] ?? 'body'
@@ -81,6 +92,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]):
       bullet: bullet || dot !== undefined,
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
       ...(line.broken ? { broken: line.broken } : {}),
+      place: placeOf(line),
     }
   })
   return renumber(joinBullets(lines))
@@ -118,8 +130,8 @@ function isRespaced(line: PageLine): boolean {
 }
 
 /** A bullet on a slightly higher baseline, from a different font, belongs to the line that follows it. */
-function joinBullets(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
+function joinBullets(lines: readonly PlacedLine[]): PlacedLine[] {
+  const joined: PlacedLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
     const alone = last?.bullet && last.text === '' && last.page === line.page
@@ -129,7 +141,7 @@ function joinBullets(lines: readonly Line[]): Line[] {
   return joined.filter((line) => line.text !== '')
 }
 
-function renumber(lines: readonly Line[]): Line[] {
+function renumber(lines: readonly PlacedLine[]): PlacedLine[] {
   let [page, number] = [0, 0]
   return lines.map((line) => {
     number = line.page === page ? number + 1 : 1

@@ -97,3 +97,56 @@ test('centred headings are not a column', async () => {
   expect(document.columns).toBe(1)
   expect(texts(document)).toEqual(inks.map(({ text }) => text))
 })
+
+test('headings and dates left of the right column’s texts belong to that column', async () => {
+  const side = prose(16, 120, SIZE)
+  const run = fc.asyncProperty(
+    fc.integer({ min: 6, max: 28 }),
+    fc.integer({ min: 0, max: 6 }),
+    fc.boolean(),
+    async (outdent, shift, dated) => {
+      const start = 240
+      const texts = [0, 1, 2].flatMap((job): Ink[] => [
+        { text: `R${job} Cargo na Empresa`, x: start, y: 110 + shift + job * 90, size: SIZE, bold: true },
+        ...down(
+          prose(4, 260, SIZE).map((line) => `R${job}${line}`),
+          start,
+          124 + shift + job * 90,
+          14,
+        ),
+      ])
+      const margin = [0, 1, 2].map(
+        (job): Ink =>
+          dated
+            ? { text: `20${11 + job}–20${12 + job}`, right: start - 8, y: 110 + shift + job * 90, size: 8 }
+            : { text: `Seção ${'ABC'[job]}`, x: start - outdent, y: 96 + shift + job * 90, size: 13, bold: true },
+      )
+      const document = await read([...down(side, LEFT, 90, 14), ...margin, ...texts])
+      const right = document.lines.filter(({ column }) => column === 1)
+      expect(document.lines.filter(({ column }) => column === 0).map(({ text }) => text)).toEqual(side)
+      expect(right.filter(({ text }) => /^(?:Seção|20\d\d)/.test(text))).toHaveLength(3)
+    },
+  )
+  await fc.assert(run, { numRuns: 15 })
+})
+
+test('a margin of headings beside their texts is no column', async () => {
+  const headings = ['Resumo', 'Experiência', 'Formação', 'Habilidades', 'Idiomas', 'Cursos', 'Prêmios']
+  const run = fc.asyncProperty(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 0, max: 3 }), async (lines, lower) => {
+    const step = 14 * (lines + 1)
+    const inks = headings.flatMap((text, at): Ink[] => [
+      { text, right: 190, y: 90 + lower + at * step, size: 11, bold: true },
+      ...down(
+        prose(lines, 330, SIZE).map((line) => `${at}${line}`),
+        210,
+        90 + at * step,
+        14,
+      ),
+    ])
+    const document = await read(inks)
+    expect(document.columns).toBe(1)
+    const first = (text: string) => document.lines.findIndex((line) => line.text.includes(text))
+    for (const [at, text] of headings.entries()) expect(Math.abs(first(text) - first(`${at}L0`))).toBeLessThanOrEqual(1)
+  })
+  await fc.assert(run, { numRuns: 12 })
+})

@@ -1,6 +1,7 @@
 // Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
 import type { Placed, Row } from './lines'
+import { areDateLabels, areDates, isMargin } from './margins'
 import { liftNotes } from './notes'
 import { type Segment, toSegments } from './words'
 
@@ -29,18 +30,6 @@ const EDGE_LINES = 6
 const LEFT_WORDS = 4
 /** … unless its lines are independent: a sidebar's lines rarely share baselines with the main text. */
 const SHARED_BASELINES = 0.6
-
-const YEAR = /\b(?:19|20)\d\d\b/
-/** A fragment of a period that a narrow cell wraps onto a line of its own. */
-const DATE_PIECE =
-  /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
-/** A month with a year of two digits, as YEAR does not see it: "jan/23", "10/22". */
-const SHORT_DATE =
-  /\b(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?|0[1-9]|1[0-2])\/\d\d\b/iu
-/** A town with its state or country, which designs set below the dates of an entry. */
-const PLACE = /^\p{Lu}[\p{L} .'-]{1,28}(?: ?[-/,–] ?| \()(?:\p{Lu}{2}|\p{Lu}\p{L}{3,12})\)?$/u
-/** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
-const DATE_WORDS = 8
 
 /** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
 const COLUMN_GAP = 0.8
@@ -156,7 +145,30 @@ function findEdge(rows: readonly Row[], width: number): number | null {
   if (!best) return null
   const outer = counted.find(({ edge, count }) => count >= EDGE_LINES && isDateColumn(rows, edge, best.edge, tolerance))
   if (outer && isGutter(rows, outer.edge, tolerance, true)) return outer.edge
-  return isGutter(rows, best.edge, tolerance) ? best.edge : null
+  return isGutter(rows, best.edge, tolerance) ? outermost(rows, best.edge, starts, tolerance) : null
+}
+
+/** Points by which the headings of a right column may stand left of its texts. */
+const OUTDENT = 32
+
+/**
+ * The left edge of the whole right column, where its headings or its dates stand left of most of its lines: no more
+ * rows may cross it than cross the texts' edge, and only headings, within a small indent, or dates lie between.
+ */
+function outermost(whole: readonly Row[], edge: number, starts: readonly number[], tolerance: number): number {
+  const rows = cutAll(whole, edge, tolerance)
+  const segments = rows.flatMap((row) => row.segments)
+  const crossing = (x: number) =>
+    rows.filter((row) => row.segments.some((segment) => crosses(segment, x, EXACT))).length
+  const most = crossing(edge)
+  const isEdge = (x: number) => {
+    if (starts.filter((start) => Math.abs(start - x) <= EXACT).length < 2 || crossing(x) > most) return false
+    if (edge - x <= OUTDENT) return true
+    const between = segments.filter((segment) => segment.x >= x - EXACT && segment.end < edge)
+    return between.length >= 2 && areDateLabels(between.map((segment) => [segment]))
+  }
+  const left = [...new Set(starts.map((x) => Math.round(x)))].filter((x) => x < edge - EXACT).toSorted((a, b) => a - b)
+  return left.find(isEdge) ?? edge
 }
 
 /** Centred headings start at similar positions without forming a column. */
@@ -200,6 +212,7 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   )
   const beside = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < row.size))
   if (areDateLabels(beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1)))) return false
+  if (isMargin(left, right, edge)) return false
   const shared = left.filter((row) => right.includes(row)).length / left.length
   return words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS || shared < SHARED_BASELINES
 }
@@ -210,26 +223,6 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
  */
 function isRightAligned(segments: readonly Segment[]): boolean {
   return agreeing(segments.map((segment) => segment.end)) > agreeing(segments.map((segment) => segment.x))
-}
-
-/**
- * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
- */
-function areDates(segments: readonly Segment[]): boolean {
-  const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
-  return dated.length > segments.length * 0.6
-}
-
-/**
- * True when nearly everything left of the edge is dates: a table or timeline whose left cells date the entries. Reading
- * them as a column would separate the dates from their entries.
- */
-function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
-  const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
-  const isDated = (text: string) => countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text))
-  const dated = texts.filter(isDated).length
-  const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
-  return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
 }
 
 /** Number of values within `EXACT` of the median. */

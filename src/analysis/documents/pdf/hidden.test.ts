@@ -23,6 +23,17 @@ describe('text that cannot be seen', () => {
     expect(texts(document)).toEqual(FILLER.map((filler) => filler.text))
   })
 
+  test('a line that the page also shows is not hidden: a heading with a gradient is drawn twice', async () => {
+    const heading: Ink = { text: 'Daniel Prado Zanetti', x: 60, y: 200, size: 24 }
+    const document = await readInk([
+      ...FILLER,
+      heading,
+      { ...heading, mode: 3 },
+      { text: secret, x: 60, y: 400, mode: 3 },
+    ])
+    expect(document.hidden).toEqual([{ reason: 'invisible', page: 1, text: secret }])
+  })
+
   test('outlined text is visible by its outline, clipped text is not visible', async () => {
     const operators = [
       'BT 1 g 0 G 1 Tr /F1 11 Tf 60 400 Td (Contorno preto em letra branca) Tj ET',

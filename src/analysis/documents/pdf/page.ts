@@ -3,7 +3,7 @@ import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
 import { type Gutter, type Layout, layOut } from './columns'
-import { toRows } from './lines'
+import { type Row, toRows } from './lines'
 import type { Painted } from './paint/paint'
 import type { Glyph } from './show'
 import { findTables } from './tables'
@@ -41,7 +41,7 @@ export function readPage(
     ...size,
     layout: layOut(rows, size.width, before),
     tables: findTables(rows, size.width),
-    hidden: hiddenText(painted.glyphs, number, limits),
+    hidden: hiddenText(painted.glyphs, rows, number, limits),
     glyphs,
     painted,
     scan,
@@ -58,13 +58,21 @@ function reveal(glyph: Glyph): Glyph {
   return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
 }
 
-/** A single character beyond the page's edge is an accident; hidden text consists of words. */
-function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hidden[] {
+const textOf = (row: Row): string => cleanText(row.segments.map((segment) => segment.text).join(' '))
+const lettersOf = (text: string): string => text.replace(/\s+/g, '')
+
+/**
+ * A single character beyond the page's edge is an accident; hidden text consists of words. A line that the page also
+ * shows is not hidden: browsers draw a heading with a gradient twice, once unseen so that it can be selected.
+ */
+function hiddenText(glyphs: readonly Glyph[], shown: readonly Row[], page: number, limits: Limits): Hidden[] {
+  const visible = new Set(shown.map((row) => lettersOf(textOf(row))))
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {
     if (reason === null) return []
     const text = toRows(group)
-      .map((row) => cleanText(row.segments.map((segment) => segment.text).join(' ')))
+      .map(textOf)
+      .filter((line) => !visible.has(lettersOf(line)))
       .join('\n')
     return countWords(text) === 0 ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
   })

@@ -1,9 +1,9 @@
 // Reads a PDF with pdf.js, within limits.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import type { Document, Reading } from '../document'
+import type { Reading } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
-import { assemble } from './assemble'
+import { type Assembled, assemble } from './assemble'
 import type { Gutter } from './columns'
 import { toFont } from './fonts'
 import { asMatrix, IDENTITY } from './matrix'
@@ -29,7 +29,7 @@ export function readPdf(bytes: Uint8Array, limits: Limits): Promise<Reading> {
     try {
       if (pdf.numPages > limits.pages) throw new Refused('too-many-pages')
       if (!(await hasText(pdf))) throw new Refused('scanned')
-      return { ok: true, document: await readPages(pdf, limits) }
+      return { ok: true, ...(await readPages(pdf, limits)) }
     } finally {
       await pdf.destroy()
     }
@@ -66,7 +66,7 @@ async function hasText(pdf: Pdf): Promise<boolean> {
   return false
 }
 
-async function readPages(pdf: Pdf, limits: Limits): Promise<Document> {
+async function readPages(pdf: Pdf, limits: Limits): Promise<Assembled> {
   const names = await operatorNames()
   const pages: Page[] = []
   const links = new Set<string>()

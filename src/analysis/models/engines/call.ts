@@ -23,7 +23,7 @@ const unsupported = /is not supported/i
 const waitMax = 60_000
 
 /** `Retry-After` in ms; HTTP allows seconds or a date. */
-export const waitOf = (header: string | null, now: number): number | undefined => {
+const waitOf = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined
   const ms = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), waitMax) : undefined

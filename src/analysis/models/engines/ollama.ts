@@ -42,7 +42,7 @@ const messages = ({ system, user, again, image }: Ask) => [
 ]
 
 /** The request body: everything that leaves this server. */
-export const ollamaBody = (ask: Ask, model: string, rung: Rung) => ({
+const ollamaBody = (ask: Ask, model: string, rung: Rung) => ({
   model,
   messages: messages(ask),
   stream: true,

@@ -37,7 +37,7 @@ const shape = ({ name, schema }: Ask, rung: Rung) => {
 }
 
 /** The request body: everything that leaves this server. */
-export const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: Form = firstForm) => {
+const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: Form = firstForm) => {
   const optional = { temperature: 0, seed: 1, stream_options: { include_usage: true } }
   return {
     model,

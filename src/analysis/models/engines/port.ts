@@ -78,6 +78,6 @@ export const modelLimits = {
 } as const
 
 /** Ways to request the answer's schema, best first; one that a server refuses is not tried again. */
-export const rungs = ['schema', 'json', 'prompt'] as const
+const rungs = ['schema', 'json', 'prompt'] as const
 export type Rung = (typeof rungs)[number]
 export const below = (rung: Rung): Rung | null => rungs[rungs.indexOf(rung) + 1] ?? null

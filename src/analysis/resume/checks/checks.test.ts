@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
-import { rubric } from '../rubric'
+import { rubric } from '../scoring/rubric'
 import {
   check,
   cv,

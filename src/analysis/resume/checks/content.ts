@@ -1,14 +1,14 @@
 // Content checks other than work: the objective, skills, education and additional sections.
 
-import { findVagueAim } from '../aim'
 import { firstFew, pointAt } from '../evidence'
-import { hasHeading } from '../presence'
 import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
 import { countWords } from '../reading/text'
+import { hasHeading } from '../scoring/presence'
+import { startsWithStudies } from '../scoring/stage'
+import { findVagueAim } from '../sentences/aim'
 import { namesOccupation } from '../skills/occupations'
-import { startsWithStudies } from '../stage'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
 

@@ -1,10 +1,11 @@
 // The input and the result of a check, with helpers to build results.
-import type { EmptySentence } from '../empty'
-import type { Doubted } from '../plausible'
+
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
+import type { Doubted } from '../scoring/plausible'
+import type { EmptySentence } from '../sentences/empty'
+import type { WorkSentence } from '../sentences/work'
 import type { SkillsFound } from '../skills'
-import type { WorkSentence } from '../work'
 
 /** The measurement of a check. `share` is 0 to 1 of its points; null when the file has nothing to measure. */
 export type Outcome = {

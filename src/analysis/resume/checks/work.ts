@@ -2,8 +2,8 @@
 import { firstFew, pointAt } from '../evidence'
 import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
-import { findTenure, givesTime } from '../tenure'
-import { isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../work'
+import { findTenure, givesTime } from '../sentences/tenure'
+import { isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**

@@ -1,11 +1,11 @@
 // Checks of the writing: stock phrases, sentences without content, spelling, leftovers of a template.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
-import { doubtWeight } from '../plausible'
 import { linesOf } from '../reading'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
+import { doubtWeight } from '../scoring/plausible'
 import { findSlips } from '../spelling'
 import { cliches as findCliches } from './cliches'
 import { type Measure, shareOf } from './outcome'

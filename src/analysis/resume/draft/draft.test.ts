@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { drawn } from '../../../../tests/eval/documents'
+import { draftLayouts } from '../../../events/schema/drafts'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import { toDocx } from '../optimise/files/docx'
 import { toSheet } from '../optimise/layout'
 import { added } from '../optimise/word-counts'
+import { draftFile, draftFileKinds } from './files'
 import { draftFromDocument } from './from-document'
 import { measureDraft } from './measure'
 import type { DraftPart } from './parts'
@@ -48,6 +50,33 @@ describe('a draft made of a file', () => {
       if (JSON.stringify(result) !== JSON.stringify(file)) different.push(`${name} ${result.score} ${file.score}`)
     }
     expect(different).toEqual([])
+  }, 30_000)
+})
+
+describe('each layout of the files', () => {
+  const few = drawn.filter((_, at) => at % 60 === 0)
+  test('has every word in the same order, measures alike, and twice gives the same bytes', async () => {
+    const wrong: string[] = []
+    for (const { name, bytes } of few) {
+      const parts = draftFromDocument(await read(await bytes())) ?? []
+      for (const kind of draftFileKinds) {
+        const known = await draftFile(parts, kind)
+        if (!known) continue
+        const simple = await read(known)
+        for (const look of draftLayouts) {
+          const [one, two] = [await draftFile(parts, kind, look), await draftFile(parts, kind, look)]
+          if (!one || !two || !Buffer.from(one).equals(Buffer.from(two))) wrong.push(`${name} ${kind} ${look}: bytes`)
+          const other = one && (await read(one))
+          const words = (document: Document) => document.lines.flatMap(({ text }) => text.split(/\s+/)).join(' ')
+          if (!other || words(other) !== words(simple)) wrong.push(`${name} ${kind} ${look}: words`)
+          // A PDF that has fewer pages may have other points for them.
+          const [mine, theirs] = [other && analyseResume(other).score, analyseResume(simple).score]
+          if (Math.abs((mine ?? 0) - (theirs ?? 0)) > (kind === 'pdf' ? 2 : 0))
+            wrong.push(`${name} ${kind} ${look}: ${mine} and ${theirs}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
   }, 30_000)
 })
 

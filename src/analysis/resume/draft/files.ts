@@ -1,5 +1,7 @@
-// A draft as a file: Word and PDF in the plain layout of the optimised résumé.
+// A draft as a file: Word and PDF in one of three layouts, of which the first is that of the optimised résumé.
+
 import { toDocx } from '../optimise/files/docx'
+import { type LookName, looks } from '../optimise/files/looks'
 import { toPdf } from '../optimise/files/pdf'
 import type { DraftPart } from './parts'
 import { plainSheet, toDraftSheet } from './sheet'
@@ -11,7 +13,8 @@ export type DraftFileKind = (typeof draftFileKinds)[number]
 export const draftFile = (
   parts: readonly DraftPart[],
   kind: DraftFileKind,
+  look: LookName = 'simple',
 ): Promise<Uint8Array<ArrayBuffer> | null> => {
   const sheet = plainSheet(toDraftSheet(parts))
-  return kind === 'docx' ? toDocx(sheet) : toPdf(sheet)
+  return kind === 'docx' ? toDocx(sheet, looks[look]) : toPdf(sheet, looks[look])
 }

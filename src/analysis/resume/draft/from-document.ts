@@ -1,6 +1,7 @@
 // From a file that was analysed to the parts of a draft. It goes through the optimised layout, which places every visible word
 // under a heading in the order that people expect and leaves out numbers of documents and other personal data.
 import type { Document } from '../../documents/document'
+import { printable } from '../../documents/text'
 import { OPTIMISE_LIMITS } from '../optimise'
 import type { Item } from '../optimise/files/sheet'
 import { toSheet } from '../optimise/layout'
@@ -146,8 +147,8 @@ const withoutSecond = (drafts: readonly (readonly [Block, Draft])[]): Draft[] =>
 const toPart = ({ kind, fields, lines }: Draft, at: number): DraftPart => ({
   id: `p${at + 1}`,
   kind,
-  fields,
-  lines: lines.map((text, line): DraftLine => ({ id: `l${line + 1}`, text })),
+  fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, printable(text)])),
+  lines: lines.map((text, line): DraftLine => ({ id: `l${line + 1}`, text: printable(text) })),
 })
 
 /** A part with more lines than one may have goes on in a part of its own. */

@@ -1,4 +1,5 @@
 // JSON Resume (jsonresume.org, schema 1.0.0), in and out: the open format in which other sites take and give a résumé.
+import { printable } from '../../documents/text'
 import { type DraftPart, fieldOf, linesOfField } from './parts'
 
 type Json = { readonly [key: string]: unknown }
@@ -7,7 +8,7 @@ const object = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : [])
 const text = (value: unknown, most = 300): string =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, most) : ''
+  typeof value === 'string' ? printable(value).replace(/\s+/g, ' ').trim().slice(0, most) : ''
 
 /** "2018-03-01" is 03/2018, "2018" stays. */
 const monthOf = (value: unknown): string => {

@@ -1,69 +1,11 @@
-// Turns each open check of a measured draft into a question about one line or field. The word lists are our own. A question
+// Turns each open check of a measured draft into a question about one line or field. A question
 // never states a fact: it asks the person for one.
 
-import { fold } from '../reading/text'
 import type { Check, ResumeResult } from '../result'
-import { occupations } from '../skills/occupations'
 import type { DraftMeasure } from './measure'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
-
-/** The words of a line that decide which amount is asked for; the first topic that matches counts. */
-const topics = {
-  people: /equipe|time de|lider|coorden|supervis|treinei|treinava|treinamento|team|\bled\b|supervis|trained|managed/,
-  meals: /almoco|jantar|refeic|merenda|comida|cozinh|\bprato|marmita|lanche|buffet|cardapio|meal|cook|kitchen|menu/,
-  patients: /pacient|enferm|idos|leito|curativo|patient|nurs|elderly|ward/,
-  children: /crianc|\bbebe|creche|bercario|child|toddler|nursery/,
-  students: /alun|\baula|turma|lecion|ensin|student|class|taught|teach/,
-  deliveries: /entreg|\brota|motorist|viag|carga|frete|deliver|\bdrove|driver|route|freight/,
-  rooms: /limp|higieniz|arrum|faxin|quarto|banheiro|clean|room|housekeep/,
-  sales: /\bvend|\bmeta|fatur|comiss|carteira|\bsold|sales|revenue|quota/,
-  calls: /telefon|ligac|chamad|ticket|suporte|help ?desk|\bcalls?\b|support/,
-  customers: /client|atend|caixa|balcao|hospede|public|customer|guest|cashier|served/,
-  stock: /estoque|compra|fornecedor|inventari|mercador|produto|reposic|stock|supplier|purchas|inventory|shelf/,
-  documents:
-    /relatori|planilha|document|nota fiscal|notas fiscais|arquiv|contrato|processo|report|spreadsheet|invoice|filing/,
-  machines: /maquin|equipament|manuten|repar|consert|instal|machine|equipment|maintain|maintenance|repair/,
-  works: /\bobra|parede|constru|pintur|pintei|reboco|alvenaria|eletric|encan|build|paint|wall|wiring/,
-  systems: /sistema|software|\bapi|codigo|deploy|aplicati|\bsite\b|banco de dados|system|code|\bapps?\b|database/,
-  events: /evento|festa|casamento|feira|event|wedding|fair/,
-} as const
-export type Topic = keyof typeof topics | 'any'
-
-/** The topic of an occupation, for a line that matches none itself. */
-const ofTrade: Readonly<Record<string, Topic>> = {
-  kitchen: 'meals',
-  service: 'customers',
-  retail: 'customers',
-  hospitality: 'customers',
-  sales: 'sales',
-  marketing: 'sales',
-  nursing: 'patients',
-  health: 'patients',
-  teaching: 'students',
-  driving: 'deliveries',
-  logistics: 'stock',
-  cleaning: 'rooms',
-  administrative: 'documents',
-  accounting: 'documents',
-  finance: 'documents',
-  law: 'documents',
-  construction: 'works',
-  maintenance: 'machines',
-  production: 'machines',
-  software: 'systems',
-  frontend: 'systems',
-  infrastructure: 'systems',
-  data: 'documents',
-  support: 'calls',
-  people: 'people',
-}
-
-export const topicOf = (text: string, trade: string | null): Topic => {
-  const folded = fold(text)
-  const found = Object.entries(topics).find(([, words]) => words.test(folded))?.[0]
-  return (found as Topic | undefined) ?? (trade ? ofTrade[trade] : undefined) ?? 'any'
-}
+import { type Topic, topicOf } from './topics'
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
@@ -89,21 +31,15 @@ const targetOf = ({ params }: Check): number => (typeof params.target === 'numbe
 const shareOf = (check: Check): number =>
   Math.min(check.gain, Math.max(check.gain > 0 ? 1 : 0, Math.round(check.max / targetOf(check))))
 
-const known = new Set(occupations.map(({ id }) => id))
-const tradeOf = ({ checks }: ResumeResult): string | null => {
-  const trade = checks.find(({ id }) => id === 'quantified')?.params.trade
-  return typeof trade === 'string' && known.has(trade) ? trade : null
-}
-
 const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
   parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
 /** A question for each line without a figure. */
-const figures = (check: Check, { places, result }: DraftMeasure, parts: readonly DraftPart[]): Question[] =>
+const figures = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]): Question[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
     .map((place): Question => {
-      const topic = topicOf(textAt(parts, place), tradeOf(result))
+      const topic = topicOf(textAt(parts, place))
       const id = `quantified:${place.part}:${place.line}`
       return { id, check: check.id, answer: 'figure', topic, place, kind: 'job', gain: shareOf(check) }
     })

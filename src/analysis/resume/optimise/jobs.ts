@@ -6,7 +6,7 @@ import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/paragraphs'
 import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
-import { findTenure } from '../tenure'
+import { findTenure } from '../sentences/tenure'
 import type { Item } from './files/sheet'
 
 /** Letters and digits only, to compare texts independently of punctuation and spaces. */

@@ -1,4 +1,5 @@
 // Parses dates as written in Portuguese and English résumés. Everything works on folded text (text.ts).
+import { memo } from '../../memo'
 import { fold } from './text'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
@@ -139,7 +140,9 @@ const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (mat
 const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
 
 /** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
-export const findRanges = (text: string): DateRange[] => {
+export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
+
+const rangesOf = memo((text: string): readonly DateRange[] => {
   const folded = fold(text)
   const found: DateRange[] = []
   collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
@@ -155,14 +158,16 @@ export const findRanges = (text: string): DateRange[] => {
   })
   collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
   return sorted(found.filter(({ to }) => to !== null))
-}
+})
 
 /** Ranges and single dates ("2019", "dez/2018"), in order. */
-export const findDates = (text: string): DateRange[] => {
+export const findDates = (text: string): DateRange[] => [...datesOf(text)]
+
+const datesOf = memo((text: string): readonly DateRange[] => {
   const found = findRanges(text)
   collect(fold(text), single, found, (match) => toRange(match, match[1]!, null))
   return sorted(found)
-}
+})
 
 /** Every date point, to count how many formats a résumé uses. */
 export const points = (dates: readonly DateRange[]): Point[] =>

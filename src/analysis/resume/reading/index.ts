@@ -1,5 +1,8 @@
 // Reads a résumé once; the checks use only this result.
 import type { Document, Line } from '../../documents/document'
+import { applyCorrections } from './corrections/apply'
+import type { Correction } from './corrections/correction'
+import type { Structure } from './corrections/structure'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
@@ -119,10 +122,22 @@ const standalone = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<
   return new Set(lines.filter((line) => places.has(place(line))))
 }
 
-/** Reads a document as a résumé. Pure: the same document gives the same result. */
-export const readResume = (document: Document): Resume => {
-  const lines = readable(document)
+const toStructure = (lines: readonly Line[]): Structure => {
   const { top, sections } = toSections(lines)
+  const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
+  return { lines, top, sections, roles: rolesOf(sections, sourcesOf(!experienced)), firstJob: !experienced }
+}
+
+/** The sections that jobs come from. */
+const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects', 'volunteer'] : ['experience'])
+
+/**
+ * Reads a document as a résumé, with the corrections that the person made of an earlier reading of the same document.
+ * Pure: the same document and corrections give the same result.
+ */
+export const readResume = (document: Document, corrections: readonly Correction[] = []): Resume => {
+  const lines = readable(document)
+  const { top, sections, roles, firstJob } = applyCorrections(toStructure(lines), corrections)
   const head = top.length > 0 ? top : lines
   const labelled = linesOf(sections, 'contact', 'personal').filter(({ text }) =>
     /^(?:nome|name|full name|first name|surname|apelido)\b[^:]{0,24}:/i.test(text),
@@ -135,9 +150,7 @@ export const readResume = (document: Document): Resume => {
     ...besideAddress(lines),
   ].filter((line) => line !== found?.line)
   const headline = findHeadline(top, found?.line ?? null)
-  const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
-  const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
-  const roles = rolesOf(sections, sources)
+  const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const text = roles.flatMap((role) => [...role.statements])
   return {
     document,
@@ -149,13 +162,14 @@ export const readResume = (document: Document): Resume => {
     headline,
     contact: toContact(lines, own, headline, document.links),
     roles,
-    firstJob: !experienced,
+    firstJob,
     orderDoubtful:
       rowsInterleave(lines) ||
       headingsApart({ lines, sections }).length > 0 ||
       sections.some(({ name, lines: own }) => isEntries(name) && isOnlyDates(own)),
-    unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
-    statements: text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
+    unread: unreadPeriods({ lines, sections, roles, firstJob }).filter((line) => !corrected.has(line)),
+    statements:
+      text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
     summary: toSummary(top, sections, headline),
     personal: findPersonal(lines, standalone([...own, ...linesOf(sections, 'other')], lines)),

@@ -73,11 +73,16 @@ export const toStatements = (block: Block): Block[] => {
   return parts.filter((text) => countWords(text) > 0).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
 }
 
-/** True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job. */
+/**
+ * True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job, where a sign separates them:
+ * "Cadista, Escola Sol — De 04/2019 até 08/2022".
+ */
 export const isSentenceDate = (text: string): boolean => {
   const [range] = findRanges(text)
   if (!range) return false
-  return /\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(
-    fold(text.slice(0, range.start)),
+  const before = fold(text.slice(0, range.start))
+  return (
+    /\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(before) &&
+    !/(?:[|(•·]|\s[–—-]|,)\s*(?:de|from)\s*$/.test(before)
   )
 }

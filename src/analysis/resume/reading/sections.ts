@@ -1,5 +1,6 @@
 // Divides a document into its sections.
 import type { Document, Line } from '../../documents/document'
+import { joinBeside } from './beside'
 import { findDates, findRanges } from './dates'
 import { isSchool } from './education/education'
 import { isEmployer, isTitle } from './experience/titles'
@@ -7,6 +8,7 @@ import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
 import { splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
+import { kindOf, leadsWithJob } from './sections/kind'
 import { headingLook, looksLess, looksLike, mayBeHeading } from './sections/look'
 import { type Draft, settle } from './sections/naming'
 import type { Section } from './sections/section'
@@ -27,7 +29,7 @@ export const MAX_LINE_LENGTH = 2000
 export const MAX_CHARACTERS = 200_000
 
 /** Size of most of the text, in points; 0 if unknown. */
-export const bodySize = (lines: readonly Line[]): number => {
+const bodySize = (lines: readonly Line[]): number => {
   const counts = new Map<number, number>()
   for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
@@ -52,12 +54,13 @@ const toHeading = (line: Line, body: number, plain: boolean): SectionName | null
 const toInline = (line: Line, current: SectionName | null) => {
   const found = inlineHeading(line.text)
   if (!found) return null
-  if (found.name === 'objective' || found.name === 'summary') return found
+  // Among the tasks of a job, "Highlights: …" is a label and no summary of the person.
+  const inside = current === 'experience' || current === 'projects'
+  if (found.name === 'objective' || (found.name === 'summary' && !inside)) return found
   if (line.bullet || current === 'skills' || current === 'languages') return null
   // Among schools, "Curso: Direito" is an entry while "Cursos: …" starts the courses.
   if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
-  // Among the tasks of a job, "Tecnologias: Java, SQL" is a label; "Cursos: …" after the last task is a heading.
-  const inside = current === 'experience' || current === 'projects'
+  // There "Tecnologias: Java, SQL" is a label too; "Cursos: …" after the last task is a heading.
   const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
   return names.includes(found.name) ? found : null
 }
@@ -75,20 +78,24 @@ const labels: readonly SectionName[] = [
   'other',
 ]
 
+/** Letters of a text that was painted several times, as shadows are, and is read as often. */
+const SHADOWED = 120
+const once = (text: string): string => (text.length <= SHADOWED ? text.replace(/^(.{6,40}?)\1{1,5}$/u, '$1') : text)
+
 /** Cleaned lines with text, within the limits; headers and footers are separated by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
   const lines = document.lines
     .slice(0, MAX_LINES)
     .map((line) => {
-      const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
+      const text = once(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
       left -= text.length
       return line.parts
         ? withLabel({ ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) })
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
-  return markBroken(splitMargin(lines))
+  return markBroken(splitMargin(joinBeside(lines)))
 }
 
 /** Page numbers, running names and "last updated" notes belong to no section. */
@@ -203,7 +210,18 @@ export const toSections = (all: readonly Line[]): Sections => {
     sections.push(section)
     current.set(line.column, section)
   }
-  for (const line of lines) {
+  // A first heading in unlisted words ("Professional Story") is recognised by the jobs or schools below it.
+  const entriesBelow = (at: number): SectionName | null => {
+    const end = lines.findIndex((line, other) => other > at && (nameOf(line, null) !== null || looksAlike(line)))
+    const [line, below] = [lines[at]!, lines.slice(at + 1, end < 0 ? undefined : end)]
+    if (line.size >= largest || isTitle(line.text)) return null
+    const kind = kindOf(below)
+    // A first job may have a single date: "Talent Partner", then "A7X Group   Oct 2023".
+    const first = below[0] && leadsWithJob(below[0]) && below.slice(0, 3).some(({ text }) => findDates(text).length > 0)
+    if (first) return 'experience'
+    return kind === 'experience' || kind === 'education' ? kind : null
+  }
+  for (const [at, line] of lines.entries()) {
     if (isFurniture(line)) continue
     if (line.column === 1 && !current.has(1) && flows.has(line)) {
       const left = current.get(0)
@@ -221,7 +239,8 @@ export const toSections = (all: readonly Line[]): Sections => {
     } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
-    else if (sections.length > 0 && looksAlike(line)) open('other', line, line.text, [], line)
+    else if (looksAlike(line) && sections.length > 0) open('other', line, line.text, [], line)
+    else if (looksAlike(line) && entriesBelow(at)) open(entriesBelow(at)!, line, line.text, [])
     else if (before) before.lines.push(line)
     else top.push(line)
   }

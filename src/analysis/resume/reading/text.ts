@@ -2,6 +2,7 @@
 // are equal.
 
 import { plainHyphens } from '../../documents/text'
+import { memo } from '../../memo'
 
 const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
@@ -44,10 +45,11 @@ const western = new Map(
 )
 
 /** Lower case, no accents, one kind of dash. Has the length of its input, so positions are valid in the original. */
-export const fold = (text: string): string =>
+export const fold = memo((text: string): string =>
   text
     .replace(/\P{ASCII}/gu, (sign) => western.get(sign) ?? foldOne(sign))
-    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()),
+)
 
 /** The words of a text, including characters that belong to names such as C#, C++, .NET and Node.js. */
 export const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []

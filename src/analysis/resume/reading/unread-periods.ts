@@ -11,7 +11,7 @@ import { jobPeriods, leadsWithJob } from './sections/kind'
 import { countWords, firstOfEach, fold, tokens } from './text'
 
 /** A single period without job words nearby may be anything. */
-const LEAST = 2
+const MIN_PERIODS = 2
 /** Words of a line that dates an entry; in a longer line the period is part of the content. */
 const HEADING_WORDS = 16
 /** Number of lines starting like jobs at which a section with an unknown heading is about work. */
@@ -46,14 +46,14 @@ const denial =
 /** Sections that are never left empty. */
 const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
 /** Number of headings of different sections without text at which they are separated from their texts. */
-const APART = 2
+const MIN_EMPTY_HEADINGS = 2
 
 /** The headings without text, if there are several: the order of the lines is doubtful. */
 export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'sections'>): Line[] => {
   const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
   const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
   const bare = empty.filter(({ name }) => !written.has(name))
-  if (new Set(bare.map(({ name }) => name)).size < APART) return []
+  if (new Set(bare.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
   const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
   return lines.filter((line) => places.has(place(line)))
 }
@@ -100,30 +100,30 @@ const workIn = ({ sections, lines }: Read): Line[] => {
 }
 
 /** If no job was read: lines with periods outside education, or those in an experience section. */
-const ofAll = (read: Read, own: readonly Line[], apart: ReadonlySet<string>): Line[] => {
-  const outside = dated(own.filter((line) => !apart.has(place(line))))
+const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
+  const outside = dated(bodyLines.filter((line) => !educationLines.has(place(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
   const work = workIn(read)
-  if (periods >= LEAST) return firstOfEach([...outside, ...work], ({ text }) => text)
+  if (periods >= MIN_PERIODS) return firstOfEach([...outside, ...work], ({ text }) => text)
   return work.length > 0 ? work : read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
 }
 
 /** If jobs were read: lines that date an entry of work that no job covers. */
-const ofSome = (read: Read, own: readonly Line[]): Line[] => {
+const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const { sections, roles } = read
-  const taken = new Set(roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
-  const bare = (text: string) => tokens(fold(text)).join(' ')
-  const employers = roles.flatMap(({ employer }) => (employer ? [bare(employer)] : []))
+  const jobLines = new Set(roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
+  const plain = (text: string) => tokens(fold(text)).join(' ')
+  const employers = roles.flatMap(({ employer }) => (employer ? [plain(employer)] : []))
   const inside = placesOf(sections, ['experience'])
   const work = new Set(workIn(read).map(place))
-  return dated(own).filter(
+  return dated(bodyLines).filter(
     (line) =>
       (inside.has(place(line)) || work.has(place(line))) &&
       !line.bullet &&
-      !taken.has(place(line)) &&
+      !jobLines.has(place(line)) &&
       countWords(line.text) <= HEADING_WORDS &&
       !isSentenceDate(line.text) &&
-      !employers.some((employer) => bare(line.text).includes(employer)),
+      !employers.some((employer) => plain(line.text).includes(employer)),
   )
 }
 
@@ -136,10 +136,12 @@ export const unreadPeriods = (read: Read): Line[] => {
   const { lines, sections, roles, firstJob } = read
   const some = roles.some(isRead)
   const body = lines.filter(({ region }) => region !== 'header' && region !== 'footer')
-  const beside = placesOf(sections, some ? leisure : [])
-  const own = body.filter((line) => !beside.has(place(line)))
-  if (some && !firstJob) return ofSome(read, own)
-  const all = ofAll(read, own, placesOf(sections, study))
-  const apart = some ? [] : headingsApart(read)
-  return apart.length === 0 ? all : firstOfEach([...all, ...own.filter(leadsWithJob), ...apart], ({ text }) => text)
+  const leisureLines = placesOf(sections, some ? leisure : [])
+  const bodyLines = body.filter((line) => !leisureLines.has(place(line)))
+  if (some && !firstJob) return whenJobsWereRead(read, bodyLines)
+  const all = whenNoJobWasRead(read, bodyLines, placesOf(sections, study))
+  const emptyHeadings = some ? [] : headingsApart(read)
+  return emptyHeadings.length === 0
+    ? all
+    : firstOfEach([...all, ...bodyLines.filter(leadsWithJob), ...emptyHeadings], ({ text }) => text)
 }

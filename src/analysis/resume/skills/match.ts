@@ -1,4 +1,5 @@
 // Finds skills by whole words, not by letters: "Java" is not in "JavaScript", nor "R" in "RH".
+import { memo } from '../../memo'
 import { fold } from '../reading/text'
 import { type Alias, gazetteer, type Skill } from './gazetteer'
 
@@ -90,7 +91,9 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
  * The skills of a text in order; where several start at one word the longest wins. E-mail and web addresses are
  * skipped.
  */
-export const matchSkills = (text: string): Match[] => {
+export const matchSkills = (text: string): Match[] => [...skillsIn(text)]
+
+const skillsIn = memo((text: string): readonly Match[] => {
   const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
   const found: (Match & { readonly alias: Alias })[] = []
@@ -110,4 +113,4 @@ export const matchSkills = (text: string): Match[] => {
   const backed = ({ alias, skill }: (typeof found)[number]): boolean =>
     found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
   return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
-}
+})

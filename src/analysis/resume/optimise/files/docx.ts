@@ -1,12 +1,15 @@
 // Writes the sheet as a Word file with one column, real headings and bullets, without tables, text boxes or pictures.
 import { unzipSync, zipSync } from 'fflate'
-import type { Item, Sheet } from './sheet'
+import { type Look, simple } from './looks'
+import { type Item, printableSheet, type Sheet } from './sheet'
 
-const FONT = 'Arial'
-/** Sizes in half points. */
-const size = { name: 36, heading: 26, body: 21 } as const
-/** Twentieths of a point: margins of 2 cm, A4. */
-const page = { size: { width: 11_906, height: 16_838 }, margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } }
+/** A4 in twentieths of a point. */
+const sheetSize = { width: 11_906, height: 16_838 } as const
+/** The margins of the simple look are 2 cm, which is 56.7 points. */
+const pageOf = ({ margin }: Look) => {
+  const edge = Math.round((margin * 1134) / simple.margin)
+  return { size: sheetSize, margin: { top: edge, bottom: edge, left: edge, right: edge } }
+}
 /** A fixed date, so that the same sheet gives the same bytes; zip files cannot express a day before 1980. */
 const NEVER = new Date('1980-01-01T12:00:00')
 const core = 'docProps/core.xml'
@@ -16,31 +19,39 @@ const bulletIndent = { left: 340, hanging: 227 } as const
 
 type Docx = typeof import('docx')
 
-const paragraph = ({ BorderStyle, Paragraph, TextRun, HeadingLevel }: Docx, { kind, text }: Item) => {
+const paragraph = (docx: Docx, look: Look, { kind, text }: Item) => {
+  const { AlignmentType, BorderStyle, Paragraph, TextRun, HeadingLevel } = docx
+  // Word counts in half points.
   const run = (bold: boolean, points: number) => [
-    new TextRun({ text, bold, size: points, font: FONT, color: '000000' }),
+    new TextRun({ text, bold, size: points * 2, font: look.font, color: '000000' }),
   ]
+  const space = (twips: number): number => Math.round(twips * look.spacing)
+  const middle = look.centred ? { alignment: AlignmentType.CENTER } : {}
   switch (kind) {
     case 'name':
-      return new Paragraph({ children: run(true, size.name), spacing: { after: 60 } })
+      return new Paragraph({ children: run(true, look.name), spacing: { after: space(60) }, ...middle })
     case 'heading':
       return new Paragraph({
-        children: run(true, size.heading),
+        children: run(true, look.heading),
         heading: HeadingLevel.HEADING_1,
-        spacing: { before: 260, after: 100 },
+        spacing: { before: space(260), after: space(100) },
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: '808080' } },
         keepNext: true,
       })
     case 'role':
-      return new Paragraph({ children: run(true, size.body), spacing: { before: 140 }, keepNext: true })
+      return new Paragraph({ children: run(true, look.body), spacing: { before: space(140) }, keepNext: true })
     case 'bullet':
       return new Paragraph({
-        children: run(false, size.body),
+        children: run(false, look.body),
         numbering: { reference: 'bullets', level: 0 },
-        spacing: { after: 30 },
+        spacing: { after: space(30) },
       })
     default:
-      return new Paragraph({ children: run(false, size.body), spacing: { after: kind === 'text' ? 60 : 30 } })
+      return new Paragraph({
+        children: run(false, look.body),
+        spacing: { after: space(kind === 'text' ? 60 : 30) },
+        ...(kind === 'contact' ? middle : {}),
+      })
   }
 }
 
@@ -54,7 +65,8 @@ const undated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 }
 
 /** A DOCX of the sheet. The same sheet gives the same bytes. Loads the library on first use. */
-export const toDocx = async ({ items, language }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
+export const toDocx = async (sheet: Sheet, look: Look = simple): Promise<Uint8Array<ArrayBuffer>> => {
+  const { items, language } = printableSheet(sheet)
   const docx = await import('docx')
   const name = items.find(({ kind }) => kind === 'name')?.text
   const file = new docx.Document({
@@ -62,7 +74,7 @@ export const toDocx = async ({ items, language }: Sheet): Promise<Uint8Array<Arr
     styles: {
       default: {
         document: {
-          run: { font: FONT, size: size.body, language: { value: language === 'pt' ? 'pt-BR' : 'en-US' } },
+          run: { font: look.font, size: look.body * 2, language: { value: language === 'pt' ? 'pt-BR' : 'en-US' } },
         },
       },
     },
@@ -76,7 +88,7 @@ export const toDocx = async ({ items, language }: Sheet): Promise<Uint8Array<Arr
         },
       ],
     },
-    sections: [{ properties: { page }, children: items.map((item) => paragraph(docx, item)) }],
+    sections: [{ properties: { page: pageOf(look) }, children: items.map((item) => paragraph(docx, look, item)) }],
   })
   return undated(new Uint8Array(await docx.Packer.toBuffer(file)))
 }

@@ -1,16 +1,13 @@
-// Writes the sheet as a PDF with one column in Helvetica. A standard font needs no file, and its WinAnsi encoding maps
+// Writes the sheet as a PDF with one column in Helvetica or Times. A standard font needs no file, and its WinAnsi encoding maps
 // every character to Unicode; text beyond Western European languages gets no PDF (docs/decisions).
 import type { PDFFont, PDFPage } from 'pdf-lib'
-import type { Item, Sheet } from './sheet'
+import { type Look, simple } from './looks'
+import { type Item, printableSheet, type Sheet } from './sheet'
 import { encoder, wrap } from './winansi'
 
-/** A4 in points, margins of 2 cm. */
-const page = { width: 595, height: 842, margin: 56 } as const
-/** Baseline to baseline, in multiples of the size. */
-const LEADING = 1.32
+/** A4 in points. */
+const page = { width: 595, height: 842 } as const
 const BULLET = { indent: 12, sign: '•' } as const
-/** Body sizes in points, tried in this order until the last page has enough lines. */
-const bodies = [10.5, 10, 11, 9.5] as const
 /** A last page with fewer lines looks like a mistake. */
 const FEW = 8
 type Style = { readonly size: number; readonly bold: boolean; readonly before: number; readonly indent: number }
@@ -20,21 +17,22 @@ type Row = {
   readonly sign: boolean
   readonly gap: number
   readonly rule: boolean
+  readonly centred: boolean
 }
 
-const styleOf = (kind: Item['kind'], body: number): Style => {
+const styleOf = (kind: Item['kind'], body: number, { name, heading, spacing }: Look): Style => {
   const plain = { size: body, bold: false, before: 0, indent: 0 }
   switch (kind) {
     case 'name':
-      return { ...plain, size: 18, bold: true }
+      return { ...plain, size: name, bold: true }
     case 'heading':
-      return { ...plain, size: 13, bold: true, before: 14 }
+      return { ...plain, size: heading, bold: true, before: 14 * spacing }
     case 'role':
-      return { ...plain, bold: true, before: 7 }
+      return { ...plain, bold: true, before: 7 * spacing }
     case 'bullet':
-      return { ...plain, before: 1.5, indent: BULLET.indent }
+      return { ...plain, before: 1.5 * spacing, indent: BULLET.indent }
     case 'text':
-      return { ...plain, before: 3 }
+      return { ...plain, before: 3 * spacing }
     default:
       return plain
   }
@@ -42,28 +40,29 @@ const styleOf = (kind: Item['kind'], body: number): Style => {
 
 type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont }
 
-const rowsOf = (items: readonly Item[], fonts: Fonts, body: number): Row[] =>
+const rowsOf = (items: readonly Item[], fonts: Fonts, body: number, look: Look): Row[] =>
   items.flatMap(({ kind, text }) => {
-    const style = styleOf(kind, body)
+    const style = styleOf(kind, body, look)
     const font = style.bold ? fonts.bold : fonts.regular
-    return wrap(text, font, style.size, page.width - 2 * page.margin - style.indent).map((line, at) => ({
+    return wrap(text, font, style.size, page.width - 2 * look.margin - style.indent).map((line, at) => ({
       text: line,
       style,
       sign: kind === 'bullet' && at === 0,
-      gap: style.size * LEADING + (at === 0 ? style.before : 0),
+      gap: style.size * look.leading + (at === 0 ? style.before : 0),
       rule: kind === 'heading' && at === 0,
+      centred: look.centred && (kind === 'name' || kind === 'contact'),
     }))
   })
 
 /** Distributes rows over pages. A heading or job title is never the last row of a page. */
-const paged = (rows: readonly Row[]): Row[][] => {
+const paged = (rows: readonly Row[], { margin }: Look): Row[][] => {
   const pages: Row[][] = [[]]
-  let left = page.height - 2 * page.margin
+  let left = page.height - 2 * margin
   for (const [at, row] of rows.entries()) {
     const follow = row.style.bold ? (rows[at + 1]?.gap ?? 0) + (rows[at + 2]?.gap ?? 0) : 0
     if (left - row.gap - follow < 0 && (pages.at(-1)?.length ?? 0) > 0) {
       pages.push([])
-      left = page.height - 2 * page.margin
+      left = page.height - 2 * margin
     }
     pages.at(-1)?.push(row)
     left -= row.gap
@@ -71,31 +70,38 @@ const paged = (rows: readonly Row[]): Row[][] => {
   return pages
 }
 
-const draw = (sheet: PDFPage, rows: readonly Row[], fonts: Fonts, rule: (y: number) => void): void => {
-  let y = page.height - page.margin
-  for (const { text, style, sign, gap, rule: ruled } of rows) {
+const draw = (
+  sheet: PDFPage,
+  rows: readonly Row[],
+  fonts: Fonts,
+  { margin }: Look,
+  rule: (y: number) => void,
+): void => {
+  let y = page.height - margin
+  for (const { text, style, sign, gap, rule: ruled, centred } of rows) {
     y -= gap
     const font = style.bold ? fonts.bold : fonts.regular
-    const x = page.margin + style.indent
-    if (sign) sheet.drawText(`${BULLET.sign} `, { x: page.margin + 2, y, size: style.size, font })
+    const x = centred ? (page.width - font.widthOfTextAtSize(text, style.size)) / 2 : margin + style.indent
+    if (sign) sheet.drawText(`${BULLET.sign} `, { x: margin + 2, y, size: style.size, font })
     sheet.drawText(text, { x, y, size: style.size, font })
     if (ruled) rule(y - 3.5)
   }
 }
 
 /** A PDF of the sheet, or null if WinAnsi lacks some of its letters. The same sheet gives the same bytes. */
-export const toPdf = async ({ items, language }: Sheet): Promise<Uint8Array<ArrayBuffer> | null> => {
+export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const { items, language } = printableSheet(sheet)
   const { PDFDocument, StandardFonts, grayscale } = await import('pdf-lib')
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const fonts = {
-    regular: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+    regular: await pdf.embedFont(look.serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
+    bold: await pdf.embedFont(look.serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
   }
   const encode = encoder(fonts.regular)
   const written = items.map((item) => ({ ...item, text: encode(item.text) }))
   const whole = written.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
   if (whole.length < written.length) return null
-  const tries = bodies.map((body) => paged(rowsOf(whole, fonts, body)))
+  const tries = look.bodies.map((body) => paged(rowsOf(whole, fonts, body, look), look))
   const shortest = Math.min(...tries.map((pages) => pages.length))
   const [first = [[]]] = tries
   const chosen =
@@ -107,8 +113,8 @@ export const toPdf = async ({ items, language }: Sheet): Promise<Uint8Array<Arra
   for (const rows of chosen) {
     const sheet = pdf.addPage([page.width, page.height])
     const line = { thickness: 0.6, color: grayscale(0.6) }
-    draw(sheet, rows, fonts, (y) =>
-      sheet.drawLine({ start: { x: page.margin, y }, end: { x: page.width - page.margin, y }, ...line }),
+    draw(sheet, rows, fonts, look, (y) =>
+      sheet.drawLine({ start: { x: look.margin, y }, end: { x: page.width - look.margin, y }, ...line }),
     )
   }
   const name = whole.find(({ kind }) => kind === 'name')?.text

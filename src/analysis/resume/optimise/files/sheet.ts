@@ -1,4 +1,5 @@
 // The new layout before it is written to a file: one column of lines, each with its kind.
+import { printable } from '../../../documents/text'
 import type { OptimisedNote } from '../../result'
 
 export type Item = {
@@ -12,3 +13,9 @@ export type Sheet = {
   readonly items: readonly Item[]
   readonly notes: readonly OptimisedNote[]
 }
+
+/** The same sheet with texts that a Word file and a PDF may hold. */
+export const printableSheet = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  items: sheet.items.map((item) => ({ ...item, text: printable(item.text) })),
+})

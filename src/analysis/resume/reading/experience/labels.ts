@@ -18,7 +18,7 @@ export const bareLabel =
 const TIMED_WORDS = 12
 
 /** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
-export const isTimedHeader = ({ text, bullet }: Line): boolean => {
+export const isTimedHeader = ({ text, bullet, parts }: Line): boolean => {
   const rest = text.replace(duration, '').trim()
   if (bullet || rest === text || rest === '' || countWords(rest) > TIMED_WORDS) return false
   const how = opening(rest)
@@ -26,6 +26,6 @@ export const isTimedHeader = ({ text, bullet }: Line): boolean => {
     how !== 'action' &&
     how !== 'weak' &&
     (isTitle(rest) || isEmployer(rest)) &&
-    (separators.test(text) || /,/.test(text))
+    (parts !== undefined || separators.test(text) || /,/.test(text))
   )
 }

@@ -18,8 +18,14 @@ const whole = (text: string, range: { readonly start: number; readonly end: numb
 const between = /^(?:[-–—]|at[ée](?: [oa])?|a|to)$/i
 
 const isDate = (text: string): boolean => {
-  const bare = text.replace(/\s*(?:[-–—]|at[ée](?: [oa])?|a|to)$/i, '')
+  const bare = text.replace(/\s*(?:[-–—](?: o)?|at[ée](?: [oa])?|[aà]|to)$/i, '')
   return whole(bare, findDates(bare)[0])
+}
+
+/** "January 2014 — May" and "set. 2021 à fev." go on with the year. */
+const lacksYear = (text: string): boolean => {
+  const from = /^(.*(?:[-–—]|\s(?:at[ée]|[aà]|to)))\s+(?:de )?\p{L}{3,9}[.,]?$/iu.exec(text)?.[1]
+  return from !== undefined && isDate(from)
 }
 
 type Cells = { readonly date: string; readonly rest: readonly string[] }
@@ -56,7 +62,8 @@ const proseLines = (line: Line, { rest }: Cells): Line[] => {
 const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[]; used: number } | null => {
   const [from, to] = [toCells(line), toCells(next)]
   if (!from.date || !to.date || from.date.length + to.date.length > 60) return null
-  if (findRanges(from.date).length > 0 || !(isDate(from.date) || /\p{L}-$/u.test(from.date))) return null
+  if (findRanges(from.date).length > 0 || !(isDate(from.date) || lacksYear(from.date) || /\p{L}-$/u.test(from.date)))
+    return null
   // A dash before the second date was read as a bullet.
   const period = next.bullet ? `${from.date.replace(/\s*[-–—]$/, '')} – ${to.date}` : `${from.date} ${to.date}`
   const cut = from.date.replace(/(?<=\p{L})-$/u, '')

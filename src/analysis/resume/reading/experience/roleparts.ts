@@ -4,7 +4,9 @@ import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
 import { isMunicipality } from '../person/municipalities'
 import { fold } from '../text'
+import { headOf, jobWeight } from './heads'
 import { separators, trimPart } from './parts'
+import { isQualifier, joinOwn, splitHeading } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
 export type Item = {
@@ -44,18 +46,24 @@ const cutCity = (piece: string): string => {
   return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
 }
 
-/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." is one name. */
-const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
+/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
+const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a)\b|p\. ?[ac]\.))/i
+
+/** "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" and "Sales Agent at Knight Auto Sales" name employers. */
+const namesEmployer = (title: string, word: string, name: string): boolean => {
+  if (!isTitle(title)) return false
+  if (/^(?:at|@|na empresa)$/.test(word)) return !isTitle(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
+  return !isTitle(name) && (word !== 'em' || isEmployer(name) || (headOf(name) === 'employer' && /\s/.test(name)))
+}
 
 const splitPart = (part: string): string[] => {
-  const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
-  const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
-  // "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" is a job and its employer.
-  if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
-    return [joined[1]!, joined[2]!]
-  const pieces = part
-    .split(comma)
-    .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
+  const joined = part.match(
+    /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
+  )
+  if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
+  const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
+    /^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
+  )
   // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
   // and title.
   return pieces.length > 1 ? pieces : [part]
@@ -110,8 +118,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
         if (left && right && right.length > 3 && !more && !isPlace(right))
           dashed.set(left, { text: apart, other: right })
       }
-      for (const part of value
-        .split(separators)
+      for (const part of splitHeading(value)
         .flatMap((one) => one.split(/(?<=\p{L}{2,40}):\s+(?=\p{Lu})/u))
         .map(trimPart)) {
         const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
@@ -129,13 +136,14 @@ export const readHeader = (items: readonly Item[]): Parts => {
   if (inside && isTitle(inside[1]!) && !isTitle(inside[2]!) && !terms.test(fold(inside[2]!)))
     return { title: inside[1]!, employer: inside[2]!, loose: [], together, dashed, texts }
   const titled = loose.filter((part) => isTitle(part)).length > 1
-  const parts = titled ? loose.filter((part) => !alone.test(part)) : loose
+  const named = loose.some((part) => titleWeight(part) === 2 && !isQualifier(part))
+  const parts = loose.filter((part) => (alone.test(part) ? !titled : !named || !isQualifier(part)))
   return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }
 }
 
 /** Index of the title if only one part can be it, else -1. */
 const sureTitle = ({ loose }: Parts): number => {
-  const weights: number[] = loose.map((part) => (isEmployer(part) ? 0 : titleWeight(part)))
+  const weights: number[] = loose.map(jobWeight)
   const best = Math.max(0, ...weights)
   return best > 0 && weights.filter((weight) => weight === best).length === 1 ? weights.indexOf(best) : -1
 }
@@ -194,7 +202,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
   const job = grown(
     title,
     texts,
-    (piece, sign) => /[/–—-]/.test(sign) && piece !== employer && isTitle(piece) && !isEmployer(piece),
+    (piece, sign) => /[/–—-]/.test(sign) && !employer.startsWith(piece) && isTitle(piece) && !isEmployer(piece),
   )
   if (titleWeight(title) < 2) return { title: job, employer }
   // A lone name after a comma is far more often a place than part of the employer's name.
@@ -215,8 +223,11 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
 export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const { title, employer, loose } = parts
   const sure = sureTitle(parts)
-  const titled = loose.filter((part) => isTitle(part) && !isEmployer(part))
-  const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
+  const titled = loose.filter((part) => jobWeight(part) > 0)
+  const guess =
+    titled[titleFirst === false ? titled.length - 1 : 0] ??
+    loose.find((part) => isTitle(part) && headOf(part) !== 'employer') ??
+    null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
   // A town beside an employer is its location; alone it may be part of a name.
   const rest = loose.filter((part) => part !== named)
@@ -229,6 +240,7 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const untitled = others.find((part) => !isTitle(part))
   const employerName =
     employer ??
+    others.find((part) => headOf(part) === 'employer') ??
     others.find(isEmployer) ??
     (elsewhere !== undefined && titleWeight(elsewhere) === 2 ? untitled : undefined) ??
     elsewhere ??

@@ -4,6 +4,7 @@ import { type DateRange, findDates, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach, fold, isUpper } from '../text'
+import { headOf } from './heads'
 import { bareLabel, detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
 import { opening } from './openings'
@@ -11,6 +12,7 @@ import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
+import { fromSentences, withoutSign } from './sentences'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 import { joinWrapped } from './wrapped'
 
@@ -80,27 +82,35 @@ const isSure = (line: Line): boolean =>
 /** "Munster Energy" begins with a word that ends like a verb, but tasks have more than three words. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
-/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
-const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$/u
+/** How a name starts; some brands start with a small letter: "iFood", "b.side", "loja.com". */
+const startsName =
+  /^(?:["“(]?[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}\p{Ll}|\p{Ll}\.\p{Ll}{2}|[\p{Ll}\d-]{2,20}\.(?:com|net|io)\b)/u
 
-/** An undated heading line of a job, recognised by its look, its words and a dated neighbour. */
-const isHeader = (block: Block, near: boolean): boolean => {
+/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
+const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
+
+/** An undated heading line of a job, recognised by its look, its words and a dated neighbour or two. */
+const isHeader = (block: Block, near: boolean, between = false): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
   if (
     detail.test(text) ||
     bareLabel.test(text) ||
     endsTask.test(text) ||
-    !(/^[\p{Lu}\d"“(]/u.test(text) || (near && isTitle(text)))
+    !(startsName.test(text) || (near && isTitle(text)))
   )
     return false
-  if (isTitle(text) && countWords(text) <= 9) return true
+  if (countWords(text) <= 9 && (isTitle(text) || (near && headOf(text) === 'employer'))) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
-  // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
   if (!near) return false
+  // Between a name and a date, even what begins like a task is the second name.
+  if (between && how !== 'weak') return true
+  // "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task.
+  if (line.parts?.slice(1).some(isPlace)) return true
+  // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
   if (how === 'other') return countWords(text) <= 8
   const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
   return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
@@ -152,7 +162,7 @@ const mayHead = ({ bullet, text }: Line): boolean =>
   !bareLabel.test(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
-  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
+  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || headOf(text) !== null || countWords(text) === 1)
 
 /** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
 const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
@@ -208,7 +218,8 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
       continue
     }
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
-    if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
+    const between = run.length > 0 && blocks[index + 1] !== undefined && isBareDate(blocks[index + 1]!.line)
+    if (sure[index] || begins.has(block.line) || isHeader(block, near, between)) {
       run.push({
         line: block.line,
         text: block.text,
@@ -231,17 +242,9 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   return drafts
 }
 
-/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template: a heading with a bullet. */
-const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
-  if (!line.bullet) return line
-  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
-  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
-  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
-}
-
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const whole = joinWrapped(joinPeriods(lines), true).map(withoutSign)
+  const whole = joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign)
   const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)

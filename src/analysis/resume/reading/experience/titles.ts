@@ -48,6 +48,8 @@ const titles = new Set([
   // Only Portuguese names have two genders: the feminine of "geographer" would be "geogrofa".
   ...listed(english),
 ])
+/** Endings that only jobs have in English: "herdsperson", "agronomist", "bookkeeper". */
+const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
 const surnames = new Set(listed(ambiguous))
 const compound =
   /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
@@ -70,9 +72,13 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
     .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
     .map((part) => wordsOf(part).at(-1))
   if (ends[0] !== undefined && surnames.has(ends[0])) return 2
-  if (compound.test(folded) || found.some((word) => titles.has(word))) return 2
+  if (compound.test(folded) || found.some((word) => titles.has(word) || jobEnding.test(word))) return 2
   return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
+
+/** True for a job noun in folded letters: in Portuguese the first word of a title, in English the last. */
+export const isJobNoun = (word: string, place: 'first' | 'last'): boolean =>
+  titles.has(word) || (place === 'last' && (surnames.has(word) || jobEnding.test(word)))
 
 /** True if a heading part names a job ("Analista de Suporte", "Senior Software Engineer"). */
 export const isTitle = (text: string): boolean => titleWeight(text) > 0

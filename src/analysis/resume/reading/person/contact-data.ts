@@ -43,11 +43,19 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
 /** Lines at the top where a city is the person's own and not an employer's. */
 export const HEAD_LINES = 14
 
+/** The first half of an address that a narrow column broke behind a sign of its own: "ana-" above "souza@example.com". */
+const FIRST_HALF = /^(?:[^\s:]{2,12}:\s*|\p{Lu}\p{Ll}{3,10}\s(?=\p{Ll}+-$))?([\p{Ll}\p{N}._%+-]{2,63}[._-])$/u
+
 /** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
-const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
+const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly string[]): Found | null => {
+  if (!found) return null
   const linked = inLinks(links, findEmail)?.value
-  const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
-  return broken ? { ...found, value: linked } : found
+  if (linked && linked !== found.value && linked.endsWith(found.value)) return { ...found, value: linked }
+  const at = found.line ? lines.indexOf(found.line) : -1
+  const before = at > 0 && found.line?.text.startsWith(found.value) ? lines[at - 1] : undefined
+  const near = before && before.column === found.line?.column && before.page === found.line.page && !before.broken
+  const half = near ? FIRST_HALF.exec(before.text)?.[1] : undefined
+  return half ? { value: half + found.value, line: before! } : found
 }
 
 /** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
@@ -85,7 +93,7 @@ export const toContact = (
   headline: Line | null,
   links: readonly string[],
 ): Contact => ({
-  email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
+  email: wholeEmail(firstOf(lines, findEmail), lines, links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
   city:
     firstOf(own, findCityAndState) ??

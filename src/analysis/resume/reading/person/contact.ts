@@ -4,7 +4,7 @@ import { isTitle } from '../experience/titles'
 import { fold } from '../text'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
-const phoneLike = /(?:\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
+const phoneLike = /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
 const areaCodes = new Set(
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
     ' ',
@@ -18,7 +18,7 @@ const isBritish = (text: string): boolean =>
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
   if (isBritish(text)) return true
-  if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15
+  if (/^\(?\+/.test(text)) return digits.length >= 8 && digits.length <= 15
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
   if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
   if (/^1[-. (]/.test(text)) return /^1[-. ]*\(?[2-9]\d{2}[) .-]*\d{3}[ .-]*\d{4}$/.test(text)

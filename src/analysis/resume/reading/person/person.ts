@@ -6,13 +6,13 @@ import { fold, joinSpread } from '../text'
 import { findCity, findEmail, findLinkedIn } from './contact'
 import { isMunicipality } from './municipalities'
 
-const document =
+const documentTitle =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
 const particle =
   /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
 /** "Name / Surname: Sarmento, Edvaldo" in a form, reordered as people say it. */
-const turned = (text: string): string =>
+const givenNameFirst = (text: string): string =>
   text.replace(
     /^(?:(?:first )?names?(?:\(s\))? ?\/ ?surnames?|surnames?|apelidos?)[^:]{0,24}:\s*([^,:]{2,40}), ([^,:]{2,40})$/iu,
     'Name: $2 $1',
@@ -22,12 +22,12 @@ const turned = (text: string): string =>
  * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
  * first names.
  */
-const address =
+const honorific =
   /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
 
 const bareName = (text: string): string =>
-  joinSpread(turned(text))
-    .replace(address, '')
+  joinSpread(givenNameFirst(text))
+    .replace(honorific, '')
     .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
@@ -36,14 +36,15 @@ const bareName = (text: string): string =>
 const looksLikeName = (text: string, small = false): boolean => {
   if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
-  if (parts.length > 8 || document.test(fold(text)) || headingName(text)) return false
+  if (parts.length > 8 || documentTitle.test(fold(text)) || headingName(text)) return false
   if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
   return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
 }
 
 /** A phone far to the right on the same line is not part of the name. */
-const nameOf = ({ text, parts }: Line): string => {
-  const whole = bareName(text)
+const nameOf = ({ text, parts: cells }: Line): string => {
+  const parts = cells?.filter((part) => !headingName(part))
+  const whole = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
   if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
   const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
   return parts.map(bareName).find(named) ?? whole
@@ -57,27 +58,51 @@ const HEAD = 10
 
 type Candidate = { readonly line: Line; readonly value: string }
 
-/** A name set over two lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
-const wholeName = (best: Candidate, candidates: readonly Candidate[], largest: number): string => {
-  const alike = ({ line, value }: Candidate) =>
-    line.page === best.line.page &&
-    line.column === best.line.column &&
-    Math.abs(line.number - best.line.number) === 1 &&
+/** Points within which the lines of a name share a left edge, and lines of a sidebar that may come between them. */
+const SAME_EDGE = 3
+const BETWEEN = 3
+
+/** True if `other` continues the name of `best`: the next line, or the next one at its edge beside a sidebar. */
+const isNextTo = (other: Line, best: Line, lines: readonly Line[]): boolean => {
+  if (other.page !== best.page || other.column !== best.column || other === best) return false
+  const apart = Math.abs(other.number - best.number)
+  if (apart === 1) return true
+  const [low, high] = [Math.min(other.number, best.number), Math.max(other.number, best.number)]
+  const between = lines.filter(({ page, number }) => page === best.page && number > low && number < high)
+  const beside = ({ x, size }: Line) => Math.abs(x - best.x) > SAME_EDGE && size < best.size
+  return apart <= BETWEEN && best.x > 0 && Math.abs(other.x - best.x) <= SAME_EDGE && between.every(beside)
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]+/gu, '')
+
+/** A name set over up to three lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
+const wholeName = (best: Candidate, lines: readonly Line[], largest: number): string => {
+  const top = best.line.size === largest
+  const alike = (line: Line, value: string) =>
     Math.abs(line.size - best.line.size) < 0.3 &&
-    line.bold === best.line.bold &&
     line.size >= LARGE &&
-    // Alone at the top in the largest letters, a word is a surname even if it is also a job noun.
-    (best.line.size === largest ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value) : !isTitle(value)) &&
-    (!/\s/.test(value) || !/\s/.test(best.value) || best.line.size === largest)
-  const other = candidates.find(alike)
-  if (!other) return best.value
-  const both = other.line.number < best.line.number ? [other, best] : [best, other]
-  const next = candidates.find(
-    (third) =>
-      alike({ ...third, line: { ...third.line, number: third.line.number - 1 } }) &&
-      third.line.number > both[1]!.line.number,
-  )
-  return [...both, ...(next ? [next] : [])].map(({ value }) => value).join(' ')
+    looksLikeName(value) &&
+    // Alone at the top in the largest letters, a word is a surname even if it is also a job noun or a town.
+    (top
+      ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value)
+      : line.bold === best.line.bold && !isTitle(value) && value !== findCity(value)) &&
+    (top || !/\s/.test(value) || !/\s/.test(best.value))
+  const name = [{ line: best.line, value: best.value }]
+  for (const step of [-1, 1] as const)
+    while (name.length < 3) {
+      const edge = step < 0 ? name[0]! : name.at(-1)!
+      // What follows a sign is the occupation: "Ana Reis — DevOps" above "Engineer".
+      if (step > 0 && !lettersOf(edge.line.text).endsWith(lettersOf(edge.value))) break
+      const next = lines.find(
+        (line) =>
+          Math.sign(line.number - edge.line.number) === step &&
+          isNextTo(line, edge.line, lines) &&
+          alike(line, nameOf(line)),
+      )
+      if (!next) break
+      name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: nameOf(next) })
+    }
+  return name.map(({ value }) => value).join(' ')
 }
 
 /** Letters from which a word found in an e-mail address is not a coincidence. */
@@ -127,7 +152,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
     order * 2 +
     (/^nome/i.test(line.text) ? 500 : 0)
   const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
-  return best ? { line: best.line, value: wholeName(best, candidates, largest) } : null
+  return best ? { line: best.line, value: wholeName(best, first, largest) } : null
 }
 
 /** The line below the name with an occupation ("Analista de Marketing | SEO"), or null. */

@@ -1,0 +1,100 @@
+// What a line of a job counts, by its own verb and the object it was done to; the lists are ours. A line that names neither
+// is asked neutrally: a question about the wrong one is worse than a plain one.
+import { fold } from '../reading/text'
+
+const topicNames = [
+  'people',
+  'meals',
+  'patients',
+  'children',
+  'students',
+  'deliveries',
+  'rooms',
+  'sales',
+  'calls',
+  'customers',
+  'stock',
+  'documents',
+  'machines',
+  'works',
+  'systems',
+  'events',
+] as const
+export type Topic = (typeof topicNames)[number] | 'any'
+
+/** Objects that are counted, folded; the one named first in the line is what was done. Systems are asked about only by who built one. */
+const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
+  people:
+    /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
+  meals:
+    /\b(?:almocos?|jantar(?:es)?|refeic(?:ao|oes)|merendas?|comidas?|prat(?:os?)|marmit(?:as?|ex)|lanches?|buffets?|cardapios?|salgados?|bolos?|paes|meals?|lunch(?:es)?|dinners?|breakfasts?|dishes|menus?|plates)\b/,
+  patients:
+    /\b(?:pacientes?|enfermos?|idos[oa]s?|leitos?|curativos?|medicac(?:ao|oes)|patients?|elderly|residents|dressings|beds)\b/,
+  children: /\b(?:criancas?|bebes?|creches?|bercarios?|child(?:ren)?|toddlers?|bab(?:y|ies)|kids)\b/,
+  students: /\b(?:alun[oa]s?|aulas?|turmas?|estudantes?|students?|class(?:es)?|lessons?|pupils?)\b/,
+  deliveries:
+    /\b(?:entregas?|rotas?|viage(?:m|ns)|cargas?|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
+  rooms:
+    /\b(?:quartos?|banheiros?|salas?|apartamentos?|ambientes|andares|corredores|rooms?|bathrooms?|restrooms?|offices|floors|apartments?)\b/,
+  sales: /\b(?:vendas?|faturamento|comiss(?:ao|oes)|carteira de clientes|sales|revenue|quotas?|leads)\b/,
+  calls:
+    /\b(?:ligac(?:ao|oes)|chamad[oa]s?|telefonemas?|telefonic[oa]s?|telefones?|tickets?|(?:phone |support )?calls?|phones?|help ?desk)\b/,
+  customers:
+    /\b(?:clientes?|publico|hospedes?|passageiros?|visitantes?|consumidor(?:es)?|customers?|guests?|clients?|visitors?|passengers?|tables)\b/,
+  stock:
+    /\b(?:estoques?|compras|fornecedor(?:es)?|inventarios?|mercadorias?|insumos|prateleiras?|gondolas?|stock|inventor(?:y|ies)|suppliers?|purchas(?:es|ing)|shel(?:f|ves)|merchandise|supplies)\b/,
+  documents:
+    /\b(?:relatorios?|planilhas?|documentos?|notas? fisca(?:l|is)|arquivos|contratos?|processos (?:judiciais|trabalhistas|seletivos)|prontuarios?|boletos?|pagamentos|laudos?|reports?|spreadsheets?|documents?|invoices?|contracts?|files|records|forms|payments|newsletters?|articles?)\b/,
+  machines:
+    /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras?|motores?|computadores|machines?(?! learning)|equipment|forklifts?|vehicles|engines?|computers|devices)\b/,
+  works:
+    /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/,
+  systems:
+    /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
+  events: /\b(?:eventos?|festas?|casamentos?|feiras?|events?|weddings?|fairs?|part(?:y|ies)|workshops?)\b/,
+}
+
+/** Verbs that decide whatever follows them, at the beginning of a line. */
+const deciding: readonly (readonly [RegExp, Topic])[] = [
+  [/^(?:vend(?:i|ia|er|as?)|revend\w+|sold|selling)\b/, 'sales'],
+  [/^(?:lecion\w+|ensin\w+|taught|teaching|tutored)\b/, 'students'],
+  [/^(?:cozinh(?:ei|ava|ar)|cooked|cooking)\b/, 'meals'],
+  [/^(?:limp(?:ei|ava|ar|eza)|higieniz\w+|faxin\w+|varr\w+|cleaned|cleaning|mopped|swept)\b/, 'rooms'],
+  [/^(?:dirig\w+|transport(?:ei|ava|ar|e)|drove|driving|transported)\b/, 'deliveries'],
+  [/^(?:pint(?:ei|ava|ar|ura)|constru(?:i|ia|ir|cao)|assent(?:ei|ava)|reboquei|painted|painting)\b/, 'works'],
+]
+
+/** Verbs that decide only where the line names no object of the lists. */
+const hinting: readonly (readonly [RegExp, Topic])[] = [
+  [/^(?:atend(?:i|ia|er|imento)|recepcion\w+|servi|servia|greeted|assisted|waited)\b/, 'customers'],
+  [/^(?:entreg(?:uei|ava|ar|a)|delivered)\b/, 'deliveries'],
+  [/^(?:repus|repunha|reposicao|abasteci|restocked|stocked)\b/, 'stock'],
+  [/^(?:consert(?:ei|ava|o)|repar(?:ei|ava|o)|manutencao|repaired|maintained|fixed)\b/, 'machines'],
+  [/^(?:digitei|digitava|digitacao|arquivei|arquivava|filed)\b/, 'documents'],
+  [/^(?:treinei|treinava|liderei|liderava|coordenei|supervisionei)\b/, 'people'],
+]
+
+const builds =
+  /^(?:desenvolv\w+|cri(?:ei|ava|acao)|implant\w+|implement\w+|program\w+|constru\w+|mantive|mantinha|lanc(?:ei|ava)|integr\w+|built|developed|created|implemented|programmed|launched|deployed|maintained|designed|integrated|shipped|coded)\b/
+
+/** Of who cleans: a machine is counted itself, all else by its room. */
+const cleaned = (topic: Topic, first: Topic | null): Topic =>
+  topic === 'rooms' && first === 'machines' ? first : topic
+
+/** What a line counts; 'any' where it does not say. Pure and total. */
+export const topicOf = (line: string): Topic => {
+  const text = fold(line)
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/\s+/g, ' ')
+  const isBuilt = builds.test(text)
+  const found = topicNames
+    .filter((name) => name !== 'systems' || isBuilt)
+    .map((name) => ({ name, at: text.search(objects[name]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  const first = found[0]?.name ?? null
+  const decided = deciding.find(([verb]) => verb.test(text))?.[1]
+  // "Construí uma API" is no building site.
+  if (decided && !(isBuilt && first)) return cleaned(decided, first)
+  return first ?? hinting.find(([verb]) => verb.test(text))?.[1] ?? 'any'
+}

@@ -1,0 +1,169 @@
+// A person's corrections change what was read, and nothing else.
+import { describe, expect, test } from 'bun:test'
+import type { Document } from '../../../documents/document'
+import { document } from '../../testing'
+import { type Resume, readResume } from '..'
+import { type Correction, correctionKinds, isCorrection, MAX_CORRECTIONS, validCorrections } from './correction'
+
+const page = document(
+  'Maria Souza',
+  'maria@example.com',
+  '# Minha caminhada',
+  'Ajudava em tudo na Casa Azul',
+  'De março de 2019 a maio de 2021',
+  '- Atendi 40 clientes por dia',
+  'Loja Verde',
+  '2015 a 2018',
+  'Vendedora',
+  '- Vendi roupas e calçados',
+  '# Formação',
+  'Ensino médio completo',
+  'Escola Estadual Sol, 2014',
+)
+
+const at = (resume: Resume, text: string) => resume.lines.findIndex((line) => line.text.startsWith(text))
+const read = (source: Document, ...corrections: [string, Correction['is'], Correction['section']?][]) => {
+  const before = readResume(source)
+  return readResume(
+    source,
+    corrections.map(([text, is, section]) => ({ line: at(before, text), is, ...(section ? { section } : {}) })),
+  )
+}
+const jobs = ({ roles }: Resume) =>
+  roles.map(({ title, employer, dates, statements }) => [
+    title,
+    employer,
+    dates?.from.year ?? null,
+    dates?.to === 'present' ? 'present' : (dates?.to?.year ?? null),
+    statements.map(({ text }) => text),
+  ])
+
+describe('corrections of a reading', () => {
+  test('a marked job is read with its title, employer and dates, and keeps its tasks', () => {
+    const resume = read(page, ['Ajudava em tudo', 'job'], ['Loja Verde', 'job'], ['Loja Verde', 'employer'])
+    const [first] = jobs(read(page, ['Ajudava em tudo', 'job'], ['De março', 'dates']))
+    expect(first?.slice(0, 4)).toEqual(['Ajudava em tudo na Casa Azul', null, 2019, 2021])
+    expect(first?.[4]).toContain('Atendi 40 clientes por dia')
+    expect(resume.roles.map(({ employer }) => employer)).toContain('Loja Verde')
+  })
+
+  test('a marked heading opens the section that the person names', () => {
+    const before = readResume(page)
+    const after = read(page, ['Minha caminhada', 'heading', 'volunteer'])
+    expect(before.sections.some(({ name }) => name === 'volunteer')).toBe(false)
+    expect(after.sections.find(({ name }) => name === 'volunteer')?.lines.length).toBeGreaterThan(0)
+  })
+
+  test('a heading that was read as text divides its section by its words', () => {
+    const source = document('# Experiência', 'Vendedora, Loja Azul, 2019 a 2021', 'Escolaridade:', 'Colégio Sol, 2014')
+    const resume = read(source, ['Escolaridade', 'heading'])
+    expect(resume.sections.map(({ name }) => name)).toEqual(['experience', 'education'])
+    expect(resume.education.school?.text).toBe('Colégio Sol, 2014')
+  })
+
+  test('a line that is no job becomes text of the job above', () => {
+    const source = document(
+      '# Experiência',
+      'Vendedora, Loja Azul, 2019 a 2021',
+      '- Vendi roupas',
+      '',
+      'Gerente de projetos 2020',
+      '- Cuidei da reforma',
+    )
+    const resume = read(source, ['Gerente de projetos', 'not-a-job'])
+    expect(jobs(resume)).toEqual([
+      ['Vendedora', 'Loja Azul', 2019, 2021, ['Vendi roupas', 'Gerente de projetos 2020', 'Cuidei da reforma']],
+    ])
+  })
+
+  test('title and employer that were exchanged are set right', () => {
+    const source = document('# Experiência', 'Grupo Secretária', 'Sol Nascente', '2019 a 2021', '- Vendi roupas')
+    const resume = read(source, ['Grupo Secretária', 'employer'], ['Sol Nascente', 'title'])
+    expect(jobs(resume)).toEqual([['Sol Nascente', 'Grupo Secretária', 2019, 2021, ['Vendi roupas']]])
+  })
+
+  test('a line marked as education leaves the jobs', () => {
+    const source = document(
+      '# Experiência',
+      'Vendedora, Loja Azul, 2019 a 2021',
+      'Curso Técnico, Escola Sol, 2014 a 2016',
+    )
+    const resume = read(source, ['Curso Técnico', 'education'])
+    expect(resume.roles.map(({ title }) => title)).toEqual(['Vendedora'])
+    expect(resume.education.school?.text).toContain('Escola Sol')
+  })
+
+  test('without an experience section, a marked job makes one', () => {
+    const source = document('Maria Souza', 'maria@example.com', 'Cuidava do balcão', 'Mercado Sol', '2019 a 2021')
+    const resume = read(source, ['Cuidava', 'job'], ['Cuidava', 'title'])
+    const marked = read(source, ['Cuidava', 'job'], ['Mercado', 'employer'], ['2019', 'dates'])
+    expect(resume.firstJob).toBe(false)
+    expect(jobs(marked).map((job) => job.slice(0, 4))).toEqual([['Cuidava do balcão', 'Mercado Sol', 2019, 2021]])
+    expect(marked.unread).toEqual([])
+  })
+
+  test('a corrected line is no longer called unread', () => {
+    const before = readResume(page)
+    const after = readResume(
+      page,
+      before.unread.map((line) => ({ line: before.lines.indexOf(line), is: 'job' as const })),
+    )
+    expect(after.unread).toEqual([])
+  })
+})
+
+describe('any corrections', () => {
+  const random = (seed: number) => () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  test('none changes nothing', () => {
+    expect(readResume(page, [])).toEqual(readResume(page))
+    expect(
+      readResume(page, [
+        { line: 999, is: 'job' },
+        { line: -1, is: 'dates' },
+      ]),
+    ).toEqual(readResume(page))
+  })
+
+  test('40 random sets are applied the same way each time, and no line is read twice or lost from its text', () => {
+    const next = random(7)
+    const { lines } = readResume(page)
+    for (let run = 0; run < 40; run++) {
+      const corrections = Array.from({ length: Math.floor(next() * 12) }, (): Correction => {
+        const is = correctionKinds[Math.floor(next() * correctionKinds.length)]!
+        return { line: Math.floor(next() * lines.length), is, ...(next() < 0.2 ? { section: 'experience' } : {}) }
+      })
+      const [one, two] = [readResume(page, corrections), readResume(page, corrections)]
+      expect(one).toEqual(two)
+      const places = one.sections.flatMap((section) => section.lines.map(({ page: of, number }) => `${of} ${number}`))
+      expect(new Set(places).size).toBe(places.length)
+      expect(one.lines).toEqual(lines)
+    }
+  })
+
+  test('the first 200 count, and the last one of a line', () => {
+    const many = Array.from({ length: 400 }, (_, line): Correction => ({ line, is: 'job' }))
+    expect(validCorrections(many, 1000)).toHaveLength(MAX_CORRECTIONS)
+    expect(
+      validCorrections(
+        [
+          { line: 3, is: 'job' },
+          { line: 3, is: 'title' },
+        ],
+        10,
+      ),
+    ).toEqual([{ line: 3, is: 'title' }])
+  })
+
+  test('what is no correction is recognised', () => {
+    expect(
+      [null, 3, {}, { line: 1.5, is: 'job' }, { line: 1, is: 'boss' }, { line: 9, is: 'job' }].some((one) =>
+        isCorrection(one, 5),
+      ),
+    ).toBe(false)
+    expect(isCorrection({ line: 1, is: 'heading', section: 'education' }, 5)).toBe(true)
+    expect(isCorrection({ line: 1, is: 'heading', section: 'cooking' }, 5)).toBe(false)
+  })
+})

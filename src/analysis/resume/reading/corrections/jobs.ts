@@ -1,0 +1,104 @@
+// Reads the jobs again where the person marked their beginnings, titles, employers and dates.
+import type { Line } from '../../../documents/document'
+import { findDates, findRanges } from '../dates'
+import type { Role } from '../experience/role'
+import { label } from '../experience/roleparts'
+import { toRoles } from '../experience/roles'
+import { toBlocks, toStatements } from '../paragraphs'
+import type { Section } from '../sections'
+import { type Marks, placeOf } from './structure'
+
+/** Lines below the beginning of a job that may still be its heading. */
+const HEADING_LINES = 2
+
+/** The words of a corrected line without its label and dates. */
+const valueIn = ({ text }: Line): string | null => {
+  const bare = text.replace(label, '')
+  const rest = findDates(bare).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, bare)
+  return rest.replace(/\s+/g, ' ').replace(/^[\s|•·,;:()–—-]+|[\s|•·,;:(–—-]+$/gu, '') || null
+}
+
+const bareJob = (line: Line): Role => {
+  const dates = findRanges(line.text)[0] ?? findDates(line.text)[0] ?? null
+  return { title: valueIn(line), employer: null, dates, datesLine: dates ? line : null, line, statements: [] }
+}
+
+/** The jobs of the lines from one marked beginning to the next; the first one begins with the first line. */
+const startingAt = (lines: readonly Line[]): Role[] => {
+  const [start, ...below] = lines
+  if (!start) return []
+  const roles = toRoles(lines)
+  if (roles[0] && placeOf(roles[0].line) === placeOf(start)) return roles
+  const rest = toRoles(below)
+  const first = rest[0] ? below.findIndex((line) => placeOf(line) === placeOf(rest[0]!.line)) : below.length
+  // What was read directly below is the rest of this job's heading.
+  const [more] = rest
+  if (more && first === 0) return [{ ...more, title: more.title ?? valueIn(start), line: start }, ...rest.slice(1)]
+  const statements = toBlocks(below.slice(0, first)).flatMap(toStatements)
+  return [{ ...bareJob(start), statements }, ...rest]
+}
+
+/** The lines of a section cut before each marked job. */
+const stretches = (lines: readonly Line[], marks: Marks): Line[][] => {
+  const starts = lines.flatMap((line, at) => (at > 0 && marks.get(placeOf(line)) === 'job' ? [at] : []))
+  return [0, ...starts].map((start, nth) => lines.slice(start, starts[nth] ?? lines.length))
+}
+
+const read = (lines: readonly Line[], marks: Marks): Role[] =>
+  stretches(lines, marks).flatMap((own) =>
+    own[0] && marks.get(placeOf(own[0])) === 'job' ? startingAt(own) : toRoles(own),
+  )
+
+/** A job that is none becomes text of the job above it. */
+const withoutDenied = (roles: readonly Role[], marks: Marks): Role[] => {
+  const remaining: Role[] = []
+  for (const role of roles) {
+    if (marks.get(placeOf(role.line)) !== 'not-a-job') {
+      remaining.push(role)
+      continue
+    }
+    const last = remaining.pop()
+    const own = { text: role.line.text, line: role.line, lines: 1, bullet: role.line.bullet }
+    if (last) remaining.push({ ...last, statements: [...last.statements, own, ...role.statements] })
+  }
+  return remaining
+}
+
+const fields = ['title', 'employer', 'dates'] as const
+
+/** The job that a corrected line belongs to: the one it stands in, or the one that begins right below it. */
+const ownerOf = (
+  roles: readonly Role[],
+  lines: readonly Line[],
+  at: number,
+  field: (typeof fields)[number],
+): number => {
+  const starts = roles.map(({ line }) => lines.findIndex((other) => placeOf(other) === placeOf(line)))
+  const above = starts.findLastIndex((start) => start >= 0 && start <= at)
+  const below = starts.indexOf(at + 1)
+  const near = above >= 0 && at - starts[above]! <= HEADING_LINES && (starts[above] === at || !roles[above]![field])
+  return near || below < 0 ? above : below
+}
+
+const withField = (role: Role, field: (typeof fields)[number], line: Line): Role => {
+  const statements = role.statements.filter((block) => placeOf(block.line) !== placeOf(line))
+  if (field !== 'dates') return { ...role, [field]: valueIn(line), statements }
+  const dates = findRanges(line.text)[0] ?? findDates(line.text)[0]
+  return dates ? { ...role, dates, datesLine: line, statements } : role
+}
+
+const inSection = (lines: readonly Line[], marks: Marks): Role[] => {
+  let roles = withoutDenied(read(lines, marks), marks)
+  for (const [at, line] of lines.entries()) {
+    const field = fields.find((name) => name === marks.get(placeOf(line)))
+    if (!field) continue
+    const owner = ownerOf(roles, lines, at, field)
+    if (owner >= 0) roles = roles.with(owner, withField(roles[owner]!, field, line))
+    else roles = [withField({ ...bareJob(line), title: null }, field, line), ...roles]
+  }
+  return roles
+}
+
+/** The jobs of the experience sections, as corrected, in the order of the document. */
+export const correctedJobs = (sections: readonly Section[], marks: Marks): Role[] =>
+  sections.filter(({ name }) => name === 'experience').flatMap(({ lines }) => inSection(lines, marks))

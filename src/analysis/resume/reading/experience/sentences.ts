@@ -1,0 +1,51 @@
+// Turns jobs written as a bullet or a sentence into headings: "Atuei como Vendedora - Empresa Loja Azul - 2019 a 2021".
+import type { Line } from '../../../documents/document'
+import { findRanges } from '../dates'
+import { countWords } from '../text'
+import { duration, label } from './roleparts'
+
+const opener =
+  /^(?:atu(?:ei|o|ava|ando)|trabalh(?:ei|o|ava|ando)|worked|served|working|employed)(?: \d{1,2} (?:anos?|m[eê]s(?:es)?|years?|months?))? (?:como|na fun[çc][ãa]o de|no cargo de|as an?|as)\s+/iu
+/** The word "Empresa" before the name, unless the name begins with it: "Empresa Brasileira de Correios". */
+const company =
+  /(?<=(?:[-–—|,]|\bna|\bat|\bno)\s+)(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
+/** Words of a job described in one sentence; longer ones also describe tasks. */
+const WORDS = 24
+
+const isDated = (text: string): boolean => findRanges(text).length > 0 || duration.test(text)
+
+const tidy = ({ parts: _, ...line }: Line, text: string): Line => ({
+  ...line,
+  text: text.replace(opener, '').replace(company, ''),
+  bullet: false,
+})
+
+/** The lines with such sentences as headings; one that wraps is joined with its second line. All others are unchanged. */
+export const fromSentences = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at]!, lines[at + 1]]
+    if (!opener.test(line.text)) {
+      out.push(line)
+      continue
+    }
+    const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
+    if (isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
+    else if (both && isDated(both) && countWords(both) <= WORDS) {
+      out.push(tidy(line, both))
+      at += 1
+    } else out.push(line)
+  }
+  return out
+}
+
+/** Words of a bulleted line that dates a job. */
+const DATED_WORDS = 16
+
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template: a heading with a bullet. */
+export const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
+  if (!line.bullet) return line
+  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
+  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
+  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
+}

@@ -1,0 +1,49 @@
+// Caps on the overall score: faults at which a recruiter stops reading, whatever the other checks give. Each has its
+// own sentence on the page.
+import { hasNoText, hiddenWords } from '../checks/ats'
+import { EMPTY, hasPlaceholder } from '../checks/writing'
+import type { Resume } from '../reading'
+import type { Cap } from '../result'
+import { givesTime } from '../sentences/tenure'
+import { isBeginner, tasksIn, type WorkSentence } from '../sentences/work'
+import { DOUBTED } from './plausible'
+
+/** Hidden text with fewer words is a layout artifact. */
+const HIDDEN_WORDS = 3
+/** Fewer sentences about work than this are too few to judge; before a first job fewer are required. */
+const FEW_TASKS = { job: 4, first: 2 }
+
+/** The check that removes the cap once it is full. */
+export const lifts: Readonly<Record<Cap['id'], string>> = {
+  'no-text': 'text-layer',
+  'no-tasks': 'tasks',
+  'few-tasks': 'tasks',
+  'no-dates': 'roles',
+  'no-experience': 'headings',
+  'no-contact': 'contact',
+  'not-believed': 'empty',
+  implausible: 'plausible',
+  placeholders: 'placeholders',
+  'hidden-text': 'hidden',
+}
+
+/** `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt. */
+export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number, doubted: number): Cap[] => {
+  const specific = tasksIn(work)
+  const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
+  const { contact } = resume
+  // A reading failure is our fault and must not cap the person's score.
+  const read = resume.unread.length === 0 && !resume.orderDoubtful
+  const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
+  if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
+  return [
+    ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
+    ...cap('no-tasks', 40, read && specific === 0),
+    ...cap('few-tasks', 59, read && specific > 0 && specific < few),
+    ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('not-believed', 45, empty >= EMPTY),
+    ...cap('implausible', 30, doubted >= DOUBTED),
+    ...cap('no-contact', 45, !contact.email && !contact.phone),
+    ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
+  ]
+}

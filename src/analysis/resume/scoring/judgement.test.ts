@@ -1,0 +1,65 @@
+// Judgements a career coach would not accept, such as a high score for a page that gets no interviews. Ranked sets:
+// docs/analysis/judgement.md.
+import { describe, expect, test } from 'bun:test'
+import { analyseResume } from '..'
+import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
+import { portugueseResumes } from '../fixtures/portuguese'
+import { document } from '../testing'
+
+const scoreOf = (text: string): number => analyseResume(document(text)).score ?? 0
+
+describe('the score of a page that', () => {
+  test('is careless, with documents, any vacancy and spelling mistakes, is 55 at most', () => {
+    expect(scoreOf(carelessCook)).toBeLessThanOrEqual(55)
+  })
+
+  test('says nothing, with figures, is 40 at most', () => {
+    expect(scoreOf(nonsense)).toBeLessThanOrEqual(40)
+  })
+
+  test('with 68 words is 65 at most', () => {
+    expect(scoreOf(thin)).toBeLessThanOrEqual(65)
+  })
+
+  test('with fifteen years of engineering is at least 20 above the careless one, and at most 95', () => {
+    expect(scoreOf(engineer)).toBeGreaterThanOrEqual(scoreOf(carelessCook) + 20)
+    expect(scoreOf(engineer)).toBeLessThanOrEqual(95)
+  })
+
+  test('with one figure more is at most 4 higher', () => {
+    for (const text of [...Object.values(portugueseResumes), thin, engineer]) {
+      const lines = text.split('\n')
+      for (const [at, line] of lines.entries())
+        if (line.startsWith('- ')) {
+          const more = document(...lines.with(at, line.replace(/^- (\S+) /, '- $1 12 ')))
+          expect((analyseResume(more).score ?? 0) - scoreOf(text), line).toBeLessThanOrEqual(4)
+        }
+    }
+  })
+})
+
+describe('advice', () => {
+  const findings = (text: string) =>
+    analyseResume(document(text)).checks.filter(({ status }) => status === 'part' || status === 'none')
+
+  test('finds the documents, the vague objective, the neighbour’s phone and the spelling mistakes', () => {
+    const found = new Map(findings(carelessCook).map(({ id, params }) => [id, params.context]))
+    expect(found.get('personal-data')).toBe('document')
+    expect(found.get('summary')).toBe('vague')
+    expect(found.get('contact-form')).toBeDefined()
+    expect(found.has('spelling')).toBe(true)
+    expect(found.has('order')).toBe(true)
+  })
+
+  test('for a cook does not ask for LinkedIn and uses her own job as the example', () => {
+    const found = findings(carelessCook)
+    expect(found.find(({ id }) => id === 'contact')?.params.context).toBe('whatsapp')
+    expect(found.find(({ id }) => id === 'summary')?.params).toMatchObject({ job: 'Cozinheira', own: 'own' })
+    expect(found.find(({ id }) => id === 'quantified')?.params.trade).toBe('kitchen')
+  })
+
+  test('for a person without a job asks for no employer', () => {
+    const first = findings(portugueseResumes.recemFormado)
+    expect(first.every(({ params }) => params.context !== 'noroles' && params.context !== 'employer')).toBe(true)
+  })
+})

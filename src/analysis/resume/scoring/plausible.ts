@@ -1,0 +1,164 @@
+// Finds claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { findDates, type Point } from '../reading/dates'
+import type { Role } from '../reading/experience/role'
+import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import { fold } from '../reading/text'
+
+/**
+ * growth, cut, scale: a figure no reader believes without a source; overlap: many jobs at once; age: work as a small
+ * child; level: a trainee who calls themselves senior.
+ */
+export type DoubtReason = 'growth' | 'cut' | 'scale' | 'overlap' | 'age' | 'level'
+export type Doubted = { readonly line: Line | Block; readonly mark: string; readonly reason: DoubtReason }
+
+/** Growth in per cent, and as a multiple, above which a line needs a source; a cut cannot exceed 100 %. */
+const GROWTH = { percent: 1000, times: 50 }
+/** People led, people served a day by oneself, countries, firms founded, and money saved, above which it is doubted. */
+const SCALE = { led: 5000, served: 1000, countries: 60, founded: 20, money: 500_000_000 }
+
+const NUMBER = '(\\d{1,3}(?:[.,]\\d{3}){1,4}|\\d{1,12})(?:[.,]\\d{1,2})?'
+const WORD = ' ?(mil|k|thousand|milhao|milhoes|mm|million|bilhao|bilhoes|bn|billion)?(?!\\p{L})'
+const factors: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['mil', 'k', 'thousand'].map((name) => [name, 1e3])),
+  ...Object.fromEntries(['milhao', 'milhoes', 'mm', 'million'].map((name) => [name, 1e6])),
+  ...Object.fromEntries(['bilhao', 'bilhoes', 'bn', 'billion'].map((name) => [name, 1e9])),
+}
+const amount = (digits = '0', factor = ''): number => Number(digits.replace(/[.,]/g, '')) * (factors[factor] ?? 1)
+
+const percentages = new RegExp(`${NUMBER} ?(?:%|por cento(?!\\p{L})|percent(?!\\p{L}))`, 'gu')
+const times = new RegExp(`${NUMBER}(?: ?x(?!\\p{L}|\\d)| vezes(?!\\p{L})| times(?!\\p{L}))`, 'gu')
+const cut =
+  /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}+|diminu\p{L}+|cort(?:ei|ou|amos|ar)|baix(?:ei|ou|amos)|reduced|reducing|cut|lowered|decreased|decreasing)(?!\p{L})/u
+const led = new RegExp(
+  `(?<!\\p{L})(?:lider\\p{L}*|gerenci\\p{L}*|geri\\p{L}*|comand\\p{L}*|chefi\\p{L}*|coorden\\p{L}*|managed|managing|led|leading|supervised|headed)(?!\\p{L}).{0,40}?${NUMBER}${WORD} (?:pessoas|colaboradores|funcionarios|vendedores|empregados|profissionais|homens|people|employees|staff|workers|engineers|salespeople)`,
+  'u',
+)
+const served = new RegExp(
+  `(?<!\\p{L})(?:atendi|atendo|atendia|servi|served|serve|handled|helped)(?: (?:cerca de|mais de|ate|about|over|up to))? ${NUMBER}${WORD} (?:clientes|pacientes|pessoas|chamados|customers|patients|people|clients|calls)(?: \\p{L}+)? (?:por|ao|a cada|per|a|every) (?:dia|hora|turno|day|hour|shift)`,
+  'u',
+)
+const countries = new RegExp(`${NUMBER} (?:paises|countries)`, 'u')
+const founded = new RegExp(
+  `(?<!\\p{L})(?:fundei|fundou|abri|criei|founded|started) ${NUMBER} (?:empresas|companies|startups)`,
+  'u',
+)
+const saved = new RegExp(
+  `(?<!\\p{L})(?:economizei|poupei|lucrei|salvei|saved|earned)(?!\\p{L}).{0,40}?(?:r\\$|us\\$|\\$|€|£) ?${NUMBER}${WORD}`,
+  'u',
+)
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [led, SCALE.led],
+  [served, SCALE.served],
+  [countries, SCALE.countries],
+  [founded, SCALE.founded],
+  [saved, SCALE.money],
+]
+
+/** The part of a sentence that no reader believes without a source, and why; null for any other. Pure. */
+export const findDoubted = (text: string): { readonly reason: DoubtReason; readonly mark: string } | null => {
+  const folded = fold(text)
+  const at = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
+  const shares = [...folded.matchAll(percentages)]
+  const growth = shares.find((match) => amount(match[1]) > GROWTH.percent)
+  if (growth) return { reason: 'growth', mark: at(growth) }
+  const multiple = [...folded.matchAll(times)].find((match) => amount(match[1]) > GROWTH.times)
+  if (multiple) return { reason: 'growth', mark: at(multiple) }
+  const over = shares.length === 1 && amount(shares[0]![1]) > 100 ? shares[0]! : null
+  if (over && cut.test(folded.slice(0, over.index))) return { reason: 'cut', mark: at(over) }
+  for (const [pattern, most] of sizes) {
+    const match = folded.match(pattern)
+    if (match && amount(match[1], match[2]) > most) return { reason: 'scale', mark: at(match) }
+  }
+  return null
+}
+
+const month = ({ year, month: of }: Point): number => year * 12 + (of ?? 1)
+
+/** Jobs held at one time, and for how many months, from which they contradict one another. */
+const AT_ONCE = { jobs: 5, months: 12 }
+
+/** Five jobs or more at one time, with the last of them; freelancers and boards seldom name so many with periods. */
+const overlapping = (roles: readonly Role[], latest: number): Role | null => {
+  const spans = roles.flatMap((role) => {
+    const { dates } = role
+    if (!dates?.to) return []
+    return [{ role, from: month(dates.from), to: dates.to === 'present' ? latest : month(dates.to) }]
+  })
+  for (const { role, from } of spans) {
+    const during = spans.filter((other) => other.from <= from && other.to >= from + AT_ONCE.months)
+    if (during.length >= AT_ONCE.jobs) return role
+  }
+  return null
+}
+
+/** Years of age below which nobody has a job to put in a résumé. */
+const WORKING_AGE = 10
+const birthYear =
+  /(?:nasci(?:d[oa])?(?: em)?|nascimento|data de nasc\p{L}*|born(?: (?:in|on))?|date of birth|birth ?date|dob)\W{0,3}(?:em |in |on )?(?:[\d/.\- ]{0,12}|\d{1,2} (?:de )?\p{L}{3,9} (?:de )?)((?:19|20)\d{2})(?!\d)/u
+const claimedYears =
+  /(?<!\d)(\d{2}) (?:anos (?:de|com) (?:experiencia|carreira|atuacao)|years (?:of|in) (?:\p{L}+ )?(?:experience|business|industry))/u
+
+/** Work before the age of ten by the person's own date of birth, or more years of experience than that leaves. */
+const tooYoung = ({ lines, roles }: Resume, latest: number): Doubted | null => {
+  const born = lines.flatMap((line) => {
+    const match = fold(line.text).match(birthYear)
+    return match ? [Number(match[1])] : []
+  })[0]
+  if (born === undefined) return null
+  const early = roles.find(
+    ({ dates }) => dates !== null && dates.from.year >= born && dates.from.year < born + WORKING_AGE,
+  )
+  if (early) return { line: early.line, mark: String(early.dates!.from.year), reason: 'age' }
+  for (const line of lines) {
+    const match = fold(line.text).match(claimedYears)
+    if (match && Math.floor(latest / 12) - born < Number(match[1]) + WORKING_AGE)
+      return { line, mark: line.text.slice(match.index!, match.index! + match[0].length), reason: 'age' }
+  }
+  return null
+}
+
+const senior =
+  /(?<!\p{L})(?:senior|sr\.?|cto|ceo|cfo|coo|head|diretor[a]?|director|vice[- ]president[e]?|vp|principal|arquitet[oa] (?:de (?:software|solucoes|sistemas))|chief)(?!\p{L})/u
+const trainee =
+  /(?<!\p{L})(?:estagi(?:o|ario|aria)|trainee|jovem aprendiz|aprendiz|intern|internship|apprentice)(?!\p{L})/u
+const school = /(?<!\p{L})(?:estudante|universi\p{L}+|college|student|high school|colegio|escola)(?!\p{L})/u
+
+/** A headline that claims a senior level beside a traineeship as the latest job, or both at once. */
+const levels = ({ headline, top, roles, name }: Resume): Doubted | null => {
+  const line = headline ?? top.find((one) => one !== name?.line && senior.test(fold(one.text))) ?? null
+  const own = line ? fold(line.text) : ''
+  const claim = own.match(senior)
+  if (!line || !claim || school.test(own)) return null
+  const dated = roles.filter(({ dates }) => dates !== null)
+  const latest = dated.toSorted((a, b) => month(b.dates!.from) - month(a.dates!.from))[0]
+  const learns = trainee.test(own) || (latest?.title ? trainee.test(fold(latest.title)) : false)
+  return learns ? { line, mark: line.text.slice(claim.index!, claim.index! + claim[0].length), reason: 'level' } : null
+}
+
+/** Every claim that a recruiter will doubt, figures first. Pure; bounded by the lines. */
+export const doubtedClaims = (resume: Resume): Doubted[] => {
+  const sentences = toBlocks(resume.lines).flatMap((block) => toStatements({ ...block, bullet: false }))
+  const figures = sentences.flatMap((line): Doubted[] => {
+    const found = findDoubted(line.text)
+    return found ? [{ line, ...found }] : []
+  })
+  const latest = Math.max(
+    0,
+    ...resume.lines.flatMap(({ text }) =>
+      findDates(text).flatMap(({ from, to }) => (to && to !== 'present' ? [month(from), month(to)] : [month(from)])),
+    ),
+  )
+  const jobs = overlapping(resume.roles, latest)
+  const overlap: Doubted[] = jobs ? [{ line: jobs.line, mark: jobs.line.text, reason: 'overlap' }] : []
+  return [...figures, ...overlap, ...[tooYoung(resume, latest), levels(resume)].flatMap((found) => found ?? [])]
+}
+
+/** Weight of each doubt; what contradicts itself weighs more than a figure. */
+const WEIGHT: Readonly<Record<DoubtReason, number>> = { growth: 1, cut: 1, scale: 1, overlap: 2, age: 2, level: 1 }
+/** Weight of doubts from which the rest of the page is no longer believed. */
+export const DOUBTED = 2
+
+export const doubtWeight = (found: readonly Doubted[]): number =>
+  found.reduce((sum, { reason }) => sum + WEIGHT[reason], 0)

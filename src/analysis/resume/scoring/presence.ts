@@ -1,0 +1,167 @@
+// Evidence in the text that something a check misses is there: such a finding is doubted and not shown.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { placeOf } from '../reading/corrections/structure'
+import { findDates } from '../reading/dates'
+import { isDegree, isSchool } from '../reading/education/education'
+import { opening } from '../reading/experience/openings'
+import { separators } from '../reading/experience/parts'
+import type { Role } from '../reading/experience/role'
+import { isEmployer } from '../reading/experience/titles'
+import { type SectionName, sectionNames } from '../reading/headings'
+import { toBlocks } from '../reading/paragraphs'
+import { isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
+import { headingAbout } from '../reading/sections/words'
+import { isCourse, isLanguage, namesLanguage } from '../reading/skill-sections'
+import { countWords, fold } from '../reading/text'
+
+/** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
+const PARAGRAPH = { top: 8, inside: 10 }
+/** Words of a line that may be a heading, an entry or a name. */
+const SHORT = 8
+
+/** True if a line of the text names one of these sections, alone or before its content ("COMPETÊNCIAS  Excel, Word"). */
+export const hasHeading = ({ lines }: Pick<Resume, 'lines'>, ...names: readonly SectionName[]): boolean =>
+  lines.some(({ text, bullet, parts }) =>
+    (bullet ? [] : [text, parts?.[0] ?? '', text.split(/:|\s{2,}| [•|–-] /)[0] ?? '']).some((part) => {
+      const name = part ? headingAbout(part.replace(/:$/, ''), false) : null
+      return name !== null && names.includes(name)
+    }),
+  )
+
+/** Sections at whose end a paragraph without a heading of its own may stand. */
+const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact', 'education', 'languages', 'courses']
+
+const isParagraph = (lines: readonly Line[], words: number): boolean =>
+  toBlocks(lines).some(({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text))
+
+/** A paragraph outside every section of jobs. */
+const hasParagraph = ({ top, sections }: Resume): boolean =>
+  isParagraph(top, PARAGRAPH.top) ||
+  sections.some(({ name, lines }) => around.includes(name) && isParagraph(lines, PARAGRAPH.inside))
+
+/** Lines below a job's name that may date it. */
+const NEAR = 2
+
+/** A line with a job, dated beside it or right below, outside the education: jobs that no section holds. */
+const hasJob = ({ lines, sections }: Resume): boolean => {
+  const study = new Set(
+    sections.flatMap((part) => (part.name === 'education' || part.name === 'courses' ? part.lines : [])).map(placeOf),
+  )
+  return lines.some(
+    (line, at) =>
+      leadsWithJob(line) &&
+      !study.has(placeOf(line)) &&
+      lines.slice(at, at + 1 + NEAR).some(({ text }) => findDates(text).length > 0),
+  )
+}
+
+/** The cells of a line as lines of their own, because a heading or a second column may share its row. */
+const cellsOf = (line: Line): Line[] => [line, ...(line.parts ?? []).map((text) => ({ ...line, text }))]
+
+/** A course, or a school outside the jobs. */
+const hasStudy = ({ lines, sections }: Resume): boolean => {
+  const work = new Set(sections.flatMap((part) => (part.name === 'experience' ? part.lines : [])).map(placeOf))
+  return lines.some((line) =>
+    cellsOf(line).some(
+      (cell) =>
+        namesDegree(cell) ||
+        (cell !== line && isDegree(cell.text) && countWords(cell.text) <= SHORT) ||
+        (isStudyLine(cell) &&
+          isSchool(cell.text) &&
+          (findDates(line.text).length > 0 || (!work.has(placeOf(line)) && countWords(cell.text) <= 2 * SHORT))),
+    ),
+  )
+}
+
+/** A section with an unknown heading may be any of those that seem to be missing. */
+const hasUnknown = ({ sections, lines }: Resume): boolean =>
+  sections.some(({ name, heading }) => name === 'other' && headingAbout(heading, true) === null) ||
+  lines.some(({ text }) => /^(?:\p{Lu} ){3,}/u.test(text))
+
+const courseWord =
+  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2})(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
+
+/** A short line outside the jobs that names a course, a licence or a language. */
+const hasExtra = ({ lines, roles }: Resume): boolean => {
+  const tasks = new Set(roles.flatMap(({ statements }) => statements.map(({ text }) => text)))
+  return lines.some(
+    ({ text }) =>
+      (countWords(text) <= 2 * SHORT && !tasks.has(text) && courseWord.test(fold(text))) ||
+      isCourse(text) ||
+      text.split(/[,;|•·/:]/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim())),
+  )
+}
+
+/** Lines of the education, where headings were found at all; of any part otherwise. */
+const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
+
+type Params = Readonly<Record<string, string | number>>
+type Sign = (resume: Resume, params: Params) => boolean
+
+/** By check: true if the text has what the check says is missing. */
+const signs: Readonly<Record<string, Sign>> = {
+  summary: (resume, { context }) =>
+    context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  education: (resume, { context }) =>
+    context === 'missing'
+      ? hasHeading(resume, 'education') || hasStudy(resume)
+      : context === 'school'
+        ? resume.education.byPlace
+        : context === 'when' && isUntitled(resume),
+  extras: (resume, { found }) =>
+    found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
+  headings: (resume, { context }) => {
+    const missing = sectionNames.find((name) => name === context)
+    return (
+      missing !== undefined &&
+      (hasUnknown(resume) ||
+        hasHeading(resume, missing) ||
+        (missing === 'experience' && (resume.unread.length > 0 || hasJob(resume))))
+    )
+  },
+}
+
+const withoutDates = (text: string): string =>
+  findDates(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+
+/** Capitalised words of a job's heading that were assigned to neither title nor employer. */
+const hasRest = ({ title, employer, line }: Role): boolean => {
+  const left = [title, employer].reduce<string>(
+    (text, name) => (name ? text.replace(name, ' ') : text),
+    withoutDates(line.text),
+  )
+  return left.split(separators).some((part) => /\p{Lu}\p{L}{3}/u.test(part) && countWords(part) <= SHORT)
+}
+
+/** A short line beside a job's heading that was assigned elsewhere may be the name that seems to be missing. */
+const hasLooseName = (role: Role, { lines }: Resume): boolean => {
+  const at = lines.findIndex(({ page, number }) => page === role.line.page && number === role.line.number)
+  const first = role.statements[0]?.line
+  return [lines[at - 1], first].some(
+    (line) => line && !line.bullet && countWords(line.text) <= SHORT && opening(line.text) === 'other',
+  )
+}
+
+/** A period whose end a cell or the margin cut off: "2019 –", "Outubro 2022 – Fevereiro". */
+const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
+  const text = (datesLine ?? line).text
+  const rest = dates ? text.slice(findDates(text)[0]?.end ?? text.length).trim() : ''
+  return dates !== null && dates.to === null && /^(?:[-–—]|to\b|a\b|at[ée]\b|until\b)/u.test(rest)
+}
+
+/**
+ * True for a job of which the reading is not sure: nothing but dates, neither dates nor tasks among dated jobs, a lone
+ * name that may be the job or the employer, words of the heading left over, or a period that was cut.
+ */
+export const isUnsure = (role: Role, resume: Resume): boolean => {
+  const { title, employer, dates, statements } = role
+  if (title === null && employer === null) return true
+  if (isCutPeriod(role)) return true
+  if (dates === null && statements.length === 0 && resume.roles.some((other) => other.dates !== null)) return true
+  if (title === null && employer !== null && !isEmployer(employer)) return true
+  return (title === null || employer === null) && (hasRest(role) || hasLooseName(role, resume))
+}
+
+/** True if the text has what this check says is missing. Bounded by the lines. */
+export const contradicts = (id: string, params: Params, resume: Resume): boolean => signs[id]?.(resume, params) ?? false

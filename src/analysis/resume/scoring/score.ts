@@ -1,0 +1,129 @@
+// Converts measured shares to points, points to scores, and computes what each check could still add.
+
+import type { Outcome } from '../checks/outcome'
+import type { Cap, Check, Group } from '../result'
+import { lifts } from './caps'
+import type { Rule } from './rubric'
+
+export type Measured = { readonly rule: Rule; readonly outcome: Outcome }
+export type Scores = {
+  readonly score: number
+  readonly groups: Readonly<Record<Group, number>>
+  readonly checks: readonly Check[]
+  /** The caps that currently limit the score. */
+  readonly caps: readonly Cap[]
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** Points of a check, to one decimal. `full` names a check that is assumed to be full. */
+const pointsOf = ({ rule, outcome }: Measured, full: string | null = null): number =>
+  rule.id === full ? rule.max : tenth((outcome.share ?? 0) * rule.max)
+
+const sumOf = (measured: readonly Measured[], value: (one: Measured) => number): number =>
+  measured.reduce((sum, one) => sum + value(one), 0)
+
+const statusOf = ({ rule, outcome }: Measured, points: number): Check['status'] => {
+  if (outcome.share === null) return 'not-assessed'
+  return points >= rule.max ? 'full' : points <= 0 ? 'none' : 'part'
+}
+
+const isAssessed = ({ outcome }: Measured): boolean => outcome.share !== null
+const lostBy = (measured: readonly Measured[], full: string | null): number =>
+  sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
+
+/** Starting score of a file with hardly any readable word, before deductions. */
+const UNREADABLE = 15
+
+/** Points earned, out of 100 that could be measured. */
+const earned = (measured: readonly Measured[], full: string | null): number => {
+  const earning = measured.filter((one) => one.rule.earns && isAssessed(one))
+  const max = sumOf(earning, ({ rule }) => rule.max)
+  return max === 0 ? UNREADABLE : (100 * sumOf(earning, (one) => pointsOf(one, full))) / max
+}
+
+/** Earned points minus deductions, before the caps; may be negative. */
+const uncapped = (measured: readonly Measured[], full: string | null): number =>
+  earned(measured, full) -
+  lostBy(
+    measured.filter(({ rule }) => !rule.earns),
+    full,
+  )
+
+const overall = (measured: readonly Measured[], caps: readonly Cap[], full: string | null): number => {
+  const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === full ? [] : [at]))
+  return Math.round(Math.max(0, Math.min(uncapped(measured, full), ...limits)))
+}
+
+/** The score of one group, 0 to 100. */
+const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[]): number => {
+  const own = measured.filter(({ rule }) => rule.group === group)
+  if (group === 'content')
+    return caps.some(({ id }) => id === 'no-text')
+      ? 0
+      : Math.max(
+          0,
+          earned(own, null) -
+            lostBy(
+              own.filter(({ rule }) => !rule.earns),
+              null,
+            ),
+        )
+  const max = sumOf(own.filter(isAssessed), ({ rule }) => rule.max)
+  const hidden = group === 'ats' ? caps.find(({ id }) => id === 'hidden-text') : undefined
+  return max === 0 ? 0 : Math.min((100 * (max - lostBy(own, null))) / max, hidden?.at ?? 100)
+}
+
+/**
+ * Whole numbers in proportion to `parts` that add up to `total` (largest remainder, ties to the earlier one). `total`
+ * must not be negative; a part of 0 gets 0.
+ */
+export const apportion = (parts: readonly number[], total: number): number[] => {
+  const sum = parts.reduce((all, part) => all + part, 0)
+  if (sum <= 0) return parts.map(() => 0)
+  const exact = parts.map((part) => (part * total) / sum)
+  const whole = exact.map(Math.floor)
+  const left = total - whole.reduce((all, part) => all + part, 0)
+  const order = exact
+    .map((part, index) => ({ index, rest: part - Math.floor(part) }))
+    .filter(({ index }) => (parts[index] ?? 0) > 0)
+    .sort((a, b) => b.rest - a.rest || a.index - b.index)
+  for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
+  return whole
+}
+
+/**
+ * What each check alone would add to the overall score. Without a cap, gains and score add up to 100; with a cap, or
+ * more deducted than earned, each gain is its real effect.
+ */
+const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[]): number[] => {
+  const plain = uncapped(measured, null)
+  const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, one.rule.id) - plain : 0))
+  if (plain >= 0 && caps.every(({ id }) => id === 'hidden-text')) return apportion(open, 100 - score)
+  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, one.rule.id) - score) : 0))
+}
+
+/**
+ * Whole scores from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
+ * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
+ * measurable points.
+ */
+export const toScores = (measured: readonly Measured[], caps: readonly Cap[]): Scores => {
+  const group = (name: Group) => Math.round(groupScore(measured, name, caps))
+  const score = overall(measured, caps, null)
+  const gains = gainsOf(measured, score, caps)
+  const checks = measured.map((one, index): Check => {
+    const points = pointsOf(one)
+    const { params, evidence } = one.outcome
+    const { id, group: part, max } = one.rule
+    return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
+  })
+  const plain = uncapped(measured, null)
+  const held = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
+  return {
+    score,
+    caps: held,
+    groups: { content: group('content'), ats: group('ats'), formatting: group('formatting') },
+    checks,
+  }
+}

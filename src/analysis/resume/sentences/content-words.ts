@@ -1,0 +1,30 @@
+// The words of a sentence that carry content, to measure how much it says.
+import { actionVerbs } from '../reading/experience/verbs'
+import { fold, tokens } from '../reading/text'
+
+/** Function words that do not describe work. */
+const smallWord =
+  /^(?:responsavel|responsible|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
+
+/** The different content words of a text, folded. */
+export const contentWords = (text: string): Set<string> =>
+  new Set(tokens(fold(text)).filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)))
+
+/** Words for what cannot be pictured: alone with a verb and a figure they say nothing. */
+const abstract = new Set(
+  `resultado resultados desempenho eficiencia performance produtividade qualidade engajamento satisfacao processo processos entrega
+  entregas sinergia sinergias mentalidade valor energia crescimento maturidade conversas indicadores stakeholders equipe time times empresa
+  negocio geral tudo impacto sucesso lucro lucratividade estrategia estrategica execucao diversos diversas trabalho melhoria melhorias
+  percebido autoridade growth result results efficiency productivity quality engagement satisfaction process processes delivery synergy mindset
+  value energy impact success performance strategy execution team teams company business overall effort brand touchpoints negativity
+  maturity culture cultura momentum alignment alinhamento excelencia excellence outcomes metrics metricas
+  inovacao inovador inovadora inovadores innovation innovative agil ageis agile jornada journey proposito purpose exponencial transformacao
+  transformation digital disrupcao disruptiva disruptivo ecossistema ecossistemas ecosystem protagonismo visao sistemica estrategicas
+  estrategicos solucoes solutions lideranca leadership potencial potential objetivos goals metas desafios challenges expressivos ponta`
+    .trim()
+    .split(/\s+/),
+)
+
+/** The content words of a text that can be pictured: neither a verb of action nor an abstraction. */
+export const concreteWords = (text: string): string[] =>
+  [...contentWords(text)].filter((word) => !abstract.has(word) && !actionVerbs.has(word))

@@ -1,0 +1,115 @@
+// Finds sentences that say nothing a reader could verify or picture.
+import type { Line } from '../../documents/document'
+import { quantity } from '../reading/experience/quantities'
+import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import { fold, tokens } from '../reading/text'
+import { concreteWords } from './content-words'
+
+/**
+ * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
+ * blame: criticises others; share: percentages of an abstraction, line after line.
+ */
+export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share'
+
+const bounded = (alternatives: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
+
+const vague = bounded(
+  `(?:outras |varias |muitas |diversas |algumas )?coisas?|coisinhas|de tudo(?: um pouco)?|nada|qualquer coisa|
+  (?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|atividades inerentes|entre outr[oa]s|
+  things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
+)
+const unmeasured = bounded(
+  `(?:ganhos|resultados|melhorias|reducao|aumento|crescimento|impacto|economia) (?:muito )?(?:significativ|expressiv|relevante|extraordinari|excelente|incrive)\\p{L}*|
+  reduc(?:ao|oes) expressivas? de custos?|resultados sustentaveis|
+  significant (?:improvements?|results?|growth|gains?|savings|impact)|(?:outstanding|exceptional|amazing) results?`,
+)
+const boast = bounded(
+  `[oa] melhor d[oa] (?:brasil|mundo|mercado|cidade|regiao)|numero (?:1|um) d[oa]|sem igual|incomparavel|inigualavel|nunca (?:erro|errei|falho|falhei)|
+  sei (?:fazer|de) tudo|faco tudo|carreira meteorica|tempo recorde|world[- ]class|best[- ]in[- ]class|unprecedented|visionary|disrupt(?:or|ive|ing)|
+  game[- ]chang(?:er|ing)|paradigm[- ]shifting|10x|never missed|100% (?:success|satisf\\p{L}*)|number one|no\\.? ?1|second to none|
+  unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology`,
+)
+
+const blame = bounded(
+  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa])|bad management|toxic (?:workplace|boss|environment)|
+  serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
+)
+
+/** Fewer different words than this, with "coisas" or "entre outros", say almost nothing. */
+const VAGUE_WORDS = 9
+/** Fewer different words than this cannot explain what a percentage refers to. */
+const PERCENT_WORDS = 9
+
+const shares = /\d[\d.,]{0,12} ?(?:%|por cento(?!\p{L})|percent(?!\p{L})|x(?!\p{L}))/giu
+
+/** A share of anything at all: "20% de outras coisas", "45% de aumento em tudo". */
+const shareOfAnything =
+  /\d ?(?:%|por cento|percent)(?: \p{L}+){0,3} (?:de|em|of|in) (?:outras coisas|tudo|divers[oa]s|vari[oa]s|other things|everything|various)(?!\p{L})/u
+
+/** True where the only figure is one percentage or multiple and few words explain it: it could refer to anything. */
+export const isLoneShare = (text: string): boolean => {
+  const all = text.match(shares) ?? []
+  if (all.length === 0 || quantity(text.replace(shares, ' ')) !== null) return false
+  const short = all.length === 1 && new Set(tokens(fold(text))).size < PERCENT_WORDS
+  return short || concreteWords(text.replace(shares, ' ')).length < PICTURED
+}
+/** Words that can be pictured which say what a percentage is of. */
+const PICTURED = 2
+
+/** The part that makes a sentence say nothing, and the reason; null for a sentence with content. Pure. */
+export const findEmpty = (text: string): { readonly reason: EmptyReason; readonly mark: string } | null => {
+  const folded = fold(text)
+  const different = new Set(tokens(folded)).size
+  const cut = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
+  const bold = folded.match(boast)
+  if (bold) return { reason: 'boast', mark: cut(bold) }
+  const ill = folded.match(blame)
+  if (ill) return { reason: 'blame', mark: cut(ill) }
+  const praise = folded.match(unmeasured)
+  if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
+  const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
+  return loose ? { reason: 'vague', mark: cut(loose) } : null
+}
+
+export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }
+
+/** Lines with a percentage of an abstraction from which they are a pattern and not a figure of speech. */
+const SHARES = 4
+
+/** Words that can be pictured, in a line whose only figures are percentages or multiples; null for any other line. */
+const concreteBeside = (text: string): number | null =>
+  !text.match(shares) || quantity(text.replace(shares, ' ')) !== null
+    ? null
+    : concreteWords(text.replace(shares, ' ')).length
+
+/**
+ * Lines with a percentage of nothing that can be pictured ("Improved efficiency by 52%"), where they are a pattern: one
+ * such line is a figure of speech.
+ */
+export const looseShares = (sentences: readonly Block[]): ReadonlySet<string> => {
+  const beside = sentences.map(({ text }) => ({ text, concrete: concreteBeside(text) }))
+  const loose = beside.filter(({ concrete }) => concrete !== null && concrete <= 1)
+  const bare = loose.filter(({ concrete }) => concrete === 0)
+  const measured = beside.filter(({ text }) => text.match(shares))
+  const pattern = loose.length >= SHARES && bare.length >= 2 && loose.length * 2 > measured.length
+  return new Set(pattern ? loose.map(({ text }) => text) : [])
+}
+
+const sentencesOf = (lines: readonly Line[]): Block[] =>
+  toBlocks(lines).flatMap((block) => toStatements({ ...block, bullet: false }))
+
+/** The sentences without content, in order. Pure. */
+export const emptySentences = (lines: readonly Line[]): EmptySentence[] => {
+  const sentences = sentencesOf(lines)
+  const loose = looseShares(sentences)
+  return sentences.flatMap((line): EmptySentence[] => {
+    const found = findEmpty(line.text)
+    if (found) return [{ line, ...found }]
+    return loose.has(line.text) ? [{ line, mark: line.text.match(shares)?.[0] ?? '', reason: 'share' }] : []
+  })
+}
+
+/** Each sentence without content once, because a sentence repeated thirty times counts once. */
+export const differentEmpty = (found: readonly EmptySentence[]): number =>
+  new Set(found.map(({ line }) => fold(line.text))).size

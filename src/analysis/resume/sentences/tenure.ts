@@ -1,0 +1,26 @@
+// Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
+import type { Line } from '../../documents/document'
+import { linesOf, type Resume } from '../reading'
+import { findDates } from '../reading/dates'
+import { fold } from '../reading/text'
+
+const tenure =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez|one|two|three|four|five|six) (?:anos?|mes(?:es)?|years?|months?|yrs?)(?!\p{L})(?: e \d{1,2} mes(?:es)?| (?:and )?\d{1,2} months?)?/u
+const age = /(?:idade|tenho|age|aged|i am|anos de idade|years old|years of age)/
+
+/** The duration in a line, in the person's own words, or null; an age is not a duration. Pure. */
+export const findTenure = (text: string): string | null => {
+  const folded = fold(text)
+  const match = age.test(folded) ? null : folded.match(tenure)
+  return match ? text.slice(match.index!, match.index! + match[0].length) : null
+}
+
+/** True if a time is given for anything except education: a period, a year or a duration. */
+export const givesTime = ({ lines, sections, personal, roles }: Resume): boolean => {
+  if (roles.some(({ dates }) => dates !== null)) return true
+  const place = ({ page, number }: Line) => `${page} ${number}`
+  const apart = new Set([...linesOf(sections, 'education', 'courses'), ...personal.map(({ line }) => line)].map(place))
+  return lines.some(
+    (line) => !apart.has(place(line)) && (findDates(line.text).length > 0 || findTenure(line.text) !== null),
+  )
+}

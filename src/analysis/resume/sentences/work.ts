@@ -1,0 +1,182 @@
+// The sentences that describe work, in any part of a résumé: the evidence of the score. Counted per sentence, so that a
+// paragraph, a bullet of three sentences and three bullets weigh the same.
+import type { Line } from '../../documents/document'
+import { linesOf, type Resume } from '../reading'
+import { findRanges } from '../reading/dates'
+import { quantity } from '../reading/experience/quantities'
+import type { SectionName } from '../reading/headings'
+import { type Block, isSentenceDate, toBlocks, toStatements } from '../reading/paragraphs'
+import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
+import { countWords, fold } from '../reading/text'
+import { findDoubted } from '../scoring/plausible'
+import { concreteWords, contentWords } from './content-words'
+import { findEmpty, isLoneShare, looseShares } from './empty'
+import { findTenure } from './tenure'
+
+export type WorkSentence = {
+  readonly block: Block
+  /** The figure in the person's own words; null if there is none or it has no meaning. */
+  readonly figure: string | null
+  /** Number of tasks described: 0 for a sentence with too few content words, at most 3. */
+  readonly tasks: number
+}
+
+/** Sections that list what a person has or wants. */
+const notWork: readonly SectionName[] = [
+  'education',
+  'skills',
+  'languages',
+  'courses',
+  'contact',
+  'personal',
+  'interests',
+  'references',
+  'objective',
+  'publications',
+]
+const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer']
+
+/** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
+const CONTENT = { task: 3, figure: 2 }
+/** Content words per task: a sentence listing several duties describes several, up to a limit. */
+const A_TASK = 4
+const MOST = 3
+/** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
+const DIFFERENT = 3
+
+/** Signs that make a line a list of names and no sentence. */
+const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) ?? []).length >= 4
+
+/** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
+const attitude =
+  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsa)|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible)|i'm|i believe|i want|i will not|i never|looking for|please|call me)(?!\p{L})/u
+
+/** A sentence without the length of time in it: "mais de 25 anos" is no result. */
+const withoutTenure = (text: string): string => {
+  const tenure = findTenure(text)
+  return tenure ? text.replace(tenure, ' ') : text
+}
+
+const place = ({ page, number }: Line): string => `${page} ${number}`
+const isContact = ({ text }: Line): boolean =>
+  /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
+
+const label =
+  /^(?:cargo|funcao|empresa|empregador|periodo|data|local|company|employer|title|position|role|designation|duration|client|project name|environment)\s*:\s*/
+
+/** Words of a line that heads an entry in any section: bold, or with the period of a job. */
+const HEADING_WORDS = 14
+
+/** The lines with title, employer and period of a job do not describe work. */
+const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
+  const names = new Set(
+    resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
+  )
+  return (line) => {
+    const { text, bullet, bold } = line
+    const folded = fold(text)
+    const short = !bullet && countWords(text) <= HEADING_WORDS
+    return (
+      label.test(folded) ||
+      names.has(folded) ||
+      (short && (bold || (findRanges(text).length > 0 && !isSentenceDate(text))))
+    )
+  }
+}
+
+/**
+ * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
+ */
+const workLines = (resume: Resume): Line[] => {
+  const { sections, top, personal, roles, headline, name } = resume
+  const isHeading = isHeadingOf(resume)
+  const headings = [...roles.flatMap(({ line, datesLine }) => [line, datesLine]), headline, name?.line]
+  const apart = new Set([
+    ...linesOf(sections, ...notWork).map(place),
+    ...personal.map(({ line }) => place(line)),
+    ...headings.flatMap((line) => (line ? [place(line)] : [])),
+  ])
+  const hasWork = sections.some((section) => workNames.includes(section.name))
+  const parts = sections.filter((section) => section.name !== 'summary' || !hasWork)
+  return [...(hasWork ? [] : top), ...parts.flatMap(({ lines }) => [...lines])].filter(
+    (line) => !apart.has(place(line)) && !isHeading(line) && !isContact(line),
+  )
+}
+
+/** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
+const CONCRETE = 2
+
+const tasksOf = (text: string, content: number): number =>
+  content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
+    ? 0
+    : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
+
+/** A sentence without its figures: "Vendi 10 perfumes por dia" and "Vendi 20 perfumes por dia" are one pattern. */
+const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#')
+
+/** The figures of sentences with one pattern are one figure. */
+const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
+  const seen = new Set<string>()
+  return sentences.map((one) => {
+    if (one.figure === null) return one
+    const pattern = patternOf(one.block.text)
+    const again = seen.has(pattern)
+    seen.add(pattern)
+    return again ? { ...one, figure: null } : one
+  })
+}
+
+/** The sentences that describe work, in order, each text once. Pure. */
+export const workSentences = (resume: Resume): WorkSentence[] => {
+  const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
+  const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
+  const loose = looseShares(blocks)
+  const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
+    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2 || isList(block.text)) return []
+    const content = contentWords(block.text)
+    const empty =
+      findEmpty(block.text) !== null ||
+      findDoubted(block.text) !== null ||
+      loose.has(block.text) ||
+      attitude.test(fold(block.text))
+    const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
+    return [
+      {
+        block,
+        figure: bare ? null : quantity(withoutTenure(block.text)),
+        tasks: empty ? 0 : tasksOf(block.text, content.size),
+      },
+    ]
+  })
+  return oncePerPattern(all)
+}
+
+/** Number of periods that show that a person has had a job before. */
+const PERIODS = 3
+const beginning =
+  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
+
+/** True before a first job: no section of jobs, no unread periods of jobs, and the page says so or shows projects. */
+export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
+  firstJob &&
+  unread.length === 0 &&
+  (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
+
+/** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
+const FEW = 4
+
+/** Periods of unread jobs from which their tasks may be unread too. */
+const UNREAD_PERIODS = 2
+
+/** True where too little of the work was read to say what is missing. */
+export const isHardlyRead = ({ unread, orderDoubtful }: Resume, work: readonly WorkSentence[]): boolean =>
+  (orderDoubtful && tasksIn(work) < FEW) ||
+  (unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW)
+
+/** Tasks described by all sentences together, limited by their different words. */
+export const tasksIn = (work: readonly WorkSentence[]): number => {
+  const all = work.filter(({ tasks }) => tasks > 0)
+  const different = new Set(all.flatMap(({ block }) => [...contentWords(block.text)])).size
+  const described = all.reduce((sum, { tasks }) => sum + tasks, 0)
+  return Math.min(described, Math.floor(different / DIFFERENT))
+}

@@ -1,0 +1,80 @@
+// The first three changes to make, and the others folded. What was done in the draft keeps its place, with a tick.
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { openFindings as openTips } from '../../texts/resume/view'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Fold } from '../../ui/fold/fold'
+import * as css from './results.css'
+import { Tip, type TipText } from './tip'
+
+const names = ['one', 'two', 'three'] as const
+
+/** What a draft made from this result has solved already. */
+export type DraftProgress = { readonly score: number; readonly done: readonly string[] }
+
+type Props<One extends TipText> = {
+  /** In the order in which they should be done. */
+  tips: readonly One[]
+  draft?: DraftProgress | null | undefined
+  /** What stands in their place where there is none. */
+  none: string
+  action?: ((tip: One) => ReactNode) | undefined
+}
+
+export function Tips<One extends TipText>({ tips, draft = null, none, action }: Props<One>) {
+  const t = useT()
+  const first = tips.slice(0, openTips)
+  const name = names[first.length - 1]
+  const done = first.filter(({ id }) => draft?.done.includes(id)).length
+  return (
+    <section aria-labelledby="dicas">
+      <div className={cx(row, rowSplit)}>
+        <h2 className={title.md} id="dicas">
+          {t(name ? `results.first.${name}` : 'results.good')}
+        </h2>
+        {draft && (
+          <p className={cx(small, muted)}>
+            {done > 0 && `${t('results.doneCount', { count: done, of: first.length })} `}
+            {t('results.draftAt', { score: draft.score })}
+          </p>
+        )}
+      </div>
+      {!name && <p>{none}</p>}
+      <div className={css.tips}>
+        <List tips={first} from={1} draft={draft} action={action} />
+      </div>
+    </section>
+  )
+}
+
+/** The tips after the first ones; nothing where there are none. */
+export function MoreTips<One extends TipText>({ tips, draft = null, action }: Omit<Props<One>, 'none'>) {
+  const t = useT()
+  const rest = tips.slice(openTips)
+  const gain = rest.reduce((sum, tip) => sum + tip.gain, 0)
+  if (rest.length === 0) return null
+  return (
+    <Fold title={t('results.more', { count: rest.length })} note={gain > 0 && t('results.upTo', { gain })}>
+      <div>
+        <List tips={rest} from={openTips + 1} draft={draft} action={action} />
+      </div>
+    </Fold>
+  )
+}
+
+type ListProps<One extends TipText> = Omit<Props<One>, 'none'> & { from: number }
+
+function List<One extends TipText>({ tips, from, draft, action }: ListProps<One>) {
+  const t = useT()
+  return tips.map((tip, index) => (
+    <Tip
+      key={tip.id}
+      tip={tip}
+      number={from + index}
+      done={draft?.done.includes(tip.id) ? t('results.doneThere') : undefined}
+      action={action?.(tip)}
+    />
+  ))
+}

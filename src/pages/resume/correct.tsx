@@ -1,0 +1,98 @@
+// Setting right how a file was read: the lines as read, one of them chosen, one button. A plain form, so that it needs no script.
+import { useT } from '../../i18n'
+import { type CorrectionView, correctionButtons } from '../../texts/resume/corrections'
+import { Badge } from '../../ui/badge/badge'
+import { cx } from '../../ui/base/cx'
+import { noPrint, row, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Fold } from '../../ui/fold/fold'
+import * as css from './correct.css'
+
+type Props = { view: CorrectionView; analysis: string }
+
+export function Correct({ view, analysis }: Props) {
+  const t = useT()
+  const { lines, doubts, corrections } = view
+  const own = corrections.length
+  const note =
+    own > 0 ? t('results.correct.own', { count: own }) : doubts > 0 && t('results.correct.doubts', { count: doubts })
+  const first = lines.find(({ doubtful, is }) => doubtful && is === null)?.index
+  return (
+    <Fold
+      id="conferir"
+      className={noPrint}
+      title={t('results.correct.title')}
+      note={note}
+      open={doubts > 0 && own === 0}
+    >
+      <p className={small}>
+        {t('results.correct.lead')} {doubts > 0 && t('results.correct.doubtful')}
+      </p>
+      <form className={cx(stack, stackGap.s6)} method="post" action="/curriculo/leitura">
+        <input type="hidden" name="analise" value={analysis} />
+        <fieldset className={css.lines}>
+          <legend className={cx(small, muted)}>{t('results.correct.lines')}</legend>
+          {lines.map(({ index, text, doubtful, is }) => (
+            <label key={index} className={cx(css.line, doubtful && css.doubtful)}>
+              <input type="radio" name="linha" value={index} defaultChecked={index === first} required />
+              <span>
+                {text} {doubtful && is === null && <Badge tone="warn">{t('results.correct.doubt')}</Badge>}
+                {is !== null && <Badge tone="good">{t(`results.correct.given.${is}`)}</Badge>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <section className={cx(stack, stackGap.s2)} aria-labelledby="que-linha">
+          <h3 className={title.sm} id="que-linha">
+            {t('results.correct.what')}
+          </h3>
+          <div className={row}>
+            {correctionButtons.map((kind) => (
+              <Button key={kind} size="sm" kind="outline" type="submit" name="acao" value={kind}>
+                {t(`results.correct.is.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      </form>
+      {own > 0 && <Corrections {...{ view, analysis }} />}
+    </Fold>
+  )
+}
+
+function Corrections({ view: { corrections }, analysis }: Props) {
+  const t = useT()
+  return (
+    <form className={cx(stack, stackGap.s2)} method="post" action="/curriculo/leitura">
+      <input type="hidden" name="analise" value={analysis} />
+      <h3 className={title.sm}>{t('results.correct.corrected')}</h3>
+      <ul className={css.corrections}>
+        {corrections.map(({ line, is, text }) => (
+          <li key={line}>
+            <span>
+              “{text}”: {t(`results.correct.given.${is}`)}
+            </span>
+            <Button
+              size="sm"
+              kind="ghost"
+              type="submit"
+              name="acao"
+              value={`desfazer:${line}`}
+              aria-label={`${t('results.correct.undo')}: ${text}`}
+            >
+              {t('results.correct.undo')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {corrections.length > 1 && (
+        <div>
+          <Button size="sm" kind="ghost" type="submit" name="acao" value="desfazer">
+            {t('results.correct.undoAll')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

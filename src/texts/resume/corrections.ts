@@ -1,0 +1,48 @@
+// The lines of a reading as a person can correct them. Pure.
+import type { Correction, CorrectionKind } from '../../analysis/resume/reading/corrections/correction'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { isSameLine } from './marks'
+
+/** In the order of the buttons: what is asked most comes first. */
+export const correctionButtons: readonly CorrectionKind[] = [
+  'job',
+  'title',
+  'employer',
+  'dates',
+  'heading',
+  'education',
+  'not-a-job',
+]
+
+export type CorrectableLine = {
+  /** Its index, as a correction names it. */
+  readonly index: number
+  readonly text: string
+  readonly doubtful: boolean
+  /** What it is, by the person. */
+  readonly is: CorrectionKind | null
+}
+
+export type CorrectionView = {
+  readonly lines: readonly CorrectableLine[]
+  readonly doubts: number
+  readonly corrections: readonly (Correction & { readonly text: string })[]
+}
+
+/** Null for a file of which no text was read. */
+export const correctionView = ({ robot, unread, corrections = [] }: ResumeResult): CorrectionView | null => {
+  if (robot.lines.length === 0) return null
+  const given = new Map(corrections.map(({ line, is }) => [line, is]))
+  const doubtful = unread?.evidence ?? []
+  const lines = robot.lines.map((text, index) => ({
+    index,
+    text,
+    doubtful: doubtful.some((one) => isSameLine(text, one.text)),
+    is: given.get(index) ?? null,
+  }))
+  return {
+    lines,
+    doubts: lines.filter((line) => line.doubtful).length,
+    corrections: corrections.map((one) => ({ ...one, text: robot.lines[one.line] ?? '' })),
+  }
+}

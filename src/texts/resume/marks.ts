@@ -1,0 +1,45 @@
+// Which lines of the page a finding points at, and which finding that is. Pure.
+import type { Evidence, ResumeResult } from '../../analysis/resume/result'
+import { openFindings } from './view'
+
+export type LineMark = {
+  /** The finding's place in the list, from 1. */
+  readonly number: number
+  readonly finding: string
+  readonly title: string
+  /** One of the tips that stand open. */
+  readonly tip: boolean
+  /** The line as it was measured. */
+  readonly text: string
+}
+
+/** By `page line`. A line that several findings point at belongs to the first of them. */
+export type LineMarks = ReadonlyMap<string, LineMark>
+
+export const lineKey = (page: number, line: number): string => `${page} ${line}`
+
+export const marksOf = (
+  result: ResumeResult,
+  findings: readonly { readonly id: string; readonly title: string }[],
+): LineMarks => {
+  const evidence = new Map<string, readonly Evidence[]>(result.checks.map(({ id, evidence: found }) => [id, found]))
+  if (result.unread) evidence.set('unread', result.unread.evidence)
+  const marks = new Map<string, LineMark>()
+  for (const [at, { id, title }] of findings.entries())
+    for (const { page, line, text } of evidence.get(id) ?? []) {
+      const key = lineKey(page, line)
+      if (!marks.has(key)) marks.set(key, { number: at + 1, finding: id, title, tip: at < openFindings, text })
+    }
+  return marks
+}
+
+const plain = (text: string): string => text.replace(/[…\s]/g, '')
+
+/**
+ * Whether a drawn line is the one that was measured: a later reader may number lines otherwise, and then no line is marked
+ * rather than a wrong one. What was measured may join several lines, and is shortened.
+ */
+export const isSameLine = (drawn: string, measured: string): boolean => {
+  const [line, quote] = [plain(drawn), plain(measured)]
+  return line !== '' && quote !== '' && (line.includes(quote) || quote.includes(line))
+}
