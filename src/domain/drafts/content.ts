@@ -42,7 +42,7 @@ export const partFields: Readonly<Record<PartKind, readonly string[]>> = {
 }
 
 /** Kinds of which a résumé has one. */
-export const singleKinds: readonly PartKind[] = ['contact', 'summary', 'courses', 'skills', 'languages']
+const singleKinds: readonly PartKind[] = ['contact', 'summary', 'courses', 'skills', 'languages']
 
 export const emptyContent: DraftContent = { parts: [], skipped: [] }
 

@@ -1,11 +1,14 @@
 // A draft is started once, changed as often as its person likes, and deleted permanently. Each save names the version
-// it was written from: one that is not the latest is merged, so that two windows lose neither's text.
+// it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
+// is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
 import type { AccountEvent } from '../../events/schema/account'
-import type { draftCauses, draftOrigins } from '../../events/schema/drafts'
+import type { DraftLayout, draftCauses, draftOrigins } from '../../events/schema/drafts'
 import { accept, type Decider, refuse } from '../decider'
 import {
   applied,
+  type Delta,
   type DraftContent,
+  type DraftPart,
   differenceOf,
   draftLimits,
   emptyContent,
@@ -34,55 +37,175 @@ export type DraftCommand =
       readonly base: DraftContent | null
       readonly content: DraftContent
     }
+  | {
+      readonly kind: 'start-version'
+      readonly draft: string
+      /** The draft it is a version of, and the version of its stream that the content is from. */
+      readonly of: string
+      readonly followed: number
+      readonly vacancy: string
+      readonly name: string
+      readonly content: DraftContent
+    }
+  | {
+      readonly kind: 'follow'
+      readonly draft: string
+      /** The text of the draft it is a version of: when it was last followed, and now, with its version. */
+      readonly before: DraftContent
+      readonly now: DraftContent
+      readonly followed: number
+    }
+  /** `on` is a day as `2026-11-22`. */
+  | { readonly kind: 'sent'; readonly draft: string; readonly on: string }
+  | { readonly kind: 'lay-out'; readonly draft: string; readonly layout: DraftLayout }
   | { readonly kind: 'erase'; readonly draft: string }
 
 export type DraftState = {
   readonly started: boolean
   readonly erased: boolean
+  /** Events after the first: every so many one holds the whole content. */
   readonly changes: number
   readonly content: DraftContent
+  /** The vacancy it is a version for; null for a draft of its own. */
+  readonly vacancy: string | null
+  /** The version of the draft it follows that was last taken over; 0 for a draft of its own. */
+  readonly followed: number
+  readonly layout: DraftLayout
+  /** The changes there were when it was last sent, and on which day; null before. */
+  readonly sent: { readonly changes: number; readonly on: string } | null
 }
-export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full'
+export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full' | 'draft-no-version'
+
+type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type StoredDelta = NonNullable<Of<'DraftChanged'>['personal']>
+
+/** Copies: the arrays of an event can be written to, those of a content cannot. */
+const copied = (parts: readonly DraftPart[]): StoredDelta['parts'] =>
+  parts.map((part) => ({ ...part, fields: { ...part.fields }, lines: [...part.lines] }))
+
+const asStored = ({ parts, order, skipped }: Delta): StoredDelta => ({
+  parts: copied(parts),
+  order: order && [...order],
+  skipped: skipped && [...skipped],
+})
+
+/** The delta to `wanted`, or the whole where one is due. */
+const stored = ({ changes, content }: DraftState, wanted: DraftContent): StoredDelta =>
+  asStored(
+    (changes + 1) % wholeEvery === 0
+      ? wholeOf(wanted)
+      : (differenceOf(content, wanted) ?? { parts: [], order: null, skipped: null }),
+  )
+
+/** The personal part of the event that begins a draft. */
+const beginning = (name: string, { parts, skipped }: DraftContent) => ({
+  name,
+  parts: copied(parts),
+  skipped: [...skipped],
+})
+
+const initial: DraftState = {
+  started: false,
+  erased: false,
+  changes: 0,
+  content: emptyContent,
+  vacancy: null,
+  followed: 0,
+  layout: 'simple',
+  sent: null,
+}
+
+const evolve = (state: DraftState, event: AccountEvent): DraftState => {
+  const changed = (personal: Delta | null): DraftState => ({
+    ...state,
+    changes: state.changes + 1,
+    content: personal ? applied(state.content, personal) : state.content,
+  })
+  switch (event.type) {
+    case 'DraftStarted':
+      return { ...state, started: true, content: event.personal ?? emptyContent }
+    case 'DraftVersionStarted': {
+      const { vacancy, followed } = event.data
+      return { ...state, started: true, content: event.personal ?? emptyContent, vacancy, followed }
+    }
+    case 'DraftChanged':
+      return changed(event.personal)
+    case 'DraftVersionFollowed':
+      return { ...changed(event.personal), followed: event.data.followed }
+    case 'DraftVersionSent':
+      return { ...changed(event.personal), sent: { changes: state.changes + 1, on: event.data.on } }
+    case 'DraftLayoutChosen':
+      return { ...changed(event.personal), layout: event.data.layout }
+    case 'DraftErased':
+      return { ...state, erased: true, content: emptyContent }
+    default:
+      return state
+  }
+}
+
+type Begin = Extract<DraftCommand, { kind: 'start' | 'start-version' }>
+
+const begin = (command: Begin): AccountEvent => {
+  const personal = beginning(command.name, command.content)
+  if (command.kind === 'start') {
+    const { draft: id, origin, analysis, score } = command
+    return { type: 'DraftStarted', data: { draft: id, origin, analysis, score }, personal }
+  }
+  const { draft: id, of, followed, vacancy } = command
+  return { type: 'DraftVersionStarted', data: { draft: id, of, followed, vacancy }, personal }
+}
 
 export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal> = {
-  initial: { started: false, erased: false, changes: 0, content: emptyContent },
-
-  evolve: (state, event) => {
-    switch (event.type) {
-      case 'DraftStarted':
-        return { ...state, started: true, content: event.personal ?? emptyContent }
-      case 'DraftChanged':
-        return {
-          ...state,
-          changes: state.changes + 1,
-          content: event.personal ? applied(state.content, event.personal) : state.content,
-        }
-      case 'DraftErased':
-        return { ...state, erased: true, content: emptyContent }
-      default:
-        return state
-    }
-  },
+  initial,
+  evolve,
 
   decide: (command, state) => {
-    if (command.kind === 'start') {
+    if (command.kind === 'start' || command.kind === 'start-version') {
       if (state.started) return refuse('draft-exists')
-      const { draft: id, origin, analysis, score, name, content } = command
-      if (!fits(content) || name.length > draftLimits.field) return refuse('draft-too-large')
-      const personal = { name, parts: [...content.parts], skipped: [...content.skipped] }
-      return accept({ type: 'DraftStarted', data: { draft: id, origin, analysis, score }, personal } as AccountEvent)
+      if (!fits(command.content) || command.name.length > draftLimits.field) return refuse('draft-too-large')
+      return accept(begin(command))
     }
     if (!state.started || state.erased) return refuse('draft-missing')
-    if (command.kind === 'erase') return accept({ type: 'DraftErased', data: { draft: command.draft }, personal: null })
-    const { base, content, cause } = command
-    if (!fits(content)) return refuse('draft-too-large')
-    const wanted = base ? merge(base, content, state.content) : content
-    // Two windows together may pass a bound that each keeps.
-    if (!fits(wanted)) return refuse('draft-too-large')
-    const delta = differenceOf(state.content, wanted)
-    if (!delta) return accept()
-    if (state.changes >= draftLimits.changes) return refuse('draft-full')
-    const personal = (state.changes + 1) % wholeEvery === 0 ? wholeOf(wanted) : delta
-    return accept({ type: 'DraftChanged', data: { draft: command.draft, cause }, personal } as AccountEvent)
+    const { draft: id } = command
+    if (command.kind === 'erase') return accept({ type: 'DraftErased', data: { draft: id }, personal: null })
+    const isFull = state.changes >= draftLimits.changes
+    const change = (wanted: DraftContent, event: (personal: StoredDelta) => AccountEvent) =>
+      isFull ? refuse('draft-full' as const) : accept(event(stored(state, wanted)))
+    switch (command.kind) {
+      case 'change': {
+        const { base, content, cause } = command
+        if (!fits(content)) return refuse('draft-too-large')
+        const wanted = base ? merge(base, content, state.content) : content
+        // Two windows together may pass a bound that each keeps.
+        if (!fits(wanted)) return refuse('draft-too-large')
+        if (!differenceOf(state.content, wanted)) return accept()
+        return change(wanted, (personal) => ({ type: 'DraftChanged', data: { draft: id, cause }, personal }))
+      }
+      case 'follow': {
+        const { before, now, followed } = command
+        if (state.vacancy === null) return refuse('draft-no-version')
+        if (followed <= state.followed) return accept()
+        // Where both were changed, what stands in the version stays.
+        const wanted = merge(before, state.content, now)
+        if (!fits(wanted)) return refuse('draft-too-large')
+        return change(wanted, (personal) => ({ type: 'DraftVersionFollowed', data: { draft: id, followed }, personal }))
+      }
+      case 'sent': {
+        const { vacancy, sent, changes, content } = state
+        if (vacancy === null) return refuse('draft-no-version')
+        // A second click is the same sending.
+        if (sent?.on === command.on && sent.changes === changes) return accept()
+        if (isFull) return refuse('draft-full')
+        const data = { draft: id, vacancy, on: command.on }
+        return accept({ type: 'DraftVersionSent', data, personal: asStored(wholeOf(content)) })
+      }
+      case 'lay-out':
+        if (state.layout === command.layout) return accept()
+        return change(state.content, (personal) => ({
+          type: 'DraftLayoutChosen',
+          data: { draft: id, layout: command.layout },
+          personal,
+        }))
+    }
   },
 }

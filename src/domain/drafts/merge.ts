@@ -1,5 +1,4 @@
-// Two windows wrote from the same version. What only one of them changed is taken from that one; where both changed the same line
-// or field, the one saved last stands, and the other is in the history. Nothing one of them changed is removed by the other.
+// Three-way merge of two saves from one base: a field changed on one side is taken from it; changed on both, the later save wins.
 import { type DraftContent, type DraftLine, type DraftPart, samePart } from './content'
 
 type Item = { readonly id: string }

@@ -15,6 +15,8 @@ const part = z.object({
   lines: z.array(line),
 })
 const parts = z.array(part)
+/** The parts that are new or different; `order` has the ids of all parts when it changed, `skipped` likewise. */
+const delta = z.object({ parts, order: z.array(z.string()).nullable(), skipped: z.array(z.string()).nullable() })
 const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
@@ -22,6 +24,10 @@ const example = '01939b6e-7c00-7000-8000-000000000001'
 export const draftOrigins = ['analysis', 'questions', 'blank', 'json'] as const
 /** What the person did to make a change: typed, took one back, or returned to an earlier version. */
 export const draftCauses = ['typed', 'undone', 'restored', 'replaced'] as const
+
+/** How the files of a draft are laid out. All are one column in known headings. */
+export const draftLayouts = ['simple', 'compact', 'classic'] as const
+export type DraftLayout = (typeof draftLayouts)[number]
 
 const job = {
   id: 'p2',
@@ -53,15 +59,10 @@ export const draftEvents = {
       },
     },
   }),
-  /** The parts that are new or different; `order` has the ids of all parts when it changed, `skipped` likewise. */
   DraftChanged: event({
     schema: 1,
     data: z.object({ draft: id, cause: z.enum(draftCauses) }),
-    personal: z.object({
-      parts,
-      order: z.array(z.string()).nullable(),
-      skipped: z.array(z.string()).nullable(),
-    }),
+    personal: delta,
     golden: {
       data: { draft: example, cause: 'typed' },
       personal: {
@@ -69,6 +70,58 @@ export const draftEvents = {
         order: null,
         skipped: null,
       },
+    },
+  }),
+  /** A version of the draft `of` for one vacancy; `followed` is the version of that draft's stream its text is taken from. */
+  DraftVersionStarted: event({
+    schema: 1,
+    data: z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
+    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()) }),
+    golden: {
+      data: { draft: example, of: example, followed: 7, vacancy: example },
+      personal: {
+        name: 'Merendeira, rede municipal',
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        skipped: [],
+      },
+    },
+  }),
+  /** What was changed in the draft it is a version of came into it, up to version `followed` of that draft's stream. */
+  DraftVersionFollowed: event({
+    schema: 1,
+    data: z.object({ draft: id, followed: z.number().int().min(1) }),
+    personal: delta,
+    golden: {
+      data: { draft: example, followed: 9 },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: null,
+        skipped: null,
+      },
+    },
+  }),
+  /** The version was sent to its vacancy on this day, as `personal` has it: always the whole. */
+  DraftVersionSent: event({
+    schema: 1,
+    data: z.object({ draft: id, vacancy: id, on: z.iso.date() }),
+    personal: delta,
+    golden: {
+      data: { draft: example, vacancy: example, on: '2026-11-22' },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: ['p2'],
+        skipped: [],
+      },
+    },
+  }),
+  /** The layout of its files; `personal` holds the whole where a whole is due, else nothing changed. */
+  DraftLayoutChosen: event({
+    schema: 1,
+    data: z.object({ draft: id, layout: z.enum(draftLayouts) }),
+    personal: delta,
+    golden: {
+      data: { draft: example, layout: 'compact' },
+      personal: { parts: [], order: null, skipped: null },
     },
   }),
   /** The person deleted the draft: the key of its stream is about to be destroyed. */

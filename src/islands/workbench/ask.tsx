@@ -9,6 +9,9 @@ import { lineWith } from './edit'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
 
+/** A question that an advert asks: texts/workbench/vacancy.ts. */
+export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
+
 type Props = {
   question: Question
   /** The line it is about; '' where it is about none. */
@@ -23,6 +26,7 @@ type Props = {
 /** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
 export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
   const { title: asked, hint, answer, gain } = question
+  const ofVacancy = isOfVacancy(question)
   return (
     <fieldset className={css.ask} data-ask={question.id}>
       <legend className={sr}>{asked}</legend>
@@ -35,7 +39,8 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
         </div>
         {gain > 0 && (
           <p className={css.gain}>
-            +{gain} <span className={tiny}>{texts.points}</span>
+            +{gain}
+            {ofVacancy && '%'} <span className={tiny}>{ofVacancy ? texts.vacancyOf : texts.points}</span>
           </p>
         )}
       </div>
@@ -151,7 +156,7 @@ function Words({ question, texts, onAnswer, onSkip }: Props) {
           {question.answer === 'line' ? texts.putLine : texts.putField}
         </Button>
         <Button kind="ghost" onClick={onSkip}>
-          {texts.unknown}
+          {isOfVacancy(question) ? texts.never : texts.unknown}
         </Button>
       </div>
     </>

@@ -1,12 +1,17 @@
+import type { DraftVacancyJson } from '../../api/draft'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './phone.css'
 import { ringLabel } from './side'
 import type { WorkbenchTexts } from './texts'
+import { vacancyLabel } from './vacancy'
 
 type Props = {
   score: number | null
   before: number | null
+  /** The advert beside the draft, and what the main draft shows of it: then that is the figure. */
+  vacancy: DraftVacancyJson | null
+  vacancyBefore: number | null
   texts: WorkbenchTexts['form']
   /** What is shown while there is no score. */
   waiting: string
@@ -16,16 +21,20 @@ type Props = {
 }
 
 /** On a phone: the score, the page and the next question within a thumb's reach. */
-export function Bar({ score, before, texts, waiting, onPage, togglePage, next }: Props) {
+export function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Props) {
+  const { vacancy } = figures
+  const score = vacancy ? vacancy.score : figures.score
+  const before = vacancy ? figures.vacancyBefore : figures.before
   const change = score === null || before === null ? null : score - before
+  const label = vacancy ? vacancyLabel(vacancy, texts) : score === null ? waiting : ringLabel(score, before, texts)
   return (
     <section className={css.bar} aria-label={texts.bar}>
       <div className={css.barScore}>
-        <ScoreRing score={score} size="mini" label={score === null ? waiting : ringLabel(score, before, texts)} />
+        <ScoreRing score={score} size="mini" label={label} />
         {change !== null && (
           <span>
             <strong>{change >= 0 ? `+${change}` : change}</strong>
-            {texts.since}
+            {vacancy ? texts.vacancyOf : texts.since}
           </span>
         )}
       </div>

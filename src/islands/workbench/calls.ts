@@ -32,15 +32,30 @@ export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sen
 /** Null where no measure came: the line is down, or the server has its hands full. */
 export const measureDraft = async (
   draft: string,
+  /** The advert beside it, as it stands in an address; '' without one. */
+  beside: string,
   content: DraftContentJson,
   signal: AbortSignal,
 ): Promise<DraftMeasureJson | null> => {
   try {
-    const answer = await post(`/api/draft/measure?rascunho=${draft}`, { content }, signal)
+    const path = `/api/draft/measure?rascunho=${draft}${beside && `&${beside}`}`
+    const answer = await post(path, { content }, signal)
     return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
   } catch {
     // Offline, or replaced by a newer request.
     return null
+  }
+}
+
+/** Chooses the layout of the files; false where that did not arrive. */
+export const chooseLayout = async (draft: string, layout: string): Promise<boolean> => {
+  const body = new URLSearchParams({ rascunho: draft, acao: `modelo:${layout}` })
+  try {
+    const answer = await fetch('/curriculo/oficina', { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    return answer.ok
+  } catch {
+    // Offline or timed out: the choice is shown as it was.
+    return false
   }
 }
 

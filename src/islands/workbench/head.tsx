@@ -21,9 +21,9 @@ type Props = {
   undo: (() => void) | null
   redo: (() => void) | null
   flush: () => Promise<boolean>
-  /** Address of the draft's files, without their ending. */
+  /** Address of the draft's files, without their ending, and what names a version in it. */
   files: string
-  historyUrl: string
+  query: string
 }
 
 const timeOf = (at: number, language: string): string => {
@@ -51,7 +51,7 @@ const savedAs = ({ state, at, message }: Saving, { texts, language, savedText }:
 
 /** The state of saving as a sentence, taking a step back, and the ways out. */
 export function Head(props: Props) {
-  const { texts, saving, live, undo, redo, historyUrl } = props
+  const { texts, saving, live, undo, redo, query } = props
   const trouble = ['offline', 'failed', 'refused', 'signed-out'].includes(saving.state)
   return (
     <div className={css.head}>
@@ -87,7 +87,7 @@ export function Head(props: Props) {
             </Button>
           </>
         )}
-        <ButtonLink size="sm" kind="ghost" icon="clock" href={historyUrl}>
+        <ButtonLink size="sm" kind="ghost" icon="clock" href={`/curriculo/oficina/historico${query}`}>
           {texts.history}
         </ButtonLink>
         <Ways {...props} />
@@ -99,7 +99,7 @@ export function Head(props: Props) {
 const pdfType = 'application/pdf'
 
 /** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
-function Ways({ texts, files, flush }: Props) {
+function Ways({ texts, files, query, flush }: Props) {
   const [shares, setShares] = useState(false)
   useEffect(() => {
     const probe = new File([''], 'curriculo.pdf', { type: pdfType })
@@ -110,14 +110,14 @@ function Ways({ texts, files, flush }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     await flush()
-    const href = event.currentTarget?.href ?? `${files}.${ending}`
+    const href = event.currentTarget?.href ?? `${files}.${ending}${query}`
     const file = await fetchFile(href)
     if (file) save(file, `curriculo.${ending}`)
-    else location.assign(`${files}.${ending}`)
+    else location.assign(`${files}.${ending}${query}`)
   }
   const share = async () => {
     await flush()
-    const blob = await fetchFile(`${files}.pdf`)
+    const blob = await fetchFile(`${files}.pdf${query}`)
     if (!blob) return
     try {
       await navigator.share({ files: [new File([blob], 'curriculo.pdf', { type: pdfType })] })
@@ -138,11 +138,15 @@ function Ways({ texts, files, flush }: Props) {
       </summary>
       <div className={css.pop}>
         {ways.map(([ending, name, text]) => (
-          <a key={ending} className={css.way} href={`${files}.${ending}`} download onClick={open(ending)}>
+          <a key={ending} className={css.way} href={`${files}.${ending}${query}`} download onClick={open(ending)}>
             <strong>{name}</strong>
             <span className={cx(tiny, muted)}>{text}</span>
           </a>
         ))}
+        <a className={css.way} href={`/curriculo/oficina/links${query}`}>
+          <strong>{texts.link}</strong>
+          <span className={cx(tiny, muted)}>{texts.linkText}</span>
+        </a>
         {shares && (
           <button type="button" className={css.way} onClick={() => void share()}>
             <strong>{texts.share}</strong>

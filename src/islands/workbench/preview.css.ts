@@ -50,3 +50,14 @@ export const sheetNow = style({
   boxShadow: `inset 0 -0.35cqw ${vars.accent}`,
   borderRadius: '0.4cqw',
 })
+export const sheetTop = style({})
+/** The other two layouts of the files (analysis/resume/optimise/files/looks.ts), as far as a small page shows them. */
+export const compact = style({ padding: '5.5cqw 5.6cqw', gap: '1cqw', fontSize: '2.6cqw', lineHeight: 1.3 })
+export const classic = style({
+  padding: '7.5cqw 8cqw',
+  fontFamily: "'Times New Roman', Times, serif",
+  fontSize: '2.9cqw',
+})
+globalStyle(`${classic} p`, { fontFamily: "'Times New Roman', Times, serif" })
+globalStyle(`${classic} ${sheetTop}`, { textAlign: 'center' })
+export const layouts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 })

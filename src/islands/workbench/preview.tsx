@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { DraftContentJson as Content, DraftPartJson as Part } from '../../api/draft'
+import type { DraftContentJson as Content, DraftLayoutJson, DraftPartJson as Part } from '../../api/draft'
+import { cx } from '../../ui/base/cx'
 import * as sheet from './preview.css'
 import type { WorkbenchTexts } from './texts'
 
@@ -10,6 +11,7 @@ type Props = {
   /** The line that is being asked about, as `part line`, and how it would read. */
   now: string | null
   willRead: string | null
+  layout?: DraftLayoutJson
 }
 
 const joined = (...pieces: readonly (string | undefined)[]): string =>
@@ -21,7 +23,14 @@ const joined = (...pieces: readonly (string | undefined)[]): string =>
 const rows = (text: string | undefined): string[] => (text ?? '').split('\n').filter((row) => row.trim() !== '')
 
 /** The page as its file will be laid out, in one column (analysis/resume/draft/sheet.ts); drawn as one picture of it. */
-export const Preview = memo(function Preview({ content: { parts }, texts, language, now, willRead }: Props) {
+export const Preview = memo(function Preview({
+  content: { parts },
+  texts,
+  language,
+  now,
+  willRead,
+  layout = 'simple',
+}: Props) {
   const contact = parts.find(({ kind }) => kind === 'contact')?.fields ?? {}
   const line = (part: Part, id: string, text: string): ReactNode =>
     now === `${part.id} ${id}` ? <span className={sheet.sheetNow}>{willRead || text}</span> : text
@@ -66,8 +75,8 @@ export const Preview = memo(function Preview({ content: { parts }, texts, langua
     part.kind === 'job' || part.kind === 'school' ? parts.filter(({ kind }) => kind === part.kind) : [part]
   return (
     <div className={sheet.sheet} role="img" aria-label={texts.form.pageLabel}>
-      <div className={sheet.sheetIn}>
-        <div>
+      <div className={cx(sheet.sheetIn, layout === 'compact' && sheet.compact, layout === 'classic' && sheet.classic)}>
+        <div className={sheet.sheetTop}>
           <p className={sheet.sheetName}>{contact.name || texts.form.unnamed}</p>
           {contact.headline && <p>{contact.headline}</p>}
           <p>{joined(contact.city, contact.phone, contact.email)}</p>

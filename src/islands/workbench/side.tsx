@@ -6,9 +6,12 @@ import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
+import { ScoreChange } from '../../ui/score-ring/change'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
+import { isOfVacancy } from './ask'
 import type { WorkbenchTexts } from './texts'
+import { VacancyAsks, VacancyFigure } from './vacancy'
 import * as css from './workbench.css'
 
 /** Questions that stand open; the rest wait behind one line. */
@@ -18,6 +21,8 @@ type Props = {
   measure: Measure | null
   /** The score of the file the draft was made from. */
   before: number | null
+  /** How much of a version's advert the main draft shows, 0 to 100. */
+  vacancyBefore: number | null
   late: boolean
   texts: WorkbenchTexts['form']
   language: string
@@ -38,12 +43,12 @@ export const changeOf = (score: number | null, before: number | null, texts: Wor
   return interpolate(count > 0 ? texts.gained : texts.lost, { count })
 }
 
-/** Where the draft stands, and what to answer next. */
-export function Side({ measure, before, late, texts, language, asking, placeOf, onAsk }: Props) {
-  const score = measure?.score ?? null
-  const change = changeOf(score, before, texts)
+/** Where the draft stands, and what to answer next. With an advert beside it, what that asks comes first. */
+export function Side(props: Props) {
+  const { measure, late, texts, language, asking, placeOf, onAsk } = props
   const questions = measure?.questions ?? []
-  const rest = questions.slice(open)
+  const vacancy = measure?.vacancy ?? null
+  const rest = questions.slice(vacancy ? 0 : open)
   const done = measure?.done ?? []
   const list = (some: readonly Question[]) => (
     <ol className={css.questions}>
@@ -54,57 +59,30 @@ export function Side({ measure, before, late, texts, language, asking, placeOf, 
       ))}
     </ol>
   )
+  const more = interpolatePlural({ one: texts.more_one, other: texts.more_other }, language, rest.length)
   return (
-    <aside className={css.side} aria-label={texts.scoreHeading}>
+    <aside className={css.side} aria-label={vacancy ? texts.vacancyScore : texts.scoreHeading}>
       <Card tone="deep" corner className={css.score} aria-labelledby="nota">
         <h2 className={sr} id="nota">
-          {texts.scoreHeading}
+          {vacancy ? texts.vacancyScore : texts.scoreHeading}
         </h2>
-        <ScoreRing
-          score={score}
-          before={before ?? undefined}
-          label={score === null ? (measure?.headline ?? texts.measuring) : ringLabel(score, before, texts)}
-          of={score === null ? undefined : texts.of}
-        />
-        <div className={cx(stack, stackGap.s2)} role="status">
-          <p className={title.sm}>{measure?.headline ?? texts.late}</p>
-          {change && (
-            <p className={css.delta}>
-              <span className={css.dot} aria-hidden="true" />
-              {change}
-            </p>
-          )}
-          {late && <p className={tiny}>{texts.late}</p>}
-        </div>
-        {score !== null && (
-          <div className={css.subs}>
-            {measure?.subs.map(({ label, score: value }) => (
-              <AspectBar key={label} name={label} value={value} />
-            ))}
-          </div>
+        {vacancy ? (
+          <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
+        ) : (
+          <Figure {...props} />
         )}
-        {measure && measure.caps.length > 0 && (
-          <div className={css.caps}>
-            <strong>{texts.caps}</strong>
-            {measure.caps.map((cap) => (
-              <p key={cap}>{cap}</p>
-            ))}
-          </div>
-        )}
+        {late && <p className={tiny}>{texts.late}</p>}
       </Card>
       <section className={cx(stack, stackGap.s2)} aria-labelledby="perguntas">
         <h2 className={title.sm} id="perguntas">
-          {texts.next}
+          {vacancy ? texts.vacancyAsks : texts.next}
         </h2>
-        {list(questions.slice(0, open))}
-        {questions.length === 0 && score !== null && <p className={cx(small, muted)}>{texts.nothing}</p>}
-        {rest.length > 0 && (
-          <Accordion
-            summary={interpolatePlural({ one: texts.more_one, other: texts.more_other }, language, rest.length)}
-          >
-            {list(rest)}
-          </Accordion>
+        {vacancy && <VacancyAsks {...{ vacancy, texts, language, list }} />}
+        {!vacancy && list(questions.slice(0, open))}
+        {!vacancy && questions.length === 0 && measure !== null && measure.score !== null && (
+          <p className={cx(small, muted)}>{texts.nothing}</p>
         )}
+        {rest.length > 0 && <Accordion summary={vacancy ? texts.inResume : more}>{list(rest)}</Accordion>}
         {done.length > 0 && (
           <Accordion
             summary={interpolatePlural({ one: texts.done_one, other: texts.done_other }, language, done.length)}
@@ -114,6 +92,41 @@ export function Side({ measure, before, late, texts, language, asking, placeOf, 
         )}
       </section>
     </aside>
+  )
+}
+
+/** The résumé's own score: the ring, its change, its parts, and what holds it back. */
+function Figure({ measure, before, texts }: Props) {
+  const score = measure?.score ?? null
+  const change = changeOf(score, before, texts)
+  return (
+    <>
+      <ScoreRing
+        score={score}
+        before={before ?? undefined}
+        label={score === null ? (measure?.headline ?? texts.measuring) : ringLabel(score, before, texts)}
+        of={score === null ? undefined : texts.of}
+      />
+      <div className={cx(stack, stackGap.s2)} role="status">
+        <p className={title.sm}>{measure?.headline ?? texts.late}</p>
+        {change && <ScoreChange>{change}</ScoreChange>}
+      </div>
+      {score !== null && (
+        <div className={css.subs}>
+          {measure?.subs.map(({ label, score: value }) => (
+            <AspectBar key={label} name={label} value={value} />
+          ))}
+        </div>
+      )}
+      {measure && measure.caps.length > 0 && (
+        <div className={css.caps}>
+          <strong>{texts.caps}</strong>
+          {measure.caps.map((cap) => (
+            <p key={cap}>{cap}</p>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -147,7 +160,11 @@ function QuestionLink({
         <strong>{question.title}</strong>
         {place && <span className={cx(tiny, muted)}>{place}</span>}
       </span>
-      {question.gain > 0 ? <span className={css.gain}>+{question.gain}</span> : <span />}
+      {question.gain > 0 ? (
+        <span className={css.gain}>{`+${question.gain}${isOfVacancy(question) ? '%' : ''}`}</span>
+      ) : (
+        <span />
+      )}
     </a>
   )
 }

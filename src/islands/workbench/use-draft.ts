@@ -13,6 +13,7 @@ const stepMs = 2_000
 
 type Options = {
   readonly draft: string
+  readonly besideQuery: string
   readonly version: number
   readonly content: Content
   readonly measure: Measure | null
@@ -21,7 +22,7 @@ type Options = {
 type Steps = { readonly past: readonly Content[]; readonly future: readonly Content[] }
 export type Saving = { readonly state: SaveState; readonly at: number | null; readonly message: string | null }
 
-export const useDraft = ({ draft, version, content: first, measure: known }: Options) => {
+export const useDraft = ({ draft, besideQuery, version, content: first, measure: known }: Options) => {
   const [content, setContent] = useState(first)
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] })
   const [measure, setMeasure] = useState(known)
@@ -69,7 +70,7 @@ export const useDraft = ({ draft, version, content: first, measure: known }: Opt
     if (measured.current === content) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await measureDraft(draft, content, stop.signal)
+      const answer = await measureDraft(draft, besideQuery, content, stop.signal)
       if (stop.signal.aborted) return
       measured.current = content
       setLate(answer === null)
@@ -79,7 +80,7 @@ export const useDraft = ({ draft, version, content: first, measure: known }: Opt
       clearTimeout(timer)
       stop.abort()
     }
-  }, [draft, content])
+  }, [draft, besideQuery, content])
 
   /** `place` names where it was done: typing there again within two seconds is the same step. */
   const change = useCallback(

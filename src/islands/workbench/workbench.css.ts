@@ -65,23 +65,6 @@ export const score = style({
 })
 globalStyle(`${score} ${scoreRing}`, { vars: { '--ring': '10.5rem' } })
 export const subs = style({ display: 'grid', gap: vars.s3, width: '100%', textAlign: 'left', fontSize: vars.textSm })
-export const delta = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.s2,
-  padding: '0.3rem 0.9rem 0.3rem 0.7rem',
-  borderRadius: vars.rPill,
-  fontWeight: 600,
-  fontSize: vars.textSm,
-  background: 'oklch(1 0 0 / 0.12)',
-})
-export const dot = style({
-  width: '0.6rem',
-  height: '0.6rem',
-  borderRadius: '50%',
-  background: vars.accent,
-  flex: 'none',
-})
 export const caps = style({ display: 'grid', gap: vars.s2, fontSize: vars.textSm, lineHeight: 1.45, textAlign: 'left' })
 
 export const questions = style({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' })
@@ -219,7 +202,8 @@ export const askLine = style({
 })
 globalStyle(`${askLine} b`, { fontWeight: 600, color: vars.accentText })
 
-export const menu = style({ position: 'relative' })
+/** On a phone the list takes the page's width, because its button may stand at the left. */
+export const menu = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })
 globalStyle(`${menu} > summary`, { listStyle: 'none' })
 globalStyle(`${menu} > summary::-webkit-details-marker`, { display: 'none' })
 export const pop = style({
@@ -233,6 +217,7 @@ export const pop = style({
   borderRadius: vars.rLg,
   background: vars.raised,
   boxShadow: `${vars.shadow2}, 0 0 0 1px ${vars.line}`,
+  '@media': { [narrow]: { left: vars.gutter, right: vars.gutter, width: 'auto' } },
 })
 export const way = style({
   display: 'grid',

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { island } from '#island'
-import type { DraftContentJson, DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../api/draft'
+import type {
+  DraftContentJson,
+  DraftLayoutJson,
+  DraftMeasureJson,
+  DraftPartJson,
+  DraftQuestionJson as Question,
+} from '../../api/draft'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit } from '../../ui/base/layout.css'
@@ -11,6 +17,7 @@ import { Ask } from './ask'
 import { Bar } from './bar'
 import * as edit from './edit'
 import { Head } from './head'
+import { Layouts } from './layouts'
 import { headingOf, type PartActions, PartEditor } from './part'
 import * as phone from './phone.css'
 import { Preview } from './preview'
@@ -29,7 +36,14 @@ type Props = {
   before: number | null
   /** The check whose question a finding led here for. */
   wanted: string | null
+  /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */
+  vacancyBefore: number | null
+  /** What names a version in an address, and the advert beside the main draft; '' without. */
+  query: string
+  besideQuery: string
   savedText: string
+  /** How its files are laid out. */
+  layout: DraftLayoutJson
   /** As Intl knows it. */
   language: string
   texts: WorkbenchTexts
@@ -50,7 +64,7 @@ const focusOn = (question: Question) => {
 
 /** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
 export default island('workbench', function Workbench(props: Props) {
-  const { draft: id, before, savedText, language, texts } = props
+  const { draft: id, before, vacancyBefore, query, besideQuery, savedText, language, texts } = props
   const { content, measure, late, saving, change, undo, redo, flush } = useDraft(props)
   const { form } = texts
   const [live, setLive] = useState(false)
@@ -58,9 +72,11 @@ export default island('workbench', function Workbench(props: Props) {
   const [asking, setAsking] = useState<string | null>(null)
   const [willRead, setWillRead] = useState<string | null>(null)
   const [view, setView] = useState<View>('one')
+  const [layout, setLayout] = useState(props.layout)
   const chosen = useRef<Question | null>(null)
 
-  const questions = measure?.questions ?? []
+  // What an advert asks comes before what the résumé lacks anyway.
+  const questions = [...(measure?.vacancy?.asks ?? []), ...(measure?.questions ?? [])]
   const question = questions.find((one) => one.id === asking) ?? null
 
   const ask = useCallback((one: Question) => {
@@ -151,7 +167,7 @@ export default island('workbench', function Workbench(props: Props) {
   return (
     <form
       method="post"
-      action={page}
+      action={besideQuery ? `${page}?${besideQuery}` : page}
       className={live ? phone.live : undefined}
       data-view={live ? view : undefined}
       onSubmit={(event) => {
@@ -165,7 +181,7 @@ export default island('workbench', function Workbench(props: Props) {
       <Head
         {...{ texts: form, language, saving, savedText, live, undo, redo, flush }}
         files={`${page}/curriculo`}
-        historyUrl={`${page}/historico`}
+        query={query ? `?${query}` : ''}
       />
       <div className={phone.stepper}>
         <div className={cx(row, rowSplit)}>
@@ -176,7 +192,7 @@ export default island('workbench', function Workbench(props: Props) {
         </div>
       </div>
       <div className={css.work}>
-        <Side {...{ measure, before, late, texts: form, language, asking, placeOf, onAsk: ask }} />
+        <Side {...{ measure, before, vacancyBefore, late, texts: form, language, asking, placeOf, onAsk: ask }} />
         <div className={css.parts} id="partes">
           {question && question.part === null && asked}
           {content.parts.map((part, index) => (
@@ -208,13 +224,16 @@ export default island('workbench', function Workbench(props: Props) {
               language={measure?.language ?? (language === 'pt-BR' ? 'pt' : 'en')}
               now={question?.line ? `${question.part} ${question.line}` : null}
               willRead={willRead}
+              layout={layout}
             />
+            <Layouts {...{ draft: id, layout, setLayout, texts: form, live }} />
             <p className={cx(tiny, muted)}>{form.pageNote}</p>
           </div>
         </aside>
       </div>
       <Bar
-        {...{ score, before, texts: form }}
+        {...{ score, before, vacancyBefore, texts: form }}
+        vacancy={measure?.vacancy ?? null}
         waiting={measure?.headline ?? form.measuring}
         onPage={view === 'page'}
         togglePage={() => setView(view === 'page' ? 'one' : 'page')}

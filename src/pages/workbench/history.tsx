@@ -15,16 +15,16 @@ export type Change = {
   readonly text: string
 }
 
-type Props = { page: PageContext; draft: string; changes: readonly Change[]; cut: number | null }
+type Props = { page: PageContext; draft: string; back: string; changes: readonly Change[]; cut: number | null }
 
-export function DraftHistoryPage({ page, draft, changes, cut }: Props) {
+export function DraftHistoryPage({ page, draft, back, changes, cut }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.history.heading')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={reading}>
           <div className={cx(pageHead, stack, stackGap.s2)}>
-            <Back href="/curriculo/oficina" label={t('workbench.history.toWork')} />
+            <Back href={back} label={t('workbench.history.toWork')} />
             <h1 className={title.lg}>{t('workbench.history.heading')}</h1>
             <p className={lead}>{t('workbench.history.lead')}</p>
           </div>

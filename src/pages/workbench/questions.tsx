@@ -25,7 +25,7 @@ export function QuestionsPage({ page, draft, content, step }: Props) {
   const key = keys[step - 1] ?? 'contact'
   const never = content.parts.every(({ kind }) => kind !== 'job')
   const first = key === 'tasks' && never
-  const texts = formTexts[page.language]
+  const texts = formTexts(page.language)
   return (
     <Shell page={page} title={t('workbench.questions.title')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>

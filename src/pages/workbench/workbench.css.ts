@@ -38,3 +38,23 @@ export const pair = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const soFar = style({ '@media': { [narrow]: { maxWidth: '20rem', marginInline: 'auto', width: '100%' } } })
+
+/** The versions and the advert above the three columns. */
+export const versions = style({ marginBlock: vars.s3 })
+export const besideTitle = style({ fontSize: '1.0625rem', fontWeight: 600, margin: 0 })
+export const adverts = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: vars.s2 })
+export const advert = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '24rem', overflowY: 'auto' })
+
+/** Links, and a draft as its reader sees it. */
+export const link = style({ overflowWrap: 'anywhere', userSelect: 'all', fontSize: '0.9375rem' })
+export const readPart = style({ marginTop: vars.s6 })
+export const readLines = style({ margin: 0, paddingLeft: vars.s5, display: 'grid', gap: vars.s4 })
+export const notes = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.s2 })
+export const note = style({
+  display: 'grid',
+  gap: vars.s1,
+  padding: vars.s3,
+  borderRadius: '0.75rem',
+  border: `1px solid ${vars.line}`,
+})
+export const noteText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,8 +1,7 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
 import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
-import { type Language, translator } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import type { DraftLayout } from '../../events/schema/drafts'
+import { textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'
 import { Accordion } from '../../ui/accordion/accordion'
@@ -15,14 +14,20 @@ import { Callout } from '../../ui/callout/callout'
 import { Checkbox } from '../../ui/field/checkbox'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
+import { Comments, type OwnComment } from './review/comments'
+import { VacancyCopies, type VacancyCopiesProps } from './vacancy'
 import * as css from './workbench.css'
 
-const headings = { pt: ptBR.workbench.pageHeadings, en: enUS.workbench.pageHeadings }
 /** The island fills the places itself, so it gets the texts as written, and only those of the form. */
-export const formTexts: { readonly [language in Language]: WorkbenchTexts } = {
-  'pt-BR': { form: ptBR.workbench.form, kinds: ptBR.workbench.kinds, fields: ptBR.workbench.fields, headings },
-  'en-US': { form: enUS.workbench.form, kinds: enUS.workbench.kinds, fields: enUS.workbench.fields, headings },
-}
+export const formTexts = textsIn(
+  ({ workbench: { form, kinds, fields } }): WorkbenchTexts => ({
+    form,
+    kinds,
+    fields,
+    // A page may be in another language than its person's.
+    headings: { pt: textsOf('pt-BR').workbench.pageHeadings, en: textsOf('en-US').workbench.pageHeadings },
+  }),
+)
 
 export type WorkbenchProps = {
   page: PageContext
@@ -32,6 +37,15 @@ export type WorkbenchProps = {
   measure: DraftMeasureJson | null
   before: number | null
   wanted: string | null
+  /** How much of a vacancy copy's advert the main draft shows, 0 to 100. */
+  vacancyBefore: number | null
+  /** What names this draft in an address, and the advert beside it; '' for the main draft, and without one. */
+  query: string
+  besideQuery: string
+  vacancyCopies: VacancyCopiesProps
+  comments: readonly OwnComment[]
+  /** How the draft's files are laid out. */
+  layout: DraftLayout
   /** When it was last saved, in words. */
   saved: string
   /** Why the last form was not saved; what it held is in `content`. */
@@ -40,7 +54,7 @@ export type WorkbenchProps = {
   other: { readonly analysis: string; readonly file: string } | null
 }
 
-export function WorkbenchPage({ page, error, saved, other, ...draft }: WorkbenchProps) {
+export function WorkbenchPage({ page, error, saved, other, vacancyCopies, comments, ...draft }: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
@@ -65,15 +79,19 @@ export function WorkbenchPage({ page, error, saved, other, ...draft }: Workbench
             </form>
           </Callout>
         )}
+        <VacancyCopies {...vacancyCopies} />
+        <Comments draft={draft.draft} comments={comments} />
         <noscript>
           <p className={small}>{t('workbench.page.noScript')}</p>
         </noscript>
-        <Workbench {...draft} savedText={saved} language={page.language} texts={formTexts[page.language]} />
+        <Workbench {...draft} savedText={saved} language={page.language} texts={formTexts(page.language)} />
         <section className={sectionGap}>
           <Accordion summary={t('workbench.remove.heading')}>
             <form className={stack} method="post" action="/curriculo/oficina">
               <input type="hidden" name="rascunho" value={draft.draft} />
-              <p className={muted}>{t('workbench.remove.text')}</p>
+              <p className={muted}>
+                {t(vacancyCopies.copy ? 'workbench.vacancy.removeText' : 'workbench.remove.text')}
+              </p>
               <Checkbox name="confirmo" value="sim" required label={t('workbench.remove.confirm')} />
               <div className={row}>
                 <Button kind="danger" type="submit" name="acao" value="apagar">

@@ -1,9 +1,9 @@
 // Each draft as it says now: what the workbench opens, and what is exported.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { applied, type DraftContent, emptyContent } from '../../domain/drafts/content'
+import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
 import { accountEvents } from '../../events/schema/account'
-import { accountOfDraft, type draftOrigins } from '../../events/schema/drafts'
+import { accountOfDraft, type DraftLayout, type draftOrigins } from '../../events/schema/drafts'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const drafts = sqliteTable(
@@ -12,11 +12,19 @@ export const drafts = sqliteTable(
     id: text().primaryKey(),
     account: text().notNull(),
     name: text().notNull(),
-    origin: text().$type<(typeof draftOrigins)[number]>().notNull(),
+    /** `version`: copied from the draft `of` for `vacancy`, and taken over from it up to its version `followed`. */
+    origin: text().$type<(typeof draftOrigins)[number] | 'version'>().notNull(),
+    of: text(),
+    vacancy: text(),
+    followed: integer(),
     /** The analysis it was made from, and its score. */
     analysis: text(),
     score: integer(),
     content: text({ mode: 'json' }).$type<DraftContent>().notNull(),
+    layout: text().$type<DraftLayout>().notNull(),
+    /** The day (`2026-11-22`) it was last sent to its vacancy, and the version of the stream that says what was sent. */
+    sentOn: text('sent_on'),
+    sentVersion: integer('sent_version'),
     /** Version of the draft's stream: what a save says it was written from. */
     version: integer().notNull(),
     startedAt: integer('started_at').notNull(),
@@ -38,6 +46,10 @@ const begin = statement((db) =>
       origin: at('origin'),
       analysis: at('analysis'),
       score: at('score'),
+      of: at('of'),
+      vacancy: at('vacancy'),
+      followed: at('followed'),
+      layout: 'simple',
       content: sql`${at('content')}`,
       version: at('version'),
       startedAt: at('at'),
@@ -51,6 +63,28 @@ const save = statement((db) =>
     .update(drafts)
     .set({ content: sql`${at('content')}`, version: sql`${at('version')}`, changedAt: sql`${at('at')}` })
     .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
+    .prepare(),
+)
+const own = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
+const follow = statement((db) =>
+  db
+    .update(drafts)
+    .set({ followed: sql`${at('followed')}` })
+    .where(own)
+    .prepare(),
+)
+const markSent = statement((db) =>
+  db
+    .update(drafts)
+    .set({ sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
+    .where(own)
+    .prepare(),
+)
+const layOut = statement((db) =>
+  db
+    .update(drafts)
+    .set({ layout: sql`${at('layout')}` })
+    .where(own)
     .prepare(),
 )
 const remove = statement((db) =>
@@ -73,36 +107,62 @@ const one = statement((db) =>
     .prepare(),
 )
 
+type Content = { readonly personal: Delta | null }
+
+/** The draft's text after a change, in its newest version. */
+const put = (db: ViewsDb, { personal }: Content, row: { id: string; account: string; version: number; at: number }) => {
+  const before = one(db).get({ id: row.id, account: row.account })?.content ?? emptyContent
+  save(db).run({ ...row, content: JSON.stringify(personal ? applied(before, personal) : before) })
+}
+
 export const draftProjection = projection(accountEvents, {
   name: 'draft',
-  version: 1,
+  version: 2,
   tables: [drafts],
-  handles: ['DraftStarted', 'DraftChanged', 'DraftErased', 'AccountErased'],
+  handles: [
+    'DraftStarted',
+    'DraftVersionStarted',
+    'DraftChanged',
+    'DraftVersionFollowed',
+    'DraftVersionSent',
+    'DraftLayoutChosen',
+    'DraftErased',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     const account = accountOfDraft(event.meta.stream)
     if (account === null) return
+    if (event.type === 'AccountErased') {
+      removeAll(db).run({ account })
+      return
+    }
     const { version, at: when } = event.meta
+    const id = event.data.draft
+    const row = { id, account, version, at: when }
     switch (event.type) {
-      case 'DraftStarted': {
-        const { draft: id, origin, analysis, score } = event.data
+      case 'DraftStarted':
+      case 'DraftVersionStarted': {
         const { name = '', parts = [], skipped = [] } = event.personal ?? {}
-        const content = JSON.stringify({ parts, skipped })
-        begin(db).run({ id, account, name, origin, analysis, score, content, version, at: when })
-        return
-      }
-      case 'DraftChanged': {
-        const id = event.data.draft
-        const before = one(db).get({ id, account })?.content ?? emptyContent
-        const content = JSON.stringify(event.personal ? applied(before, event.personal) : before)
-        save(db).run({ id, account, content, version, at: when })
+        const from =
+          event.type === 'DraftStarted'
+            ? { ...event.data, of: null, vacancy: null, followed: null }
+            : { ...event.data, origin: 'version', analysis: null, score: null }
+        begin(db).run({ ...from, ...row, name, content: JSON.stringify({ parts, skipped }) })
         return
       }
       case 'DraftErased':
-        remove(db).run({ id: event.data.draft, account })
+        remove(db).run({ id, account })
         return
-      case 'AccountErased':
-        removeAll(db).run({ account })
+      case 'DraftVersionFollowed':
+        follow(db).run({ id, account, followed: event.data.followed })
+        break
+      case 'DraftVersionSent':
+        markSent(db).run({ id, account, on: event.data.on, version })
+        break
+      case 'DraftLayoutChosen':
+        layOut(db).run({ id, account, layout: event.data.layout })
     }
+    put(db, event, row)
   },
 })
 

@@ -6,9 +6,10 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'
-import { taken } from '../http/response/refusals'
+import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../runtime/throttle'
+import { contentAt } from './drafts'
 import { packed } from './measure'
 
 const download = (body: BodyInit, type: string, name: string): Response =>
@@ -29,12 +30,19 @@ export const draftDownload = async (
 ): Promise<Response> => {
   const { account } = personOf(ctx)
   if (!row) return notFoundPage(core, ctx)
-  const { parts } = row.content
+  // A version that was sent, or another one from the history: its text then.
+  const version = Number(ctx.url.searchParams.get('versao') ?? row.version)
+  if (!Number.isSafeInteger(version) || version < 1 || version > row.version) return notFoundPage(core, ctx)
+  const { parts } = version === row.version ? row.content : contentAt(core, account, row.id, version)
   const name = parts.find((part) => part.kind === 'contact')?.fields.name ?? ''
   if (kind === 'json') return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json'))
-  const throttled = taken(core, ctx, `draft file ${account}`, draftFileBucket)
-  if (throttled) return refusedPage(core, ctx, throttled.body.message, throttled.status)
-  const made = await core.reader.run(kind === 'docx' ? 'draftDocx' : 'draftPdf', packed(parts), { account })
+  const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
+  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  const made = await core.reader.run(
+    kind === 'docx' ? 'draftDocx' : 'draftPdf',
+    packed({ parts, layout: row.layout }),
+    { account },
+  )
   if (!made.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
   if (!made.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
   return download(new Uint8Array(made.value), types[kind], fileName(name, kind))

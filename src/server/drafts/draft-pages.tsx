@@ -9,7 +9,7 @@ import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
 import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
-import type { DraftRow } from '../../projections/drafts/draft'
+import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import { changeText } from '../../texts/workbench/history'
 import { shownAnalysis } from '../analyses/history'
 import type { Core } from '../core'
@@ -17,7 +17,9 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { advertBeside, type ComparedAdvert } from './compared-advert'
 import { measured } from './measure'
+import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
 
 /** Changes the history lists. */
 export const historyMax = 100
@@ -34,7 +36,8 @@ export const workbenchPage = async (
 ): Promise<Response> => {
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content
-  const measure = await measured(core, ctx, row, content)
+  const beside = await advertBeside(core, ctx, row)
+  const measure = await measured(core, ctx, row, content, beside)
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,
@@ -47,12 +50,25 @@ export const workbenchPage = async (
       measure={measure}
       before={row.score}
       wanted={checkIn(ctx)}
+      vacancyBefore={await mainScore(core, ctx, row, beside)}
+      query={row.of === null ? '' : `rascunho=${row.id}`}
+      besideQuery={beside && row.of === null ? beside.query : ''}
+      vacancyCopies={vacancyCopiesProps(core, ctx, row, beside, measure?.vacancy != null)}
+      layout={row.layout}
+      comments={ownComments(core, ctx, row)}
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
       other={otherFile(core, ctx, row)}
     />,
     answer,
   )
+}
+
+/** How much of a vacancy copy's advert the main draft shows, 0 to 100; null for the main draft itself. */
+const mainScore = async (core: Core, ctx: RequestContext, { of, account }: DraftRow, beside: ComparedAdvert | null) => {
+  const main = of === null ? undefined : draftById(core.views.db, account, of)
+  if (!main || !beside?.compared) return null
+  return (await measured(core, ctx, main, main.content, beside))?.vacancy?.score ?? null
 }
 
 /** The file somebody came from, where the draft is of another one. */
@@ -89,6 +105,6 @@ export const draftHistoryPage = (core: Core, ctx: RequestContext, row: DraftRow 
     }),
   )
   const cut = from > 0 ? historyMax : null
-  const props = { page: pageContext(core, ctx), draft: row.id, changes: changes.toReversed(), cut }
+  const props = { page: pageContext(core, ctx), draft: row.id, back: placeOf(row), changes: changes.toReversed(), cut }
   return html(core, ctx, <DraftHistoryPage {...props} />)
 }

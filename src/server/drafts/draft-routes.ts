@@ -1,15 +1,19 @@
+// Routes of the workbench: writing, measuring and restoring a draft, and vacancy copies.
 import { Elysia } from 'elysia'
 import type { DraftSavedJson } from '../../api/draft'
 import { differenceOf, fits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core'
+import { draftBody, draftQuery } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { notFoundPage, refusedPage } from '../http/response/page'
-import { busy, type Refused, refusedJson, taken } from '../http/response/refusals'
+import { busy, type Refused, refusedJson, throttled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { draftMeasureBucket } from '../runtime/throttle'
+import { advertBeside } from './compared-advert'
 import { draftDownload } from './draft-files'
 import { checkIn, draftHistoryPage, startPage, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
@@ -17,6 +21,8 @@ import { afterButton, contentFromForm, contentFromJson } from './form'
 import { measured } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
+import { followMain, layOut, markSent, startVacancyCopy } from './vacancy-copies'
+import { placeBeside, placeOf } from './vacancy-copy-views'
 
 const home = '/curriculo/oficina'
 const isRefused = (answer: DraftRow | Refused): answer is Refused => 'status' in answer
@@ -26,6 +32,31 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const versionIn = (value: unknown): number => {
   const version = Number(value)
   return Number.isSafeInteger(version) && version > 0 ? version : 0
+}
+
+type VacancyCopyAction = (core: Core, ctx: RequestContext, row: DraftRow) => Promise<string | Refused>
+
+/** Where to go afterwards, or why not. */
+const vacancyCopyActions: Readonly<Record<string, VacancyCopyAction>> = {
+  seguir: async (core, ctx, row) => (await followMain(core, ctx, row)) ?? placeOf(row),
+  enviada: async (core, ctx, row) => (await markSent(core, ctx, row)) ?? placeOf(row),
+}
+
+/** From the workbench or a vacancy's page: a vacancy copy for the advert that `para` names. */
+const vacancyCopyAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const named = new URLSearchParams(text(fieldOf(body, 'para')))
+  const made = await startVacancyCopy(core, ctx, { vacancy: named.get('vaga'), scan: named.get('anuncio') })
+  return isRefused(made) ? refusedPage(core, ctx, made.body.message, made.status) : seeOther(placeOf(made))
+}
+
+/** The page's script asks for the layout alone; a plain form has the text with it, which is saved first. */
+const layoutAnswer = async (core: Core, ctx: RequestContext, row: DraftRow, body: unknown, layout: string) => {
+  const base = versionIn(fieldOf(body, 'base'))
+  const saved = base
+    ? await changeDraft(core, ctx, row.id, { base, content: contentFromForm(body), cause: 'typed' })
+    : row
+  const refused = isRefused(saved) ? saved : await layOut(core, ctx, row, layout)
+  return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(placeBeside(ctx, row))
 }
 
 /** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
@@ -46,6 +77,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
       )
     return startPage(core, ctx, made.body.message, made.status)
   }
+  if (action === 'versao') return vacancyCopyAnswer(core, ctx, body)
   const row = draftAsked(core, ctx, text(fieldOf(body, 'rascunho')))
   if (!row) return notFoundPage(core, ctx)
   if (action === 'apagar') {
@@ -59,12 +91,18 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   }
   if (action.startsWith('voltar:')) {
     const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))
-    return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(home)
+    return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(placeOf(row))
+  }
+  if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
+  const act = vacancyCopyActions[action]
+  if (act) {
+    const done = await act(core, ctx, row)
+    return typeof done === 'string' ? seeOther(done) : refusedPage(core, ctx, done.body.message, done.status)
   }
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
   const saved = await changeDraft(core, ctx, row.id, { base, content, cause: 'typed' })
-  if (!isRefused(saved)) return seeOther(home)
+  if (!isRefused(saved)) return seeOther(placeBeside(ctx, row))
   return workbenchPage(core, ctx, row, { content, base, error: saved.body.message }, { status: saved.status })
 }
 
@@ -86,9 +124,9 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
   if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
-  const throttled = taken(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
-  if (throttled) return refusedJson(throttled)
-  const answer = await measured(core, ctx, row, content)
+  const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
+  if (refusal) return refusedJson(refusal)
+  const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row))
   return answer ? json(answer) : refusedJson(busy(ctx))
 }
 
@@ -106,5 +144,5 @@ export const draftRoutes = (core: Core) =>
     .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'docx'))
     .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))
     .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'json'))
-    .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body))
-    .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body))
+    .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
+    .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftBody, query: draftQuery })

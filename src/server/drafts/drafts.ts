@@ -10,13 +10,13 @@ import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/dra
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { type Refused, throttled, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket, draftSaveBucket, draftVolumeBucket, draftVolumeUnit } from '../runtime/throttle'
 import { forgetDraft } from './forget'
 
-/** Drafts one person may have at a time. */
-export const draftsMax = 1
+/** Drafts one person may have at a time; versions for vacancies come on top (versions.ts). */
+const draftsMax = 1
 
 type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
 type Change = {
@@ -25,11 +25,12 @@ type Change = {
   readonly cause: 'typed' | 'undone' | 'restored' | 'replaced'
 }
 
-const refusedWith = (ctx: RequestContext, code: string): Refused => {
+export const refusedWith = (ctx: RequestContext, code: string): Refused => {
   switch (code) {
     case 'draft-too-large':
       return { status: 422, body: problem(ctx, code) }
     case 'draft-full':
+    case 'draft-no-version':
     case 'draft-exists':
       return { status: 409, body: problem(ctx, code) }
     case 'draft-missing':
@@ -39,10 +40,12 @@ const refusedWith = (ctx: RequestContext, code: string): Refused => {
   }
 }
 
-/** The draft a request names, or the newest; undefined for somebody else's and for none. */
+/** The draft a request names, else the main one, else the newest; undefined for somebody else's and for none. */
 export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): DraftRow | undefined => {
   const { account } = personOf(ctx)
-  return id === null ? draftsOf(core.views.db, account)[0] : draftById(core.views.db, account, id)
+  if (id !== null) return draftById(core.views.db, account, id)
+  const rows = draftsOf(core.views.db, account)
+  return rows.find(({ of }) => of === null) ?? rows[0]
 }
 
 /** The content of a draft in a version of its stream; nothing for version 0. */
@@ -59,23 +62,30 @@ export const contentAt = (core: Core, account: string, id: string, version: numb
 export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promise<DraftRow | Refused> =>
   core.exclusive(`drafts ${personOf(ctx).account}`, async () => {
     const { account } = personOf(ctx)
-    const throttled = taken(core, ctx, `draft file ${account}`, draftFileBucket)
-    if (throttled) return throttled
-    if (draftsOf(core.views.db, account).length >= draftsMax) return refusedWith(ctx, 'draft-exists')
+    const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
+    if (refusal) return refusal
+    if (draftsOf(core.views.db, account).filter(({ of }) => of === null).length >= draftsMax)
+      return refusedWith(ctx, 'draft-exists')
     const id = Bun.randomUUIDv7()
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
     const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
     if (!done.ok) return refusedWith(ctx, done.code)
     // An account that was erased meanwhile has looked for its drafts already.
-    if (!accountById(core.views.db, account)) forgetDraft(core, account, id)
+    if (!accountById(core.views.db, account)) await forgetDraft(core, account, id)
     return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
   })
 
 /** Bounds what one account adds to the log by its drafts, however often it begins a new one. */
-const takenVolume = (core: Core, ctx: RequestContext, account: string, before: DraftContent, now: DraftContent) => {
+export const takenVolume = (
+  core: Core,
+  ctx: RequestContext,
+  account: string,
+  before: DraftContent,
+  now: DraftContent,
+) => {
   const key = `draft volume ${account}`
-  const throttled = taken(core, ctx, key, draftVolumeBucket)
-  if (throttled) return throttled
+  const refusal = throttled(core, ctx, key, draftVolumeBucket)
+  if (refusal) return refusal
   const bytes = Buffer.byteLength(JSON.stringify(differenceOf(before, now)))
   for (let unit = draftVolumeUnit; unit < bytes; unit += draftVolumeUnit)
     core.throttle.take(key, draftVolumeBucket, ctx.now)
@@ -92,11 +102,11 @@ export const changeDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row) return refusedWith(ctx, 'draft-missing')
-  const throttled = taken(core, ctx, `draft save ${account}`, draftSaveBucket)
-  if (throttled) return throttled
+  const refusal = throttled(core, ctx, `draft save ${account}`, draftSaveBucket)
+  if (refusal) return refusal
   const volume = takenVolume(core, ctx, account, row.content, content)
   if (volume) return volume
-  // The version the decision is made on may be newer than this row's: only what was written from the very latest needs no merge.
+  // Compare with the stream's version, not the row's, which may be older: a save from the latest version needs no merge.
   const latest = core.states.of(draft, draftStream(account, id)).version
   const known = base >= latest ? null : contentAt(core, account, id, base)
   const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
@@ -124,7 +134,7 @@ export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): P
   const { account } = personOf(ctx)
   const done = await core.handle(draft, draftStream(account, id), { kind: 'erase', draft: id }, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
-  forgetDraft(core, account, id)
+  await forgetDraft(core, account, id)
   core.views.scrub()
   return null
 }

@@ -1,4 +1,5 @@
 // Erasing drafts: the keys of their streams go, and with them every version there ever was. The log alone says which there are.
+import { reviewEnding } from '../../events/schema/draft-reviews'
 import { draftStream, draftStreams } from '../../events/schema/drafts'
 import type { Core } from '../core'
 
@@ -6,28 +7,34 @@ import type { Core } from '../core'
 const page = 100
 
 /** Destroys the keys of all drafts of an account. Doing it again does nothing new. */
-export const forgetDrafts = ({ events }: Pick<Core, 'events'>, account: string): void => {
+export const forgetDrafts = async ({ events }: Pick<Core, 'events'>, account: string): Promise<void> => {
   const prefix = draftStreams(account)
   for (let after = ''; ; ) {
     const streams = events.streams(prefix, after, page)
-    for (const stream of streams) events.forget(stream)
+    for (const stream of streams) await events.forget(stream)
     after = streams.at(-1) ?? ''
     if (streams.length < page) return
   }
 }
 
-export const forgetDraft = ({ events }: Pick<Core, 'events'>, account: string, draft: string): void =>
-  events.forget(draftStream(account, draft))
+export const forgetDraft = ({ events }: Pick<Core, 'events'>, account: string, draft: string): Promise<void> =>
+  forgetBoth(events, draftStream(account, draft))
+
+/** A draft's stream and that of its readers. */
+const forgetBoth = async (events: Core['events'], stream: string): Promise<void> => {
+  await events.forget(stream)
+  await events.forget(`${stream}${reviewEnding}`)
+}
 
 /** Events read in one go. */
 const pageSize = 1_000
 
 /** Makes good what a crash left of earlier deletions; doing it again does nothing new. */
-export const finishDraftErasures = ({ events }: Pick<Core, 'events'>): void => {
+export const finishDraftErasures = async ({ events }: Pick<Core, 'events'>): Promise<void> => {
   const until = events.position()
   for (let after = 0; ; ) {
     const erased = events.readOfTypes(['DraftErased'], after, until, pageSize)
-    for (const { stream } of erased) if (stream.startsWith('draft/')) events.forget(stream)
+    for (const { stream } of erased) if (stream.startsWith('draft/')) await forgetBoth(events, stream)
     if (erased.length < pageSize) return
     after = erased.at(-1)?.position ?? until
   }

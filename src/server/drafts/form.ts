@@ -1,16 +1,12 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
+import { printable } from '../../analysis/documents/text'
 import { type DraftContent, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts'
 import { fieldOf } from '../http/request/schemas'
 
 /** A text as it is stored: line ends as one sign, nothing that is no text. */
 export const cleanField = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .toWellFormed()
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?![\n\t])\p{Cc}/gu, '')
-    : ''
+  typeof value === 'string' ? printable(value.replace(/\r\n?/g, '\n')) : ''
 
 const isKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

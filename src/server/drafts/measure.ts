@@ -1,37 +1,44 @@
 // A draft's measure and files, made in a reader's process: the request's thread stays free while fifty people type.
-import type { DraftMeasure } from '../../analysis/resume/draft/measure'
-import type { DraftPart } from '../../analysis/resume/draft/parts'
+import type { DraftInput } from '../../analysis/job/draft-match'
+import type { DraftMeasured } from '../../analysis/jobs'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { DraftMeasureJson } from '../../api/draft'
 import type { DraftContent } from '../../domain/drafts/content'
-import { analysisById } from '../../projections/analyses/analysis'
+import { analysisById, latestAnalysisId } from '../../projections/analyses/analysis'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { measureView } from '../../texts/workbench/view'
 import { resumeResultOf } from '../analyses/results'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import type { ComparedAdvert } from './compared-advert'
 
-export const packed = (parts: readonly DraftPart[]): Uint8Array => new TextEncoder().encode(JSON.stringify(parts))
+export const packed = (input: object): Uint8Array => new TextEncoder().encode(JSON.stringify(input))
 
 /** The result of the file a draft was made from, while there is one. */
 export const originOf = (
   core: Core,
   { account, analysis }: Pick<DraftRow, 'account' | 'analysis'>,
 ): ResumeResult | null => {
+  // Mostly the latest, which is parsed already.
+  if (analysis !== null && latestAnalysisId(core.views.db, account, 'resume') === analysis)
+    return resumeResultOf({ result: core.results.latest(account, 'resume') })
   const row = analysis === null ? undefined : analysisById(core.views.db, analysis)
   return row?.account === account ? resumeResultOf(row) : null
 }
 
-/** Null when no reader could take it now: what was typed is not touched by that. */
+/** Measures a content, beside an advert where there is one. Null when no reader could take it now: what was typed is not touched by that. */
 export const measured = async (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,
   content: DraftContent,
+  beside: ComparedAdvert | null,
 ): Promise<DraftMeasureJson | null> => {
-  const answer = await core.reader.run('draftMeasure', packed(content.parts), { account: personOf(ctx).account })
+  const year = new Date(ctx.now).getUTCFullYear()
+  const input: DraftInput = { parts: content.parts, advert: beside?.compared ? { text: beside.advert, year } : null }
+  const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
-  const measure: DraftMeasure = answer.value
+  const measure: DraftMeasured = answer.value
   return measureView(measure, content, originOf(core, row), ctx.language)
 }

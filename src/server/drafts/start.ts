@@ -13,7 +13,7 @@ import { readUpload } from '../storage/uploads'
 import { changeDraft, startDraft } from './drafts'
 
 /** Largest JSON Resume taken, in bytes. */
-export const jsonMax = 256 * 1024
+const jsonMax = 256 * 1024
 
 const blank = (kind: DraftPart['kind'], at: number, fields: Record<string, string> = {}): DraftPart => ({
   id: `p${at}`,

@@ -1,28 +1,14 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
-import type { DraftMeasure } from '../../analysis/resume/draft/measure'
+import type { DraftMeasured } from '../../analysis/jobs'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question, questionsOf } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, findingsOf } from '../resume/view'
+import type { QuestionView } from './question-view'
+import { type VacancyView, vacancyView } from './vacancy'
 
-/** One question, in words; the page's own calls have it field by field (api/draft.ts). */
-export type QuestionView = {
-  readonly id: string
-  readonly check: string
-  readonly title: string
-  readonly hint: string
-  readonly answer: Question['answer']
-  readonly kind: Question['kind']
-  readonly part: string | null
-  readonly line: string | null
-  readonly field: string | null
-  readonly gain: number
-  readonly unit: string
-  readonly pers: readonly string[]
-  readonly pattern: string
-}
 export type MeasureView = {
   readonly score: number | null
   readonly language: 'pt' | 'en'
@@ -31,10 +17,12 @@ export type MeasureView = {
   readonly caps: readonly string[]
   readonly questions: readonly QuestionView[]
   readonly done: readonly { readonly title: string; readonly gain: number }[]
+  /** Null without an advert beside the draft, and beside one that says too little. */
+  readonly vacancy: VacancyView | null
 }
 
 /** Questions handed to the page; what comes after them waits until some are answered. */
-export const questionsMax = 24
+const questionsMax = 24
 const times = ['day', 'week', 'month'] as const
 const atOnce: readonly Question['topic'][] = [
   'people',
@@ -100,12 +88,13 @@ const headlineOf = (score: number | null, language: Language): string => {
 
 /** `before` is the result of the file the draft was made from. */
 export const measureView = (
-  measure: DraftMeasure,
-  { parts, skipped }: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
+  measure: DraftMeasured,
+  content: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
   before: ResumeResult | null,
   language: Language,
 ): MeasureView => {
-  const { result } = measure
+  const { result, match } = measure
+  const { parts, skipped } = content
   const t = translator(language)
   const thin = isThin(result)
   const asked = questionsOf(measure, parts, skipped)
@@ -125,5 +114,6 @@ export const measureView = (
     caps: thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at })),
     questions,
     done: thin ? [] : doneOf(result, before, language),
+    vacancy: match && vacancyView(match, content, language, thin),
   }
 }

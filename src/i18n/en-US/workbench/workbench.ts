@@ -1,5 +1,7 @@
 import { questions } from './questions'
+import { review } from './review'
 import { topics } from './topics'
+import { vacancy } from './vacancy'
 
 export const workbench = {
   page: {
@@ -106,6 +108,25 @@ export const workbench = {
     unnamed: 'Your name',
     bar: 'Score and next steps',
     since: 'since the start',
+    layout: 'Layout of the page',
+    layoutSimple: 'Simple',
+    layoutCompact: 'Compact',
+    layoutClassic: 'Classic',
+    link: 'Link for a mentor or family',
+    linkText: 'Read only, with comments. Good for a few days',
+    vacancyScore: 'How well this version fits the job',
+    vacancyRing: 'Fits {{figure}} of the job',
+    vacancyOf: 'of the job',
+    overMain: '{{count}} over the main one',
+    sameMain: 'Same as the main one',
+    resumeScore: 'Résumé score: {{score}}',
+    vacancyAsks: 'The job asks for it, and it does not show yet',
+    vacancyNothing: 'All that the job asks and you can show is there.',
+    shown_one: '{{count}} already shows',
+    shown_other: '{{count}} already show',
+    conditions: 'Conditions of the job',
+    never: 'I did not do that',
+    inResume: 'Questions about the résumé',
   },
   kinds: {
     contact: 'Contact',
@@ -154,7 +175,9 @@ export const workbench = {
     own: 'Additional information',
   },
   score: { none: 'A little more, please' },
+  review,
   topics,
+  vacancy,
   questions,
   pers: { day: 'a day', week: 'a week', month: 'a month' },
   pattern: '{{line}}, about {{n}} {{unit}} {{per}}',

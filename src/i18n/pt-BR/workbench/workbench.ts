@@ -1,5 +1,7 @@
 import { questions } from './questions'
+import { review } from './review'
 import { topics } from './topics'
+import { vacancy } from './vacancy'
 
 /** The workbench, `/curriculo/oficina`: a résumé written in place, measured as it is typed. */
 export const workbench = {
@@ -108,6 +110,25 @@ export const workbench = {
     unnamed: 'Seu nome',
     bar: 'Nota e próximos passos',
     since: 'desde o começo',
+    layout: 'Modelo da página',
+    layoutSimple: 'Simples',
+    layoutCompact: 'Compacto',
+    layoutClassic: 'Clássico',
+    link: 'Link para mentor ou família',
+    linkText: 'Só leitura, com comentários. Vale por alguns dias',
+    vacancyScore: 'Quanto esta versão combina com a vaga',
+    vacancyRing: 'Combina {{figure}} com a vaga',
+    vacancyOf: 'da vaga',
+    overMain: '{{count}} sobre a principal',
+    sameMain: 'Igual à principal',
+    resumeScore: 'Nota do currículo: {{score}}',
+    vacancyAsks: 'A vaga pede, e ainda não aparece',
+    vacancyNothing: 'Tudo o que a vaga pede e dá para mostrar já aparece.',
+    shown_one: '{{count}} já aparece',
+    shown_other: '{{count}} já aparecem',
+    conditions: 'Condições da vaga',
+    never: 'Não fazia isso',
+    inResume: 'Perguntas sobre o currículo',
   },
   kinds: {
     contact: 'Contato',
@@ -157,7 +178,9 @@ export const workbench = {
     own: 'Outras informações',
   },
   score: { none: 'Conte um pouco mais' },
+  review,
   topics,
+  vacancy,
   questions,
   pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
   pattern: '{{line}}, cerca de {{n}} {{unit}} {{per}}',

@@ -1,0 +1,19 @@
+// The notice to an account of a comment on one of its drafts, which is in another stream: the bell follows from this event.
+import type { AccountEvent } from '../../events/schema/account'
+import { accept, type Decider, refuse } from '../decider'
+
+export type CommentNews = { readonly kind: 'received'; readonly draft: string; readonly comment: string }
+
+export const commentNews: Decider<{ readonly registered: boolean }, CommentNews, AccountEvent, 'account-missing'> = {
+  initial: { registered: false },
+  evolve: (state, event) =>
+    event.type === 'AccountRegistered'
+      ? { registered: true }
+      : event.type === 'AccountErased'
+        ? { registered: false }
+        : state,
+  decide: ({ draft, comment }, { registered }) =>
+    registered
+      ? accept({ type: 'DraftCommentReceived', data: { draft, comment }, personal: null })
+      : refuse('account-missing'),
+}

@@ -1,0 +1,162 @@
+// Links to a draft for somebody outside, and their comments. A link is for one person, ends by itself and can be ended at any
+// time; what its reader may add is bounded, because a reader has no account.
+import type { AccountEvent } from '../../events/schema/account'
+import type { CommentState } from '../../events/schema/draft-reviews'
+import { accept, type Decider, refuse } from '../decider'
+
+const day = 86_400_000
+
+/** Bounds of the links to one draft. Characters are UTF-16 units. */
+export const reviewLimits = {
+  /** Links that can be opened at a time, and links there may ever have been. */
+  open: 5,
+  shares: 100,
+  /** Days a link can be opened: what is offered, of which the second is the usual one. */
+  days: [3, 7, 30],
+  label: 60,
+  author: 60,
+  text: 1_000,
+  /** Of the line that is commented, as it is stored with the comment. */
+  quote: 300,
+  /** Comments of one link, and of all links of a draft together. */
+  commentsOfOne: 40,
+  comments: 200,
+  /** Ms after which another comment of the same link is announced in the bell. */
+  announceAfter: day / 24,
+  /** Times one comment can be ticked off and opened again. */
+  settled: 20,
+} as const
+
+export type ReviewCommand =
+  | {
+      readonly kind: 'share'
+      readonly draft: string
+      readonly share: string
+      readonly hash: string
+      readonly label: string
+      /** Now, in ms, and for how many days it can be opened. */
+      readonly at: number
+      readonly days: number
+    }
+  | { readonly kind: 'revoke'; readonly draft: string; readonly share: string }
+  | {
+      readonly kind: 'comment'
+      readonly draft: string
+      readonly share: string
+      readonly comment: string
+      readonly part: string | null
+      readonly line: string | null
+      readonly author: string
+      readonly text: string
+      readonly quote: string
+      /** Now, in ms. */
+      readonly at: number
+    }
+  | { readonly kind: 'settle'; readonly draft: string; readonly comment: string; readonly state: CommentState }
+
+type Share = {
+  readonly until: number
+  readonly revoked: boolean
+  readonly comments: number
+  /** When the bell last announced one of its comments, in ms; 0 before. */
+  readonly announcedAt: number
+}
+type Comment = { readonly state: CommentState; readonly settled: number; readonly announced: boolean }
+export type ReviewState = {
+  readonly shares: ReadonlyMap<string, Share>
+  readonly comments: ReadonlyMap<string, Comment>
+}
+export type ReviewRefusal =
+  | 'share-closed'
+  | 'shares-open'
+  | 'shares-full'
+  | 'share-days'
+  | 'comments-full'
+  | 'comment-missing'
+  | 'comment-text'
+
+const withOne = <Value>(all: ReadonlyMap<string, Value>, id: string, value: Value): ReadonlyMap<string, Value> =>
+  new Map(all).set(id, value)
+
+/** Whether a link can be opened at `at` (ms). */
+export const isOpenShare = (share: Pick<Share, 'until' | 'revoked'>, at: number): boolean =>
+  !share.revoked && at < share.until
+
+export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRefusal> = {
+  initial: { shares: new Map(), comments: new Map() },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'DraftShared': {
+        const { share, until } = event.data
+        const made = { until, revoked: false, comments: 0, announcedAt: 0 }
+        return { ...state, shares: withOne(state.shares, share, made) }
+      }
+      case 'DraftShareRevoked': {
+        const known = state.shares.get(event.data.share)
+        if (!known) return state
+        return { ...state, shares: withOne(state.shares, event.data.share, { ...known, revoked: true }) }
+      }
+      case 'DraftCommented': {
+        const { share, comment, at, announced } = event.data
+        const known = state.shares.get(share)
+        if (!known) return state
+        const announcedAt = announced ? at : known.announcedAt
+        return {
+          shares: withOne(state.shares, share, { ...known, comments: known.comments + 1, announcedAt }),
+          comments: withOne(state.comments, comment, { state: 'open', settled: 0, announced }),
+        }
+      }
+      case 'DraftCommentSettled': {
+        const known = state.comments.get(event.data.comment)
+        if (!known) return state
+        const settled = { ...known, state: event.data.state, settled: known.settled + 1 }
+        return { ...state, comments: withOne(state.comments, event.data.comment, settled) }
+      }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { shares, comments }) => {
+    const { draft } = command
+    switch (command.kind) {
+      case 'share': {
+        const { share, hash, label, at, days } = command
+        if (!reviewLimits.days.some((offered) => offered === days)) return refuse('share-days')
+        if (shares.size >= reviewLimits.shares) return refuse('shares-full')
+        const open = [...shares.values()].filter((one) => isOpenShare(one, at)).length
+        if (open >= reviewLimits.open) return refuse('shares-open')
+        const personal = { label: label.trim().slice(0, reviewLimits.label) }
+        return accept({ type: 'DraftShared', data: { draft, share, hash, until: at + days * day }, personal })
+      }
+      case 'revoke': {
+        const known = shares.get(command.share)
+        if (!known) return refuse('share-closed')
+        if (known.revoked) return accept()
+        return accept({ type: 'DraftShareRevoked', data: { draft, share: command.share }, personal: null })
+      }
+      case 'comment': {
+        const { share, comment, part, line, at } = command
+        const [author, text] = [command.author.trim(), command.text.trim()]
+        const known = shares.get(share)
+        if (!known || !isOpenShare(known, at)) return refuse('share-closed')
+        if (text === '' || text.length > reviewLimits.text || author === '' || author.length > reviewLimits.author)
+          return refuse('comment-text')
+        if (known.comments >= reviewLimits.commentsOfOne || comments.size >= reviewLimits.comments)
+          return refuse('comments-full')
+        const announced = known.announcedAt === 0 || at - known.announcedAt >= reviewLimits.announceAfter
+        const personal = { author, text, quote: command.quote.slice(0, reviewLimits.quote) }
+        return accept({ type: 'DraftCommented', data: { draft, share, comment, part, line, at, announced }, personal })
+      }
+      case 'settle': {
+        const known = comments.get(command.comment)
+        if (!known || known.state === 'removed') return refuse('comment-missing')
+        if (known.state === command.state) return accept()
+        if (command.state !== 'removed' && known.settled >= reviewLimits.settled) return refuse('comments-full')
+        const data = { draft, comment: command.comment, state: command.state }
+        return accept({ type: 'DraftCommentSettled', data, personal: null })
+      }
+    }
+  },
+}

@@ -1,0 +1,141 @@
+// /curriculo/oficina/links: the links to a draft for a mentor or a relative. Plain forms.
+import { reviewLimits } from '../../../domain/drafts/review'
+import { translator } from '../../../i18n'
+import CopyButton from '../../../islands/shell/copy-button'
+import { Back } from '../../../ui/back/back'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Field } from '../../../ui/field/field'
+import { Input, Select } from '../../../ui/field/input'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import * as css from '../workbench.css'
+
+type Share = {
+  readonly id: string
+  readonly label: string
+  readonly open: boolean
+  readonly until: string
+  readonly comments: number
+}
+type Props = {
+  page: PageContext
+  draft: string
+  back: string
+  shares: readonly Share[]
+  /** The link just made: shown this once, for only its hash is stored. */
+  made: { readonly url: string; readonly until: string } | null
+  error: string | null
+  usualDays: number
+}
+const path = '/curriculo/oficina/links'
+
+export function LinksPage({ page, draft, back, shares, made, error, usualDays }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('workbench.review.heading')} description={t('workbench.page.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={reading}>
+          <div className={cx(pageHead, stack, stackGap.s2)}>
+            <Back href={back} label={t('workbench.history.toWork')} />
+            <h1 className={title.lg}>{t('workbench.review.heading')}</h1>
+            <p className={lead}>{t('workbench.review.lead')}</p>
+          </div>
+          {error !== null && (
+            <Callout kind="bad" title={t('errors.invalid')} alert>
+              <p>{error}</p>
+            </Callout>
+          )}
+          {made && (
+            <Callout kind="info" title={t('workbench.review.made')}>
+              <div className={cx(stack, stackGap.s2)}>
+                <p>{t('workbench.review.madeText', { date: made.until })}</p>
+                <p className={css.link}>{made.url}</p>
+                <div className={row}>
+                  <CopyButton
+                    text={made.url}
+                    label={t('workbench.review.copy')}
+                    done={t('workbench.review.copied')}
+                    failed={t('workbench.review.notCopied')}
+                  />
+                </div>
+              </div>
+            </Callout>
+          )}
+          <form className={cx(stack, sectionGap)} method="post" action={path}>
+            <input type="hidden" name="rascunho" value={draft} />
+            <Field label={t('workbench.review.label')} hint={t('workbench.review.labelHint')}>
+              {(control) => <Input {...control} name="para" maxLength={reviewLimits.label} autoComplete="off" />}
+            </Field>
+            <Field label={t('workbench.review.days')}>
+              {(control) => (
+                <Select {...control} name="dias" defaultValue={String(usualDays)}>
+                  {reviewLimits.days.map((days) => (
+                    <option key={days} value={days}>
+                      {t('workbench.review.day', { count: days })}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <div>
+              <Button kind="primary" type="submit" name="acao" value="criar">
+                {t('workbench.review.make')}
+              </Button>
+            </div>
+          </form>
+          {shares.length > 0 && (
+            <section className={cx(stack, sectionGap)} aria-labelledby="links">
+              <h2 className={title.md} id="links">
+                {t('workbench.review.list')}
+              </h2>
+              <ul className={css.past}>
+                {shares.map((share) => (
+                  <li key={share.id}>
+                    <ShareLine share={share} language={page.language} />
+                    {share.open ? (
+                      <form method="post" action={path}>
+                        <input type="hidden" name="rascunho" value={draft} />
+                        <input type="hidden" name="link" value={share.id} />
+                        <Button
+                          size="sm"
+                          kind="outline"
+                          type="submit"
+                          name="acao"
+                          value="encerrar"
+                          aria-label={`${t('workbench.review.end')}: ${share.label || t('workbench.review.unnamed')}`}
+                        >
+                          {t('workbench.review.end')}
+                        </Button>
+                      </form>
+                    ) : (
+                      <span className={cx(small, muted)}>{t('workbench.review.ended')}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+function ShareLine({ share, language }: { share: Share; language: PageContext['language'] }) {
+  const t = translator(language)
+  const { label, until, comments, open } = share
+  const facts = [
+    open ? t('workbench.review.until', { date: until }) : null,
+    comments > 0 ? t('workbench.review.comments', { count: comments }) : t('workbench.review.noComments'),
+  ]
+  return (
+    <span>
+      {label || t('workbench.review.unnamed')}{' '}
+      <span className={cx(small, muted)}>{facts.filter(Boolean).join(' ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,215 @@
+// /leitura: a draft as its reader sees it, line by line, with their comments. It has no script of its own. Telephone, address
+// of email and profiles stay out: a link may be passed on.
+import type { DraftPartJson } from '../../../api/draft'
+import { reviewLimits } from '../../../domain/drafts/review'
+import { type Translate, translator } from '../../../i18n'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, sr, title } from '../../../ui/base/text.css'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Field } from '../../../ui/field/field'
+import { Input, Textarea } from '../../../ui/field/input'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import * as css from '../workbench.css'
+
+export type CommentView = {
+  readonly id: string
+  /** `<part>.<line>`, or '' for a comment about all of it. */
+  readonly place: string
+  readonly author: string
+  readonly text: string
+  readonly done: boolean
+  readonly when: string
+}
+type Props = {
+  page: PageContext
+  token: string
+  parts: readonly DraftPartJson[]
+  /** The line that is being commented. */
+  place: string
+  comments: readonly CommentView[]
+  sent: boolean
+  until: string
+  tried: { readonly author: string; readonly text: string; readonly error: string } | null
+}
+type Inner = Omit<Props, 'page' | 'parts' | 'sent' | 'until'> & { readonly t: Translate }
+
+export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
+  const t = translator(page.language)
+  const inner = { ...rest, t }
+  const contact = parts.find(({ kind }) => kind === 'contact')?.fields ?? {}
+  const isLine = rest.place !== '' && linesOf(parts).includes(rest.place)
+  const place = isLine ? rest.place : ''
+  const general = rest.comments.filter((one) => one.place === '' || !linesOf(parts).includes(one.place))
+  return (
+    <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={reading}>
+          <div className={cx(pageHead, stack, stackGap.s2)}>
+            <h1 className={title.lg}>{contact.name || t('workbench.form.unnamed')}</h1>
+            {/* The city stays out: a field of that name may hold a street. */}
+            {contact.headline && <p className={lead}>{contact.headline}</p>}
+            <p className={cx(small, muted)}>
+              {t('workbench.review.readLead')} {until}
+            </p>
+          </div>
+          {sent && (
+            <div id="enviado">
+              <Callout kind="info" title={t('workbench.review.sent')}>
+                <p>{t('workbench.review.sentText')}</p>
+              </Callout>
+            </div>
+          )}
+          {parts
+            .filter(({ kind }) => kind !== 'contact')
+            .map((part) => (
+              <Part key={part.id} part={part} {...inner} place={place} />
+            ))}
+          {(place === '' || general.length > 0) && (
+            <section className={cx(stack, sectionGap)} aria-labelledby="geral">
+              <h2 className={title.md} id="geral">
+                {t('workbench.review.general')}
+              </h2>
+              <Notes comments={general} t={t} />
+              {place === '' && <CommentForm {...inner} place="" />}
+            </section>
+          )}
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+const linesOf = (parts: readonly DraftPartJson[]): string[] =>
+  parts.flatMap(({ id, lines }) => lines.map((line) => `${id}.${line.id}`))
+
+const headingOf = ({ kind, fields }: DraftPartJson, t: Translate): string => {
+  const { title: job, employer, course, school, heading } = fields
+  const named = [job, employer, course, school].filter(Boolean).join(', ')
+  return kind === 'own' && heading ? heading : named || t(`workbench.kinds.${kind}`)
+}
+
+/** A part without words is left out. */
+function Part({ part, ...inner }: Inner & { part: DraftPartJson }) {
+  const { fields, lines } = part
+  const { t } = inner
+  const filled = lines.filter(({ text }) => text.trim() !== '')
+  const when = [fields.start, fields.end].filter(Boolean).join(' – ')
+  const facts = [when, fields.place].filter(Boolean).join(' | ')
+  const texts = (fields.text ?? '').split('\n').filter((text) => text.trim() !== '')
+  const empty = filled.length + texts.length === 0 && Object.values(fields).every((text) => text.trim() === '')
+  if (empty) return null
+  return (
+    <section className={cx(stack, stackGap.s2, css.readPart)} aria-label={headingOf(part, t)}>
+      <h2 className={title.sm}>{headingOf(part, t)}</h2>
+      {facts && <p className={cx(small, muted)}>{facts}</p>}
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ul className={css.readLines}>
+        {filled.map(({ id, text }) => (
+          <Line key={id} {...inner} own={`${part.id}.${id}`} text={text} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ own, text, ...inner }: Inner & { own: string; text: string }) {
+  const { t, token, place, comments } = inner
+  return (
+    <li id={`l-${own}`}>
+      <p>{text}</p>
+      <Notes comments={comments.filter((one) => one.place === own)} t={t} />
+      {place === own ? (
+        <CommentForm {...inner} />
+      ) : (
+        <a className={small} href={`/leitura?c=${token}&em=${own}#comentar`}>
+          {t('workbench.review.comment')}
+          <span className={sr}>: {text}</span>
+        </a>
+      )}
+    </li>
+  )
+}
+
+function Notes({ comments, t }: { comments: readonly CommentView[]; t: Translate }) {
+  if (comments.length === 0) return null
+  return (
+    <ul className={css.notes}>
+      {comments.map(({ id, author, text, done, when }) => (
+        <li key={id} className={css.note}>
+          <p className={css.noteText}>{text}</p>
+          <p className={cx(small, muted)}>
+            {[author, when, done ? t('workbench.review.done') : ''].filter(Boolean).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CommentForm({ token, place, tried, t }: Inner) {
+  return (
+    <form className={cx(stack, stackGap.s2)} id="comentar" method="post" action="/leitura">
+      <input type="hidden" name="c" value={token} />
+      <input type="hidden" name="em" value={place} />
+      {tried && (
+        <Callout kind="bad" alert>
+          <p>{tried.error}</p>
+        </Callout>
+      )}
+      <Field label={t('workbench.review.name')}>
+        {(control) => (
+          <Input
+            {...control}
+            name="nome"
+            required
+            maxLength={reviewLimits.author}
+            autoComplete="name"
+            defaultValue={tried?.author}
+          />
+        )}
+      </Field>
+      <Field label={t('workbench.review.text')} hint={t('workbench.review.textHint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="texto"
+            required
+            rows={3}
+            maxLength={reviewLimits.text}
+            defaultValue={tried?.text}
+          />
+        )}
+      </Field>
+      <div className={row}>
+        <Button kind="primary" type="submit">
+          {t('workbench.review.send')}
+        </Button>
+        {place !== '' && (
+          <ButtonLink kind="ghost" href={`/leitura?c=${token}#l-${place}`}>
+            {t('workbench.review.cancel')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** For a link that was never made, has ended or was ended: always the same. */
+export function ReadingOver({ page }: { page: PageContext }) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('workbench.review.over')}</h1>
+          <p className={lead}>{t('workbench.review.overText')}</p>
+        </div>
+      </main>
+    </Shell>
+  )
+}

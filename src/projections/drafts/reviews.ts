@@ -1,0 +1,190 @@
+// Links to drafts and the comments their readers wrote.
+import { and, eq, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import type { CommentState } from '../../events/schema/draft-reviews'
+import { accountOfDraft } from '../../events/schema/drafts'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const draftShares = sqliteTable(
+  'draft_shares',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    draft: text().notNull(),
+    /** SHA-256 of the link's token, hexadecimal. */
+    hash: text().notNull(),
+    label: text().notNull(),
+    madeAt: integer('made_at').notNull(),
+    until: integer().notNull(),
+    revoked: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [uniqueIndex('draft_shares_by_hash').on(table.hash), index('draft_shares_by_account').on(table.account)],
+)
+
+export const draftComments = sqliteTable(
+  'draft_comments',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    draft: text().notNull(),
+    share: text().notNull(),
+    part: text(),
+    line: text(),
+    author: text().notNull(),
+    text: text().notNull(),
+    /** The line as it was when it was commented; '' for a comment about a part or all of it. */
+    quote: text().notNull(),
+    at: integer().notNull(),
+    state: text().$type<CommentState>().notNull(),
+  },
+  (table) => [index('draft_comments_by_account').on(table.account, table.draft)],
+)
+
+export type ShareRow = typeof draftShares.$inferSelect
+export type CommentRow = typeof draftComments.$inferSelect
+
+const at = sql.placeholder
+const share = statement((db) =>
+  db
+    .insert(draftShares)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      draft: at('draft'),
+      hash: at('hash'),
+      label: at('label'),
+      madeAt: at('at'),
+      until: at('until'),
+      revoked: false,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const revoke = statement((db) =>
+  db
+    .update(draftShares)
+    .set({ revoked: true })
+    .where(and(eq(draftShares.id, at('id')), eq(draftShares.account, at('account'))))
+    .prepare(),
+)
+const comment = statement((db) =>
+  db
+    .insert(draftComments)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      draft: at('draft'),
+      share: at('share'),
+      part: at('part'),
+      line: at('line'),
+      author: at('author'),
+      text: at('text'),
+      quote: at('quote'),
+      at: at('at'),
+      state: 'open',
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .update(draftComments)
+    .set({ state: sql`${at('state')}` })
+    .where(and(eq(draftComments.id, at('id')), eq(draftComments.account, at('account'))))
+    .prepare(),
+)
+const ofDraft = [draftShares, draftComments].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(and(eq(table.account, at('account')), eq(table.draft, at('draft'))))
+      .prepare(),
+  ),
+)
+const ofAccount = [draftShares, draftComments].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
+)
+
+export const draftReviewProjection = projection(accountEvents, {
+  name: 'draft-review',
+  version: 1,
+  tables: [draftShares, draftComments],
+  handles: [
+    'DraftShared',
+    'DraftShareRevoked',
+    'DraftCommented',
+    'DraftCommentSettled',
+    'DraftErased',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = accountOfDraft(event.meta.stream)
+    if (account === null) return
+    switch (event.type) {
+      case 'DraftShared': {
+        const { share: id, draft, hash, until } = event.data
+        share(db).run({ id, account, draft, hash, until, at: event.meta.at, label: event.personal?.label ?? '' })
+        return
+      }
+      case 'DraftShareRevoked':
+        revoke(db).run({ id: event.data.share, account })
+        return
+      case 'DraftCommented': {
+        const { author = '', text: words = '', quote = '' } = event.personal ?? {}
+        comment(db).run({ ...event.data, id: event.data.comment, account, author, text: words, quote })
+        return
+      }
+      case 'DraftCommentSettled':
+        settle(db).run({ id: event.data.comment, account, state: event.data.state })
+        return
+      case 'DraftErased':
+        for (const remove of ofDraft) remove(db).run({ account, draft: event.data.draft })
+        return
+      case 'AccountErased':
+        for (const remove of ofAccount) remove(db).run({ account })
+    }
+  },
+})
+
+const byHash = statement((db) =>
+  db
+    .select()
+    .from(draftShares)
+    .where(eq(draftShares.hash, at('hash')))
+    .prepare(),
+)
+const sharesOfDraft = statement((db) =>
+  db
+    .select()
+    .from(draftShares)
+    .where(and(eq(draftShares.account, at('account')), eq(draftShares.draft, at('draft'))))
+    .orderBy(sql`${draftShares.madeAt} desc`)
+    .prepare(),
+)
+const commentsOfDraft = statement((db) =>
+  db
+    .select()
+    .from(draftComments)
+    .where(and(eq(draftComments.account, at('account')), eq(draftComments.draft, at('draft'))))
+    .orderBy(draftComments.at, draftComments.id)
+    .prepare(),
+)
+
+/** The link with this token's hash, ended or not. */
+export const shareByHash = (db: ViewsDb, hash: string): ShareRow | undefined => byHash(db).get({ hash })
+
+/** The links to a draft, newest first; domain/drafts/review.ts bounds how many there are. */
+export const sharesOf = (db: ViewsDb, account: string, draft: string): ShareRow[] =>
+  sharesOfDraft(db).all({ account, draft })
+
+/** The comments on a draft, oldest first, without those that were taken away. */
+export const commentsOf = (db: ViewsDb, account: string, draft: string): CommentRow[] =>
+  commentsOfDraft(db)
+    .all({ account, draft })
+    .filter(({ state }) => state !== 'removed')

@@ -1,0 +1,61 @@
+// What a draft has solved of the result it was made from, for the ticks on that result's page.
+import type { DraftInput } from '../../analysis/job/draft-match'
+import type { ResumeResult } from '../../analysis/resume/result'
+import type { DraftProgress } from '../../pages/results/tips'
+import { type DraftRow, draftsOf } from '../../projections/drafts/draft'
+import type { Core } from '../core'
+import { packed } from './measure'
+
+/** Most measures remembered; each is a few hundred bytes. */
+const progressMax = 500
+
+/** By draft and version, oldest use first. A version never changes, so nothing has to be dropped from it but by size. */
+const measures = new WeakMap<Core['reader'], Map<string, DraftProgress | null>>()
+
+const measuresOf = ({ reader }: Core): Map<string, DraftProgress | null> => {
+  const known = measures.get(reader) ?? new Map<string, DraftProgress | null>()
+  measures.set(reader, known)
+  return known
+}
+
+/** The checks that were open in the file and are full in the draft; null for a draft that is no résumé yet. */
+export const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
+  if (now.score === null) return null
+  const full = new Set(now.checks.flatMap(({ id, status }) => (status === 'full' ? [id] : [])))
+  const open = before.checks.filter(({ status }) => status === 'part' || status === 'none')
+  return { score: now.score, done: open.flatMap(({ id }) => (full.has(id) ? [id] : [])) }
+}
+
+/** The person's draft of that analysis, if they changed it. */
+const changedDraft = (core: Core, account: string, analysis: string): DraftRow | undefined =>
+  draftsOf(core.views.db, account).find(
+    ({ origin, analysis: of, version }) => origin !== 'version' && of === analysis && version > 1,
+  )
+
+/**
+ * How far the draft of an analysis has come; null without a changed one. 'busy' when no reader could measure it now: the
+ * page is then drawn without ticks.
+ */
+export const draftProgress = async (
+  core: Core,
+  account: string,
+  analysis: string,
+  before: ResumeResult,
+): Promise<DraftProgress | null | 'busy'> => {
+  const draft = changedDraft(core, account, analysis)
+  if (!draft) return null
+  const all = measuresOf(core)
+  const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
+  const known = all.get(key)
+  if (known !== undefined) return known
+  const input: DraftInput = { parts: draft.content.parts, advert: null }
+  const answer = await core.reader.run('draftMeasure', packed(input), { account })
+  if (!answer.ok) return 'busy'
+  const progress = progressOf(before, answer.value.result)
+  all.set(key, progress)
+  for (const oldest of all.keys()) {
+    if (all.size <= progressMax) break
+    all.delete(oldest)
+  }
+  return progress
+}

@@ -1,0 +1,168 @@
+// Routes for sharing a draft by a link and for the comments of its readers.
+import { Elysia } from 'elysia'
+import { translator } from '../../../i18n'
+import { formats } from '../../../i18n/format'
+import { LinksPage } from '../../../pages/workbench/review/links'
+import { ReadingOver, ReadingPage } from '../../../pages/workbench/review/reading'
+import type { DraftRow } from '../../../projections/drafts/draft'
+import { commentsOf, sharesOf } from '../../../projections/drafts/reviews'
+import { originOf } from '../../billing/checkout'
+import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
+import type { RequestContext } from '../../http/request/request-context'
+import { fieldOf, formBody, formText } from '../../http/request/schemas'
+import { type Answer, html, notFoundPage, refusedPage } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import type { Refused } from '../../http/response/refusals'
+import { seeOther } from '../../http/response/responses'
+import { draftAsked } from '../drafts'
+import { placeOf } from '../vacancy-copy-views'
+import {
+  commentsOfShare,
+  daysIn,
+  makeShare,
+  type Opened,
+  openShare,
+  revokeShare,
+  settleComment,
+  usualDays,
+  writeComment,
+} from './shares'
+
+const reading = '/leitura'
+const links = '/curriculo/oficina/links'
+
+/** Never cached, in no index, and its address goes to no other site (the referrer policy of all pages). */
+const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' } as const
+
+type Made = { readonly url: string; readonly until: string }
+
+const linksPage = (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
+  made: Made | null,
+  error: string | null,
+  status = 200,
+) => {
+  const { date } = formats(ctx.language)
+  const comments = commentsOf(core.views.db, row.account, row.id)
+  const shares = sharesOf(core.views.db, row.account, row.id).map(({ id, label, until, revoked }) => ({
+    id,
+    label,
+    open: !revoked && until > ctx.now,
+    until: date(until, ctx.now),
+    comments: comments.filter(({ share }) => share === id).length,
+  }))
+  const props = { draft: row.id, back: placeOf(row), shares, made, error, usualDays }
+  return html(core, ctx, <LinksPage page={pageContext(core, ctx)} {...props} />, { status })
+}
+
+const linkAnswer = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
+  const row = draftAsked(core, ctx, formText(body, 'rascunho'))
+  if (!row) return notFoundPage(core, ctx)
+  const back = `${links}?rascunho=${row.id}`
+  const failed = ({ body: { message }, status }: Refused) => linksPage(core, ctx, row, null, message, status)
+  switch (formText(body, 'acao')) {
+    case 'criar': {
+      const asked = { label: formText(body, 'para'), days: daysIn(formText(body, 'dias')) }
+      const made = await makeShare(core, ctx, row, asked)
+      if ('status' in made) return failed(made)
+      const until = formats(ctx.language).date(made.until, ctx.now)
+      return linksPage(core, ctx, row, { url: `${originOf(core, ctx)}${reading}?c=${made.token}`, until }, null)
+    }
+    case 'encerrar': {
+      const refused = await revokeShare(core, ctx, row, formText(body, 'link'))
+      return refused ? failed(refused) : seeOther(back)
+    }
+    default:
+      return notFoundPage(core, ctx)
+  }
+}
+
+const states = { feito: 'done', abrir: 'open', tirar: 'removed' } as const
+
+const commentAnswer = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
+  const row = draftAsked(core, ctx, formText(body, 'rascunho'))
+  const state = Object.entries(states).find(([name]) => name === formText(body, 'acao'))?.[1]
+  if (!row || !state) return notFoundPage(core, ctx)
+  const refused = await settleComment(core, ctx, row, formText(body, 'comentario'), state)
+  const back = placeOf(row)
+  return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(`${back}#comentarios`)
+}
+
+type Tried = { readonly author: string; readonly text: string; readonly error: string }
+
+const over = (core: Core, ctx: RequestContext) =>
+  html(core, ctx, <ReadingOver page={pageContext(core, ctx)} />, { status: 410, headers: unlisted })
+
+const readingPage = (
+  core: Core,
+  ctx: RequestContext,
+  token: string,
+  opened: Opened,
+  place: string,
+  tried: Tried | null,
+  answer: Answer = {},
+) => {
+  const { draft, share } = opened
+  const t = translator(ctx.language)
+  const comments = commentsOfShare(core, opened).map(({ id, part, line, author, text, state, at }) => ({
+    id,
+    place: part !== null && line !== null ? `${part}.${line}` : '',
+    author,
+    text,
+    done: state === 'done',
+    when: formats(ctx.language).when(at, ctx.now),
+  }))
+  const props = {
+    token,
+    parts: draft.content.parts,
+    place,
+    comments,
+    sent: ctx.url.searchParams.get('feito') !== null,
+    until: t('workbench.review.until', { date: formats(ctx.language).date(share.until, ctx.now) }),
+    tried,
+  }
+  const headers = { ...answer.headers, ...unlisted }
+  return html(core, ctx, <ReadingPage page={pageContext(core, ctx)} {...props} />, { ...answer, headers })
+}
+
+const placeForm = /^[a-z0-9]{1,24}\.[a-z0-9]{1,24}$/
+const placeFrom = (text: string): string => (placeForm.test(text) ? text : '')
+
+const read = (core: Core, ctx: RequestContext) => {
+  const token = ctx.url.searchParams.get('c') ?? ''
+  const opened = openShare(core, ctx, token)
+  if (!opened) return over(core, ctx)
+  return readingPage(core, ctx, token, opened, placeFrom(ctx.url.searchParams.get('em') ?? ''), null)
+}
+
+const write = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const given = (name: string): string => {
+    const value = fieldOf(body, name)
+    return typeof value === 'string' ? value : ''
+  }
+  const token = given('c')
+  const opened = openShare(core, ctx, token)
+  if (!opened) return over(core, ctx)
+  const [place, author, text] = [placeFrom(given('em')), given('nome'), given('texto')]
+  const refused = await writeComment(core, ctx, opened, { place, author, text })
+  if (!refused) return seeOther(`${reading}?c=${token}&feito=1#enviado`)
+  if (refused.status === 410) return over(core, ctx)
+  const tried = { author, text, error: refused.body.message }
+  return readingPage(core, ctx, token, opened, place, tried, { status: refused.status })
+}
+
+/** Links for a mentor or a relative: the person's own list, and the page that a link opens for who has no account. */
+export const draftReviewRoutes = (core: Core) =>
+  new Elysia({ name: 'draft-review' })
+    .use(requestContextPlugin)
+    .get(links, ({ ctx }) => {
+      const row = draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
+      return row ? linksPage(core, ctx, row, null, null) : notFoundPage(core, ctx)
+    })
+    .post(links, ({ ctx, body }) => linkAnswer(core, ctx, body), { body: formBody })
+    .post('/curriculo/oficina/comentarios', ({ ctx, body }) => commentAnswer(core, ctx, body), { body: formBody })
+    .get(reading, ({ ctx }) => read(core, ctx))
+    .post(reading, ({ ctx, body }) => write(core, ctx, body), { body: formBody })

@@ -1,0 +1,18 @@
+import type { Question } from '../../analysis/resume/draft/questions'
+
+/** One question, in words; the page's own calls have it field by field (api/draft.ts). */
+export type QuestionView = {
+  readonly id: string
+  readonly check: string
+  readonly title: string
+  readonly hint: string
+  readonly answer: Question['answer']
+  readonly kind: Question['kind']
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+  readonly gain: number
+  readonly unit: string
+  readonly pers: readonly string[]
+  readonly pattern: string
+}

@@ -1,0 +1,107 @@
+// A draft beside an advert, in words: what it asks, shown or not, and a question for each request that is not shown. Pure.
+// A question asks for the person's own fact; the advert's words never go into the draft by themselves.
+import type { DraftMatch } from '../../analysis/job/draft-match'
+import type { KeywordMatch } from '../../analysis/job/result'
+import type { DraftPart } from '../../analysis/resume/draft/parts'
+import { type Language, translator } from '../../i18n'
+import { nameIn } from '../job/suggest'
+import { jobView } from '../job/view'
+import type { QuestionView } from './question-view'
+
+export type AskedView = {
+  readonly id: string
+  readonly text: string
+  /** Where the draft shows it; null where it does not. */
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+}
+export type VacancyView = {
+  readonly score: number
+  /** '84%', or '20 a 40%' for an advert that says little. */
+  readonly figure: string
+  readonly headline: string
+  readonly summary: string
+  /** Instead of questions: the draft shows work of another kind, and the points of single words could not honestly be gained. */
+  readonly note: string | null
+  readonly asks: readonly QuestionView[]
+  readonly shown: readonly AskedView[]
+  readonly conditions: readonly {
+    readonly key: string
+    readonly name: string
+    readonly answer: string
+    readonly met: string
+  }[]
+}
+
+/** The check that questions of an advert are under. */
+const vacancyCheck = 'vacancy'
+const asksMax = 24
+const quoteMax = 140
+
+/** Without a space, which separates the ids of skipped questions in a plain form. */
+const idOf = ({ id }: KeywordMatch): string => `${vacancyCheck}:${id.replace(/\s+/g, '_')}`.slice(0, 80)
+
+/** The part that a new line goes into: the first job, which is the latest, or a section of the person's own. */
+const placeFor = (parts: readonly DraftPart[]): DraftPart | undefined =>
+  parts.find(({ kind }) => kind === 'job') ?? parts.find(({ kind }) => kind === 'own')
+
+const cut = (text: string): string => (text.length > quoteMax ? `${text.slice(0, quoteMax).trimEnd()}…` : text)
+
+const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): QuestionView => {
+  const t = translator(language)
+  const words = { text: nameIn(language, keyword), quote: cut(keyword.quote.text) }
+  const kind = keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' ? 'listed' : 'missing'
+  return {
+    id: idOf(keyword),
+    check: vacancyCheck,
+    title: t(`workbench.vacancy.ask.${kind}`, words),
+    hint: t(`workbench.vacancy.ask.${kind}Hint`, words),
+    answer: 'line',
+    kind: place?.kind ?? 'job',
+    part: place?.id ?? null,
+    line: null,
+    field: null,
+    gain: keyword.gain,
+    unit: '',
+    pers: [],
+    pattern: '',
+  }
+}
+
+/** `skipped`: ids of questions answered with "I did not do that"; `thin`: the draft says too little to show any kind of work. */
+export const vacancyView = (
+  { result, places }: DraftMatch,
+  { parts, skipped }: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
+  language: Language,
+  thin: boolean,
+): VacancyView => {
+  const { figure, headline, summary, conditions } = jobView(result, language)
+  const place = placeFor(parts)
+  // Without the name of any job the draft does not show another kind of work, but none yet.
+  const unnamed = thin || parts.every(({ kind, fields }) => kind !== 'job' || !fields.title?.trim())
+  const isOther = result.workMatches === false && !unnamed
+  const asked = isOther ? [] : result.keywords
+  const asks = asked
+    .filter((one) => one.bucket !== 'shown' && one.how !== 'alternative' && (one.gain > 0 || unnamed))
+    .filter((one) => !skipped.includes(idOf(one)))
+    .toSorted((a, b) => b.gain - a.gain)
+  return {
+    score: result.score,
+    figure,
+    headline,
+    summary,
+    note: isOther ? translator(language)('job.suggest.otherKind.text') : null,
+    asks: asks.slice(0, asksMax).map((one) => questionOf(one, place, language)),
+    shown: result.keywords
+      .filter((one) => one.bucket === 'shown' && one.how !== 'alternative')
+      .map((one) => ({
+        id: one.id,
+        text: nameIn(language, one),
+        part: places[one.id]?.part ?? null,
+        line: places[one.id]?.line ?? null,
+        field: places[one.id]?.field ?? null,
+      })),
+    conditions: conditions.map(({ key, name, answer, met }) => ({ key, name, answer, met })),
+  }
+}

@@ -1,0 +1,51 @@
+// The ticks on a result: what the draft made from it has solved, and what they never cost.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { draftsOf } from '../../src/projections/drafts/draft'
+import { makePdf } from '../documents/pdf'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const lines = [
+  'Ana Souza Lima',
+  'Recife, PE | (81) 90000-0142 | ana@exemplo.com.br',
+  'CPF 529.982.247-25',
+  'Experiência Profissional',
+  'Vendedora, Casa Azul Ltda., 03/2018 - 08/2024',
+  'Atendi 40 clientes por dia no balcão da loja',
+  'Organizei o estoque de peças com etiquetas por cor',
+  'Formação',
+  'Ensino médio, Escola Estadual Sol, 2016',
+]
+const file = async () =>
+  new Uint8Array(await makePdf([lines.map((text, at) => ({ text, x: 60, y: 60 + at * 22, size: 11 }))]))
+
+const page = async (client: Client) => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
+
+test('given a draft without the number of a document, the tip is ticked, at its place, and nothing is charged', async () => {
+  const client = app.client()
+  await client.register('ana@exemplo.com')
+  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await file())).status).toBe(200)
+  expect(await page(client)).not.toContain('Seu rascunho já está em')
+  const begun = await client.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
+  expect(begun.status).toBe(303)
+  // Begun and not changed yet: nothing is done.
+  expect(await page(client)).not.toContain('Seu rascunho já está em')
+  const account = (await body<{ id: string }>(await client.ask('/api/user'))).id
+  const [draft] = draftsOf(app.core.views.db, account)
+  if (!draft) throw new Error('no draft')
+  const parts = draft.content.parts.map((part) =>
+    part.kind === 'job' ? { ...part, lines: [...part.lines, { id: 'l99', text: 'Treinei 4 colegas no caixa' }] } : part,
+  )
+  const saved = await client.post('/api/draft/save', { base: draft.version, content: { parts, skipped: [] } })
+  expect(saved.status).toBe(200)
+  const html = await page(client)
+  expect(html).toContain('Seu rascunho já está em')
+  expect(html).toContain('Feita no seu rascunho, na Oficina.')
+  const stats = await body<{ remainingAnalyses: number }>(await client.ask('/api/user/stats'))
+  expect(stats.remainingAnalyses).toBe(3)
+})
