@@ -1,6 +1,6 @@
 // Notifications end to end: their content, recipient and language, and the effect of reading and clearing.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { noticesMax } from '../../src/domain/notification'
+import { notificationsMax } from '../../src/domain/notifications/content'
 import { accountEvents } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -129,16 +129,16 @@ describe('the content of a notification', () => {
     expect(page).not.toContain('<img/src')
   })
 
-  test(`only the newest ${noticesMax} are stored, and only they count as unread`, async () => {
+  test(`only the newest ${notificationsMax} are stored, and only they count as unread`, async () => {
     const { client, happens } = await newcomer()
     const first = (await list(client)).at(-1)?.id
-    for (let n = 0; n < noticesMax; n++) await happens.password()
+    for (let n = 0; n < notificationsMax; n++) await happens.password()
     const stored = await list(client)
-    expect(stored).toHaveLength(noticesMax)
+    expect(stored).toHaveLength(notificationsMax)
     expect(stored.map(({ id }) => id)).not.toContain(first ?? '')
-    expect(await count(client)).toBe(noticesMax)
+    expect(await count(client)).toBe(notificationsMax)
     expect(await (await client.ask('/notificacoes')).text()).toContain(
-      `Guardamos as ${noticesMax} notificações mais recentes.`,
+      `Guardamos as ${notificationsMax} notificações mais recentes.`,
     )
   })
 })

@@ -85,6 +85,10 @@ export const notification: Same<typeof source> = {
     title: 'Your password was changed',
     text: 'Was it you? Then all is well. If not, contact support.',
   },
+  draftComment: {
+    title: 'New comment on your résumé',
+    text: 'Somebody with your link wrote about it. See it in the workbench.',
+  },
   vacancy: {
     title: 'Reminder: {{title}}',
     nameless: 'Reminder of a job',
@@ -110,6 +114,13 @@ export const notification: Same<typeof source> = {
     usedText_one: '{{count}} code is left. Was it not you? Change your password and create a new set of codes.',
     usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
     usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
+  },
+  identity: {
+    IdentityLinked: 'Signing in by another service was linked to your account',
+    IdentityLinkedText:
+      'Whoever signs in there can now sign in here too. Was it not you? Unlink it under My account, change your password and contact support.',
+    IdentityUnlinked: 'Signing in by another service was unlinked from your account',
+    IdentityUnlinkedText: 'Was it you, or a new password? Then all is well. If not, contact support.',
   },
   billing: {
     opened: '{{plan}} is now active',

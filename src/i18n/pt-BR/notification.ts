@@ -83,6 +83,10 @@ export const notification = {
     title: 'Sua senha foi alterada',
     text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
   },
+  draftComment: {
+    title: 'Comentário novo no seu currículo',
+    text: 'Quem recebeu o seu link escreveu sobre ele. Veja na Oficina.',
+  },
   vacancy: {
     title: 'Lembrete: {{title}}',
     nameless: 'Lembrete de uma vaga',
@@ -110,6 +114,13 @@ export const notification = {
     usedText_one: 'Resta {{count}} código. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
+  },
+  identity: {
+    IdentityLinked: 'Entrada por outro serviço ligada à sua conta',
+    IdentityLinkedText:
+      'Quem entra por ele agora também entra aqui. Não foi você? Desligue em Minha conta, troque sua senha e fale com o suporte.',
+    IdentityUnlinked: 'Entrada por outro serviço desligada da sua conta',
+    IdentityUnlinkedText: 'Foi você, ou uma nova senha? Então está tudo certo. Se não foi, fale com o suporte.',
   },
   billing: {
     opened: 'Plano ativado: {{plan}}',
@@ -153,8 +164,8 @@ export const notification = {
   },
   mail: {
     open: 'Ver no {{app}}',
-    why: 'Você recebe este email porque tem uma conta no {{app}}.',
-    off: 'Para não receber mais, desligue “Notificações por email” nas configurações:',
+    why: 'Você recebe este e-mail porque tem uma conta no {{app}}.',
+    off: 'Para não receber mais, desligue “Notificações por e-mail” nas configurações:',
     settings: 'Abrir configurações',
   },
 } as const

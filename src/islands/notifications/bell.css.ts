@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { textButton } from '../../ui/button/button.css'
-import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice/notice.css'
+import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notification/notification-item.css'
 
 // On a phone the panel is attached to the header, as wide as the page; otherwise to the bell.
 export const box = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { NoticeJson } from '../../api/notifications'
 import { title as size, small } from '../../ui/base/text.css'
 import { TextButton } from '../../ui/button/button'
-import { Notice } from '../../ui/notice/notice'
-import { panelFoot, panelHead, panelList } from '../../ui/notice/notice.css'
+import { NotificationItem } from '../../ui/notification/notification-item'
+import { panelFoot, panelHead, panelList } from '../../ui/notification/notification-item.css'
 import * as css from './bell.css'
 import { clearAll, markAllRead, markRead, openItem } from './calls'
 import { Confirm } from './confirm'
@@ -95,7 +95,7 @@ function Entry({ item, texts }: { item: NoticeJson } & Pick<Props, 'texts'>) {
     void openItem(id, link, texts.toast)
   }
   return (
-    <Notice
+    <NotificationItem
       href={link ?? '/notificacoes'}
       onClick={go}
       icon={signOf(tipo, link)}

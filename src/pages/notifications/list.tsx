@@ -2,33 +2,29 @@
 
 import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notifications'
 import { noticesRegion } from '../../api/regions'
-import { noticesMax } from '../../domain/notification'
-import { type Language, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { notificationsMax } from '../../domain/notifications/content'
+import { type Language, textsOf, useT } from '../../i18n'
 import Clear from '../../islands/notifications/clear-notifications'
 import { Confirm } from '../../islands/notifications/confirm'
 import { signOf } from '../../islands/notifications/icon'
 import InboxInStep from '../../islands/notifications/notification-list'
-import type { NoticeView } from '../../texts/notifications/view'
+import type { NotificationView } from '../../texts/notifications/view'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, sectionGap, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, title } from '../../ui/base/text.css'
 import { textButton } from '../../ui/button/button.css'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { Notice, NoticeButton } from '../../ui/notice/notice'
-import { notices as noticeList } from '../../ui/notice/notice.css'
+import { NotificationButton, NotificationItem } from '../../ui/notification/notification-item'
+import { notices as noticeList } from '../../ui/notification/notification-item.css'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
 import { press } from './notification.css'
 
-const texts = { 'pt-BR': ptBR.notification, 'en-US': enUS.notification }
-
 export type NoticesProps = {
   language: Language
   tab: NoticeTab
-  notices: readonly NoticeView[]
+  notices: readonly NotificationView[]
   /** The unread count, and the log position at which it was read. */
   inbox: { readonly unread: number; readonly position: number }
   /** Whether the person has opened the confirmation for clearing. */
@@ -69,13 +65,13 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
       {notices.length > 0 && (
         <div className={cx(sectionGap, row, rowSplit)}>
           <Clear
-            texts={texts[language].confirm}
+            texts={textsOf(language).notification.confirm}
             label={t('notification.page.clear')}
             tab={tab}
             region={noticesRegion}
           />
-          {notices.length === noticesMax && (
-            <p className={cx(small, muted)}>{t('notification.page.retained', { count: noticesMax })}</p>
+          {notices.length === notificationsMax && (
+            <p className={cx(small, muted)}>{t('notification.page.retained', { count: notificationsMax })}</p>
           )}
         </div>
       )}
@@ -84,7 +80,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
         unread={inbox.unread}
         position={inbox.position}
         message={message ?? null}
-        texts={texts[language].toast}
+        texts={textsOf(language).notification.toast}
       />
     </div>
   )
@@ -108,7 +104,7 @@ function ClearConfirmation({ language, tab }: { language: Language; tab: NoticeT
     <div className={cx(pageHead, stack)}>
       <Confirm
         inline={hrefOf(tab)}
-        texts={texts[language].confirm}
+        texts={textsOf(language).notification.confirm}
         fields={<input type="hidden" name="aba" value={tab} />}
       />
     </div>
@@ -121,7 +117,7 @@ function None({ tab }: { tab: NoticeTab }) {
 }
 
 /** Reading changes state, so an unread one is a form: the browser might prefetch a link. */
-function List({ notices, tab }: { notices: readonly NoticeView[]; tab: NoticeTab }) {
+function List({ notices, tab }: { notices: readonly NotificationView[]; tab: NoticeTab }) {
   const t = useT()
   return (
     <ul className={cx(noticeList, stack, stackGap.s0)}>
@@ -130,13 +126,13 @@ function List({ notices, tab }: { notices: readonly NoticeView[]; tab: NoticeTab
         return (
           <li key={id}>
             {read ? (
-              <Notice id={`n-${id}`} {...labels} href={link ?? hrefOf(tab)} />
+              <NotificationItem id={`n-${id}`} {...labels} href={link ?? hrefOf(tab)} />
             ) : (
               <form method="post" action="/notificacoes" data-link={link}>
                 <input type="hidden" name="acao" value="ler" />
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="aba" value={tab} />
-                <NoticeButton id={`n-${id}`} {...labels} fresh={t('notification.fresh')} />
+                <NotificationButton id={`n-${id}`} {...labels} fresh={t('notification.fresh')} />
               </form>
             )}
           </li>

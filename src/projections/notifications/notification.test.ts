@@ -2,11 +2,11 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { noticesMax } from '../../domain/notification'
+import { notificationsMax } from '../../domain/notifications/content'
 import { accountEvents } from '../../events/schema/account'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
 import { createTables, openFold } from '../engine/fold'
-import { inboxOf, lastNotice, noticeOf, noticesOf, notificationProjection } from './notification'
+import { inboxOf, lastNotice, notificationOf, notificationProjection, notificationsOf } from './notification'
 
 const accounts = ['a', 'b'] as const
 type Step = { readonly account: (typeof accounts)[number] } & (
@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     account,
     kind: fc.constant('read' as const),
-    which: fc.oneof(fc.nat(3), fc.integer({ min: noticesMax - 12, max: noticesMax })),
+    which: fc.oneof(fc.nat(3), fc.integer({ min: notificationsMax - 12, max: notificationsMax })),
   }),
   fc.record({ account, kind: fc.constantFrom('read-all' as const, 'clear' as const), back: fc.nat(3) }),
 )
@@ -34,6 +34,8 @@ const world = () => {
   const append = (account: string, type: string, data: JsonObject): { id: string; position: number } => {
     position += 1
     const id = `01939b6e-7c00-7000-8000-${String(position).padStart(12, '0')}`
+    // A notification has the id of its cause.
+    const cause = id.replace('8000', '9000')
     const event: RecordedEvent = {
       position,
       id,
@@ -44,16 +46,17 @@ const world = () => {
       at: position,
       actor: null,
       correlation: 'c',
-      causation: null,
+      causation: type === 'NotificationRaised' ? cause : null,
       data,
-      personal: () => undefined,
+      personal: () => (type === 'NotificationRaised' ? {} : undefined),
     }
     fold.commit([event])
-    return { id, position }
+    return { id: cause, position }
   }
   return { db: fold.db, append, close: () => raw.close() }
 }
 
+const raised = { content: { kind: 'welcome' }, earlier: null }
 type StoredNotice = { id: string; position: number; read: boolean }
 
 describe('notifications folded', () => {
@@ -61,7 +64,7 @@ describe('notifications folded', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (later) => {
         // Almost full from the start, so that old ones, read and unread, are evicted.
-        const steps: Step[] = [{ account: 'a', kind: 'raise', times: noticesMax - 3 }, ...later]
+        const steps: Step[] = [{ account: 'a', kind: 'raise', times: notificationsMax - 3 }, ...later]
         const { db, append, close } = world()
         const lists: Record<string, StoredNotice[]> = { a: [], b: [] }
         for (const one of steps) {
@@ -69,10 +72,10 @@ describe('notifications folded', () => {
           if (one.kind === 'raise')
             for (let n = 0; n < one.times; n++) {
               stored.unshift({
-                ...append(one.account, 'PlanOpened', { plan: 'premium', cycle: 0, until: null }),
+                ...append(one.account, 'NotificationRaised', raised),
                 read: false,
               })
-              stored.splice(noticesMax)
+              stored.splice(notificationsMax)
             }
           else if (one.kind === 'read') {
             const target = stored[one.which]
@@ -90,7 +93,7 @@ describe('notifications folded', () => {
         }
         for (const account of accounts) {
           const stored = lists[account] ?? []
-          expect(noticesOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(stored)
+          expect(notificationsOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(stored)
           expect(inboxOf(db, account).unread).toBe(stored.filter(({ read }) => !read).length)
           expect(lastNotice(db, account)).toBe(stored[0]?.position ?? 0)
         }
@@ -101,26 +104,30 @@ describe('notifications folded', () => {
 
   test('are found only by their own person, and a stranger’s reading leaves them unread', () => {
     const { db, append, close } = world()
-    const { id } = append('a', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
-    append('b', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    const { id } = append('a', 'NotificationRaised', raised)
+    append('b', 'NotificationRaised', raised)
     append('b', 'NotificationRead', { notification: id })
-    expect([noticeOf(db, 'a', id)?.read, noticeOf(db, 'b', id)]).toEqual([false, undefined])
+    expect([notificationOf(db, 'a', id)?.read, notificationOf(db, 'b', id)]).toEqual([false, undefined])
     expect([inboxOf(db, 'a').unread, inboxOf(db, 'b').unread]).toEqual([1, 1])
     close()
   })
 
   test('are removed with the account, and no others', () => {
     const { db, append, close } = world()
-    for (const one of accounts) append(one, 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    for (const one of accounts) append(one, 'NotificationRaised', raised)
     append('a', 'AccountErased', {})
-    expect([noticesOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
+    expect([notificationsOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
     expect(inboxOf(db, 'b').unread).toBe(1)
     close()
   })
 
   test('of an unknown account are empty', () => {
     const { db, close } = world()
-    expect([noticesOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([[], { unread: 0, position: 0 }, 0])
+    expect([notificationsOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([
+      [],
+      { unread: 0, position: 0 },
+      0,
+    ])
     close()
   })
 })

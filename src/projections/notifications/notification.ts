@@ -1,9 +1,10 @@
-// The notifications in the bell and on /notificacoes: derived from an account's events, read and cleared.
+// The notifications in the bell and on /notificacoes, as they were raised, read and cleared.
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Notice, type NotificationContent, noticesMax, notificationFor } from '../../domain/notification'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type Notification, type NotificationContent, notificationsMax } from '../../domain/notifications/content'
+import { contentOf, type RaisedEvent } from '../../domain/notifications/raise'
 import { accountEvents, accountOf } from '../../events/schema/account'
-import type { Tool } from '../../events/schema/vocabulary'
+import type { Meta } from '../../events/schema/catalog'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const notices = sqliteTable(
@@ -12,6 +13,7 @@ export const notices = sqliteTable(
     /** Id of the event it reports. */
     id: text().primaryKey(),
     account: text().notNull(),
+    /** Where it was raised in the log; for one of an older release, where the event it reports stands. */
     position: integer().notNull(),
     at: integer().notNull(),
     content: text({ mode: 'json' }).$type<NotificationContent>().notNull(),
@@ -33,13 +35,6 @@ export const inboxes = sqliteTable('inboxes', {
   position: integer().notNull(),
 })
 
-/** The latest score of each tool, so that the next one can state the change; clearing does not affect it. */
-export const noticeScores = sqliteTable(
-  'notice_scores',
-  { account: text().notNull(), tool: text().$type<Tool>().notNull(), score: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.account, table.tool] })],
-)
-
 const at = sql.placeholder
 const mine = eq(notices.account, at('account'))
 const upTo = and(mine, lte(notices.position, at('until')))
@@ -53,20 +48,24 @@ const raise = statement((db) =>
       position: at('position'),
       at: at('at'),
       content: sql`${at('content')}`,
-      read: false,
-      mailed: false,
+      read: sql`${at('read')}`,
+      mailed: sql`${at('mailed')}`,
     })
     .onConflictDoNothing()
     .prepare(),
 )
-/** Inserts one, unread. Counting all each time would cost four times as much, RETURNING the count twice as much. */
+/** Counts one more, unread if `unread` is 1. Counting all each time would cost four times as much, RETURNING the count twice as much. */
 const bump = statement((db) =>
   db
     .insert(inboxes)
-    .values({ account: at('account'), unread: 1, stored: 1, position: at('position') })
+    .values({ account: at('account'), unread: sql`${at('unread')}`, stored: 1, position: at('position') })
     .onConflictDoUpdate({
       target: inboxes.account,
-      set: { unread: sql`${inboxes.unread} + 1`, stored: sql`${inboxes.stored} + 1`, position: sql`excluded.position` },
+      set: {
+        unread: sql`${inboxes.unread} + excluded.unread`,
+        stored: sql`${inboxes.stored} + 1`,
+        position: sql`excluded.position`,
+      },
     })
     .prepare(),
 )
@@ -118,22 +117,7 @@ const setMailed = statement((db) =>
     .where(and(eq(notices.id, at('id')), mine))
     .prepare(),
 )
-const scoreOf = statement((db) =>
-  db
-    .select({ score: noticeScores.score })
-    .from(noticeScores)
-    .where(and(eq(noticeScores.account, at('account')), eq(noticeScores.tool, at('tool'))))
-    .prepare(),
-)
-const upsertScore = statement((db) =>
-  db
-    .insert(noticeScores)
-    .values({ account: at('account'), tool: at('tool'), score: at('score') })
-    .onConflictDoUpdate({ target: [noticeScores.account, noticeScores.tool], set: { score: sql`excluded.score` } })
-    .prepare(),
-)
-
-const removals = [notices, inboxes, noticeScores].map((table) =>
+const removals = [notices, inboxes].map((table) =>
   statement((db) =>
     db
       .delete(table)
@@ -142,42 +126,13 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
   ),
 )
 
-const changing: ReadonlySet<string> = new Set(['NotificationRead', 'NotificationsRead', 'NotificationsCleared'])
-
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 7,
+  version: 9,
   cost: 2.6,
-  tables: [notices, inboxes, noticeScores],
+  tables: [notices, inboxes],
   handles: [
-    'AccountRegistered',
-    'PasswordChanged',
-    'PasswordReset',
-    'TotpEnabled',
-    'TotpDisabled',
-    'PasskeyAdded',
-    'PasskeyRemoved',
-    'RecoveryCodesMade',
-    'RecoveryCodeUsed',
-    'SecondFactorRemoved',
-    'PlanOpened',
-    'PlanEnding',
-    'PlanEnded',
-    'PaymentFailed',
-    'PaymentRefunded',
-    'CouponUsed',
-    'QuotaRenewed',
-    'AnalysisCompleted',
-    'AnalysisFailed',
-    'VacancyReminderDue',
-    'WeekPlanned',
-    'SupportReplySent',
-    'MentoringBooked',
-    'MentoringMoved',
-    'MentoringReminded',
-    'MentoringCancelled',
-    'MentoringHourTaken',
-    'MentoringHourFreed',
+    'NotificationRaised',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
@@ -185,39 +140,48 @@ export const notificationProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const { id, position, at: time, stream } = event.meta
+    const { position, stream } = event.meta
     const account = accountOf(stream)
     if (account === null) return
-    if (event.type === 'AccountErased') {
-      for (const remove of removals) remove(db).run({ account })
-      return
+    switch (event.type) {
+      case 'AccountErased':
+        for (const remove of removals) remove(db).run({ account })
+        return
+      case 'NotificationRaised':
+        add(db, account, event)
+        return
+      case 'NotificationMailed':
+        setMailed(db).run({ account, id: event.data.notification })
+        return
+      case 'NotificationRead':
+        readOne(db).run({ account, id: event.data.notification })
+        break
+      case 'NotificationsRead':
+        readUpTo(db).run({ account, until: event.data.until })
+        break
+      case 'NotificationsCleared':
+        clearUpTo(db).run({ account, until: event.data.until })
     }
-    if (event.type === 'NotificationMailed') {
-      setMailed(db).run({ account, id: event.data.notification })
-      return
-    }
-    const content = notificationFor(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
-    if (content) {
-      raise(db).run({ id, account, position, at: time, content: JSON.stringify(content) })
-      bump(db).run({ account, position })
-      const stored = storedCount(db).get({ account })?.stored ?? 0
-      const dropped = stored > noticesMax ? dropOldest(db).get({ account }) : undefined
-      if (dropped) lessOne(db).run({ account, unread: dropped.read ? 0 : 1 })
-      if (content.kind === 'analysed') upsertScore(db).run({ account, tool: content.tool, score: content.score })
-      return
-    }
-    if (!changing.has(event.type)) return
-    if (event.type === 'NotificationRead') readOne(db).run({ account, id: event.data.notification })
-    else if (event.type === 'NotificationsRead') readUpTo(db).run({ account, until: event.data.until })
-    else if (event.type === 'NotificationsCleared') clearUpTo(db).run({ account, until: event.data.until })
     recount(db).run({ account, position })
   },
 })
 
+function add(db: ViewsDb, account: string, event: RaisedEvent & { readonly meta: Meta }): void {
+  const { position, at, causation: id } = event.meta
+  if (id === null) throw new Error('a notification without its cause')
+  const { read, mailed, ...stood } = event.data.earlier ?? { position, at, read: false, mailed: false }
+  const content = JSON.stringify(contentOf(event))
+  raise(db).run({ id, account, content, ...stood, read: read ? 1 : 0, mailed: mailed ? 1 : 0 })
+  bump(db).run({ account, position, unread: read ? 0 : 1 })
+  if ((storedCount(db).get({ account })?.stored ?? 0) <= notificationsMax) return
+  const dropped = dropOldest(db).get({ account })
+  if (dropped) lessOne(db).run({ account, unread: dropped.read ? 0 : 1 })
+}
+
 const newest = statement((db) => db.select().from(notices).where(mine).orderBy(desc(notices.position)).prepare())
 
-/** A person's notifications, newest first; at most `noticesMax`. */
-export const noticesOf = (db: ViewsDb, account: string): (Notice & { readonly position: number })[] =>
+/** A person's notifications, newest first; at most `notificationsMax`. */
+export const notificationsOf = (db: ViewsDb, account: string): (Notification & { readonly position: number })[] =>
   newest(db).all({ account })
 
 const one = statement((db) =>
@@ -229,7 +193,8 @@ const one = statement((db) =>
 )
 
 /** One notification, if it is this person's. */
-export const noticeOf = (db: ViewsDb, account: string, id: string): Notice | undefined => one(db).get({ account, id })
+export const notificationOf = (db: ViewsDb, account: string, id: string): Notification | undefined =>
+  one(db).get({ account, id })
 
 const newestPosition = statement((db) =>
   db

@@ -1,12 +1,12 @@
 // Sends notifications by mail while they are recent, unread and wanted.
-import { notification } from '../../domain/notification'
+import { notification } from '../../domain/notifications/notification'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
-import { noticesToMail, type Unmailed } from '../../projections/notifications/notification-mail'
+import { notificationsToMail, type Unmailed } from '../../projections/notifications/notification-mail'
 import { mailWanted } from '../../projections/week/week'
-import { noticeView } from '../../texts/notifications/view'
+import { notificationView } from '../../texts/notifications/view'
 import type { Core } from '../core'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
 import type { Sender } from '../mail/smtp'
@@ -16,7 +16,7 @@ import { noticeMailHtml } from './mail-html'
  * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
  * why neither the first start with a mail server nor a rebuild of the read models mails old notifications.
  */
-export const newsMs = 24 * 60 * 60 * 1000
+export const notificationMailMaxAgeMs = 24 * 60 * 60 * 1000
 
 /** Read from the views in one go. */
 const pageSize = 100
@@ -37,8 +37,8 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
-  // Changes of second factors have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
-  if (notice.content.kind === 'second-factor') return null
+  // Changes of what signs in have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
+  if (notice.content.kind === 'second-factor' || notice.content.kind === 'identity') return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
@@ -48,7 +48,7 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   if (about && !mailWanted(views.db, notice.account, about)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
-  const { title, text, link } = noticeView(notice, {
+  const { title, text, link } = notificationView(notice, {
     // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
@@ -99,11 +99,11 @@ export const mailNotices = async (
   send: Sender,
   after: number,
 ): Promise<{ readonly all: boolean; readonly position: number }> => {
-  const since = core.clock() - newsMs
+  const since = core.clock() - notificationMailMaxAgeMs
   let left: number | null = null
   let position = after
   for (;;) {
-    const page = noticesToMail(core.views.db, { since, after: position, limit: pageSize })
+    const page = notificationsToMail(core.views.db, { since, after: position, limit: pageSize })
     if (page.length === 0) return { all: left === null, position: left ?? position }
     for (const notice of page) {
       const mail = mailOf(core, notice)

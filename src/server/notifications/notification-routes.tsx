@@ -1,12 +1,14 @@
+// Routes of the notifications: the page, the API and the live updates.
 import { Elysia } from 'elysia'
 import { hrefOf, tabOf } from '../../api/notifications'
 import { noticesRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
-import { inboxOf, noticesOf } from '../../projections/notifications/notification'
-import { noticeView, type Reader } from '../../texts/notifications/view'
+import { inboxOf, notificationsOf } from '../../projections/notifications/notification'
+import { notificationView, type Reader } from '../../texts/notifications/view'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { html, refusedPage } from '../http/response/page'
@@ -33,7 +35,7 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
   const props = {
     page: pageContext(core, ctx),
     tab: tabOf(searchParams.get('aba')),
-    notices: noticesOf(db, account).map((notice) => noticeView(notice, reader)),
+    notices: notificationsOf(db, account).map((notice) => notificationView(notice, reader)),
     inbox: inboxOf(db, account),
     asks: searchParams.has('limpar'),
     toast: toastOf(core, ctx),
@@ -59,7 +61,7 @@ export const notificationRoutes = (core: Core) => {
       case 'ler': {
         const marked = await markRead(core, ctx, formText(body, 'id'))
         if (!marked.ok) return sorry(ctx, marked.code === 'none' ? 'not-found' : 'busy')
-        return seeOther(noticeView(marked.notice, readerOf(core, ctx)).link ?? back)
+        return seeOther(notificationView(marked.notice, readerOf(core, ctx)).link ?? back)
       }
       case 'ler-todas':
         if (!(await markAllRead(core, ctx))) return sorry(ctx, 'busy')
@@ -80,7 +82,7 @@ export const notificationRoutes = (core: Core) => {
     .post('/notificacoes', ({ ctx, body }) => act(ctx, body), { body: formBody })
     .get('/api/notificacoes', ({ ctx }) => {
       const reader = readerOf(core, ctx)
-      return json(noticesOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
+      return json(notificationsOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
     })
     .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))
     .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => core.live.open(personOf(ctx), request.signal) ?? busy(ctx))

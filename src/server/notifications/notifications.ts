@@ -1,14 +1,15 @@
 // Reading and clearing notifications: the commands, used by the API and by the plain forms.
-import { type Notice, type NotificationCommand, notification } from '../../domain/notification'
+import type { Notification } from '../../domain/notifications/content'
+import { type NotificationCommand, notification } from '../../domain/notifications/notification'
 import { accountStream } from '../../events/schema/account'
-import { lastNotice, noticeOf } from '../../projections/notifications/notification'
+import { lastNotice, notificationOf } from '../../projections/notifications/notification'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 
 /** `none`: there is no such notification, or it belongs to somebody else. */
 export type Marked =
-  | { readonly ok: true; readonly notice: Notice }
+  | { readonly ok: true; readonly notice: Notification }
   | { readonly ok: false; readonly code: 'none' | 'busy' }
 
 const command = async (core: Core, ctx: RequestContext, asked: NotificationCommand): Promise<boolean> => {
@@ -17,7 +18,7 @@ const command = async (core: Core, ctx: RequestContext, asked: NotificationComma
 }
 
 export const markRead = async (core: Core, ctx: RequestContext, id: string): Promise<Marked> => {
-  const notice = noticeOf(core.views.db, personOf(ctx).account, id)
+  const notice = notificationOf(core.views.db, personOf(ctx).account, id)
   if (!notice) return { ok: false, code: 'none' }
   if (notice.read || (await command(core, ctx, { kind: 'read', notification: id }))) return { ok: true, notice }
   return { ok: false, code: 'busy' }

@@ -1,6 +1,6 @@
 // Texts of billing notifications: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
 import type { Catalogue } from '../../billing/catalogue'
-import type { NotificationContent } from '../../domain/notification'
+import type { NotificationContent } from '../../domain/notifications/content'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'

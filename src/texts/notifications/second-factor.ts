@@ -1,7 +1,8 @@
-// Notifications about second factors.
-import type { NotificationContent } from '../../domain/notification'
+// Notifications about what signs in to an account besides its password.
+import type { NotificationContent } from '../../domain/notifications/content'
 import type { Translate } from '../../i18n'
 
+type IdentityContent = Extract<NotificationContent, { kind: 'identity' }>
 type FactorContent = Extract<NotificationContent, { kind: 'second-factor' }>
 
 export const factorTexts = (
@@ -13,4 +14,12 @@ export const factorTexts = (
     left === undefined
       ? t(`notification.secondFactor.${change === 'SecondFactorRemoved' ? 'removedText' : 'text'}`)
       : t('notification.secondFactor.usedText', { count: left }),
+})
+
+export const identityTexts = (
+  { change }: IdentityContent,
+  t: Translate,
+): { readonly title: string; readonly text: string } => ({
+  title: t(`notification.identity.${change}`),
+  text: t(`notification.identity.${change}Text`),
 })

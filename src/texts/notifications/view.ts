@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../billing/catalogue'
-import { type Notice, type NotificationContent, tipos } from '../../domain/notification'
+import { type Notification, type NotificationContent, tipos } from '../../domain/notifications/content'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
@@ -7,7 +7,7 @@ import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { hourInWords } from '../mentoring/times'
 import { billingTexts } from './billing'
-import { factorTexts } from './second-factor'
+import { factorTexts, identityTexts } from './second-factor'
 
 /** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
@@ -17,7 +17,7 @@ export type Reader = {
   readonly now: number
 }
 
-export type NoticeView = {
+export type NotificationView = {
   readonly id: string
   readonly tipo: string
   readonly title: string
@@ -38,7 +38,7 @@ const pages: Readonly<Record<Tool, string>> = {
 
 type NoticeTexts = { readonly title: string; readonly text: string; readonly link: string }
 
-export const noticeView = ({ id, content, at, read }: Notice, reader: Reader): NoticeView => ({
+export const notificationView = ({ id, content, at, read }: Notification, reader: Reader): NotificationView => ({
   id,
   tipo: tipos[content.kind],
   ...textsOf(content, reader),
@@ -76,6 +76,8 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
       }
     case 'second-factor':
       return { ...factorTexts(content, t), link: '/conta/seguranca' }
+    case 'identity':
+      return { ...identityTexts(content, t), link: '/conta#entrada' }
     case 'support-reply':
       return {
         title: t('notification.supportReply.title'),
@@ -90,6 +92,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     case 'coupon':
     case 'quota':
       return { ...billingTexts(content, reader), link: '/planos' }
+    case 'draft-comment':
+      return {
+        title: t('notification.draftComment.title'),
+        text: t('notification.draftComment.text'),
+        link: `/curriculo/oficina?rascunho=${content.draft}#comentarios`,
+      }
     case 'vacancy-reminder':
       return {
         title: content.title

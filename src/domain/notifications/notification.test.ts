@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../tests/helpers/specification'
-import type { AccountEvent } from '../events/schema/account'
-import { noticesMax, notification, notificationFor } from './notification'
+import { specification } from '../../../tests/helpers/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { notificationFor, notificationsMax } from './content'
+import { notification } from './notification'
 
 const { given } = specification(notification)
 const registered: AccountEvent = {
@@ -46,11 +47,11 @@ describe('notifications', () => {
       .when({ kind: 'clear', until: 9 })
       .refused('account-missing'))
   test('remember no more than a repeated read can need', () => {
-    const many = Array.from({ length: 5 * noticesMax }, (_, i) => read(`n${i}`))
+    const many = Array.from({ length: 5 * notificationsMax }, (_, i) => read(`n${i}`))
     const state = [registered, ...many].reduce(notification.evolve, notification.initial)
-    expect(state.read).toHaveLength(2 * noticesMax)
+    expect(state.read).toHaveLength(2 * notificationsMax)
     given(registered, ...many)
-      .when({ kind: 'read', notification: `n${5 * noticesMax - 1}` })
+      .when({ kind: 'read', notification: `n${5 * notificationsMax - 1}` })
       .then()
   })
 })

@@ -26,9 +26,10 @@ const newcomer = async (options: BrowserContextOptions = {}) => {
 /** An analysis requested elsewhere, so that this page must be notified of it. */
 const analyseElsewhere = async (page: Page) =>
   expect((await page.request.post('/api/resume/analyze', { multipart: { resume: pdf } })).status()).toBe(200)
-const bell = (page: Page) => page.locator('header a[href="/notificacoes"][title]')
+const bell = (page: Page) => page.locator('header a[href="/notificacoes"]:is([title], [data-tip])')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' })
-const bellShows = (page: Page, label: string) => page.locator(`header a[title="${label}"]`).waitFor()
+const bellShows = (page: Page, label: string) =>
+  page.locator(`header a:is([title="${label}"], [data-tip="${label}"])`).waitFor()
 const hydrated = (page: Page) => page.locator('header x-island[data-hydrated] a[aria-haspopup="dialog"]').waitFor()
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()
 const newBadges = (page: Page) => page.locator('main').getByText('Novo', { exact: true }).count()

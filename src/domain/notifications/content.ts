@@ -1,0 +1,125 @@
+// What notifications are about, and which events raise one.
+import type { AccountEvent } from '../../events/schema/account'
+import type { RaisedContent } from '../../events/schema/notifications'
+import type { Tool } from '../../events/schema/vocabulary'
+
+/** As it is stored, with the `title` of a vacancy, which is empty once the person's data is erased. */
+export type NotificationContent =
+  | Exclude<RaisedContent, { kind: 'vacancy-reminder' }>
+  | (Extract<RaisedContent, { kind: 'vacancy-reminder' }> & { readonly title: string })
+
+/** The `tipo` of each kind in the API (P30). */
+export const tipos = {
+  welcome: 'sistema',
+  password: 'sistema',
+  'second-factor': 'sistema',
+  identity: 'sistema',
+  'plan-opened': 'assinatura',
+  'plan-ending': 'assinatura',
+  'plan-ended': 'assinatura',
+  'payment-failed': 'assinatura',
+  refunded: 'assinatura',
+  coupon: 'cupom',
+  quota: 'assinatura',
+  'support-reply': 'sistema',
+  'mentoring-booked': 'assinatura',
+  'mentoring-moved': 'assinatura',
+  'mentoring-reminder': 'assinatura',
+  'mentoring-cancelled': 'assinatura',
+  'mentor-hour-taken': 'sistema',
+  'mentor-hour-freed': 'sistema',
+  analysed: 'analise',
+  'vacancy-reminder': 'sistema',
+  week: 'sistema',
+  'draft-comment': 'sistema',
+  'analysis-failed': 'analise',
+} as const satisfies Record<NotificationContent['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
+
+/** One notification of a person. `id` is that of the event it reports; `at` in milliseconds. */
+export type Notification = {
+  readonly id: string
+  readonly content: NotificationContent
+  readonly at: number
+  readonly read: boolean
+}
+
+/** The newest notifications of a person that are stored; a new one replaces the oldest. */
+export const notificationsMax = 200
+
+/**
+ * The notification that an event raises, or null. `before` is the tool's previous score. A changed rule applies to what
+ * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by these
+ * rules (earlier.ts), so a rule that changes here keeps its former form there.
+ */
+export const notificationFor = (
+  event: AccountEvent,
+  before: (tool: Tool) => number | null,
+): NotificationContent | null => {
+  switch (event.type) {
+    case 'AccountRegistered':
+      return { kind: 'welcome' }
+    case 'PasswordChanged':
+    case 'PasswordReset':
+      return { kind: 'password' }
+    case 'TotpEnabled':
+    case 'TotpDisabled':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+    case 'SecondFactorRemoved':
+      return { kind: 'second-factor', change: event.type }
+    case 'RecoveryCodesMade':
+      // Made along with the first factor, they are part of that news.
+      return event.data.renewed ? { kind: 'second-factor', change: event.type } : null
+    case 'RecoveryCodeUsed':
+      return { kind: 'second-factor', change: event.type, left: event.data.left }
+    case 'IdentityLinked':
+      return event.data.registering ? null : { kind: 'identity', change: event.type }
+    case 'IdentityUnlinked':
+      return { kind: 'identity', change: event.type }
+    case 'PlanOpened':
+      return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
+    case 'PlanEnding':
+      return { kind: 'plan-ending', ...event.data }
+    case 'PlanEnded':
+      return { kind: 'plan-ended', plan: event.data.plan, next: event.data.next }
+    case 'PaymentFailed':
+      return { kind: 'payment-failed', amount: event.data.amount }
+    case 'PaymentRefunded':
+      return event.data.amount > 0 ? { kind: 'refunded', amount: event.data.amount } : null
+    case 'CouponUsed':
+      return { kind: 'coupon', code: event.data.code, percent: event.data.percent }
+    case 'QuotaRenewed':
+      // Without a limit there is nothing to renew.
+      return event.data.total === null ? null : { kind: 'quota', plan: event.data.plan, total: event.data.total }
+    case 'MentoringBooked':
+      return { kind: 'mentoring-booked', start: event.data.start }
+    case 'MentoringMoved':
+      return { kind: 'mentoring-moved', start: event.data.start }
+    case 'MentoringReminded':
+      return { kind: 'mentoring-reminder', start: event.data.start }
+    case 'MentoringCancelled':
+      return event.data.by === 'mentor' ? { kind: 'mentoring-cancelled' } : null
+    case 'MentoringHourTaken':
+      return { kind: 'mentor-hour-taken', start: event.data.start }
+    case 'MentoringHourFreed':
+      return { kind: 'mentor-hour-freed', start: event.data.start }
+    case 'SupportReplySent':
+      return event.data.by === 'admin' ? { kind: 'support-reply' } : null
+    case 'AnalysisCompleted':
+      return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
+    case 'AnalysisFailed':
+      return { kind: 'analysis-failed', tool: event.data.tool, reason: event.data.reason }
+    case 'DraftCommentReceived':
+      return { kind: 'draft-comment', draft: event.data.draft }
+    case 'VacancyReminderDue':
+      return { kind: 'vacancy-reminder', vacancy: event.data.vacancy, title: event.personal?.title ?? '' }
+    case 'WeekPlanned': {
+      const { steps, announced } = event.data
+      const gain = steps.reduce((sum, step) => sum + step.gain, 0)
+      // One the person asked for is on their screen.
+      return announced ? { kind: 'week', steps: steps.length, gain } : null
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import type { AccountEvent } from '../../events/schema/account'
+import { contentOf, mayNotify, raisedBy, raising } from './raise'
+
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
+}
+const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+const refunded: AccountEvent = { type: 'PaymentRefunded', data: { payment: 'p', amount: 100 }, personal: null }
+const analysed = (score: number): AccountEvent => ({
+  type: 'AnalysisCompleted',
+  data: { analysis: 'a', tool: 'resume', engine: 'builtin', rubric: 1, score },
+  personal: { result: {} },
+})
+const due: AccountEvent = {
+  type: 'VacancyReminderDue',
+  data: { vacancy: 'v', on: '2026-11-22' },
+  personal: { title: 'Cozinheira' },
+}
+const after = (...events: AccountEvent[]) => events.reduce(raising.evolve, raising.initial)
+const contents = (state: ReturnType<typeof after>, ...events: AccountEvent[]) =>
+  raisedBy(state, events).map(({ event, causedBy }) => [causedBy, contentOf(event)])
+
+describe('the notifications appended with events', () => {
+  test('name the event that causes each', () =>
+    expect(contents(after(registered), analysed(70), due, analysed(76))).toEqual([
+      [0, { kind: 'analysed', tool: 'resume', score: 70, before: null }],
+      [1, { kind: 'vacancy-reminder', vacancy: 'v', title: 'Cozinheira' }],
+      [2, { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],
+    ]))
+  test('begin with the account', () => expect(contents(after(), registered)).toEqual([[0, { kind: 'welcome' }]]))
+  test('end with the account: nobody is there to notify, and nothing could be sealed', () => {
+    expect(contents(after(registered, erased), refunded)).toEqual([])
+    expect(contents(after(registered), erased, refunded)).toEqual([])
+  })
+  test('hold personal words in the sealed part only', () => {
+    const [one] = raisedBy(after(registered), [due])
+    expect(one?.event).toEqual({
+      type: 'NotificationRaised',
+      data: { content: { kind: 'vacancy-reminder', vacancy: 'v' }, earlier: null },
+      personal: { title: 'Cozinheira' },
+    })
+    expect(one && contentOf({ ...one.event, personal: null })).toMatchObject({ title: '' })
+  })
+  test('are none for most events, which is known without the past', () => {
+    expect([mayNotify([erased]), mayNotify([erased, refunded])]).toEqual([false, true])
+    expect(contents(after(registered), erased)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+// The notifications that are appended along with the events they report.
+import type { AccountEvent } from '../../events/schema/account'
+import type { Tool } from '../../events/schema/vocabulary'
+import type { Decider } from '../decider'
+import { type NotificationContent, notificationFor } from './content'
+
+export type RaisedEvent = Extract<AccountEvent, { type: 'NotificationRaised' }>
+
+/** `open`: there is an account to notify. `scores`: of the last analysis with each tool, so that the next one can state the change. */
+export type RaisingState = { readonly open: boolean; readonly scores: Readonly<Partial<Record<Tool, number>>> }
+
+export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, 'initial' | 'evolve'> = {
+  initial: { open: false, scores: {} },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, open: true }
+      case 'AccountErased':
+        return raising.initial
+      case 'AnalysisCompleted':
+        return { ...state, scores: { ...state.scores, [event.data.tool]: event.data.score } }
+      default:
+        return state
+    }
+  },
+}
+
+/** What is announced of an event, or null. */
+export const notificationAfter = (state: RaisingState, event: AccountEvent): NotificationContent | null =>
+  notificationFor(event, (tool) => state.scores[tool] ?? null)
+
+/** Whether any of these events would notify somebody; the state of the stream need not be known for that. */
+export const mayNotify = (events: readonly AccountEvent[]): boolean =>
+  events.some((event) => notificationAfter(raising.initial, event) !== null)
+
+/** Content as an event, its personal words in the sealed part. */
+export const raisedEvent = (content: NotificationContent, earlier: RaisedEvent['data']['earlier']): RaisedEvent => {
+  if (content.kind !== 'vacancy-reminder')
+    return { type: 'NotificationRaised', data: { content, earlier }, personal: {} }
+  const { kind, vacancy, title } = content
+  return { type: 'NotificationRaised', data: { content: { kind, vacancy }, earlier }, personal: { title } }
+}
+
+/** The content of such an event; without its personal words once they are erased. */
+export const contentOf = ({ data: { content }, personal }: RaisedEvent): NotificationContent =>
+  content.kind === 'vacancy-reminder' ? { ...content, title: personal?.title ?? '' } : content
+
+/** The notifications of new events of one stream, each with the index of the event that causes it. */
+export const raisedBy = (
+  state: RaisingState,
+  events: readonly AccountEvent[],
+): { readonly event: RaisedEvent; readonly causedBy: number }[] => {
+  let now = state
+  return events.flatMap((event, causedBy) => {
+    const content = notificationAfter(now, event)
+    now = raising.evolve(now, event)
+    return content && now.open ? { event: raisedEvent(content, null), causedBy } : []
+  })
+}

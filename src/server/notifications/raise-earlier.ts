@@ -1,0 +1,104 @@
+// The upgrade of a log whose notifications are not events yet: what each bell held is raised once, as it stood
+// (decision 0268). It runs before anything is served, so nothing happens between reading a history and its append.
+import { createHash } from 'node:crypto'
+import { type EarlierNotice, earlierNotices } from '../../domain/notifications/earlier'
+import { raisedEvent } from '../../domain/notifications/raise'
+import { hasRoomToNotify } from '../../domain/stream-reserve'
+import { accountEvents } from '../../events/schema/account'
+import { earlierNotificationsStream } from '../../events/schema/notifications'
+import type { EventLog, EventMetadata, RecordedEvent } from '../../events/store/log'
+import { logger } from '../runtime/logger'
+
+/** Accounts whose appends share commits; their events are in memory at once. */
+const accountsAtOnce = 50
+/** Attempts to append to a stream that another node writes too, and ms between them, so that its events arrive here. */
+const triesMax = 50
+const waitMs = 100
+
+type Log = Pick<EventLog, 'append' | 'position' | 'read' | 'readPlain' | 'readOfTypes' | 'streams'>
+
+/**
+ * Does nothing for a log in which this was done, or that began with notifications as events. After a crash it
+ * continues: an account's notifications are one append, and one that has any is left alone. Nodes that start together may
+ * do it together: ids are the same everywhere, and who comes second finds it done.
+ */
+export async function raiseEarlierNotices(log: Log, now: number): Promise<void> {
+  if (!isDue(log)) return
+  let accounts = 0
+  let notifications = 0
+  for (let after = ''; ; ) {
+    const streams = log.streams('account/', after, accountsAtOnce)
+    const raised = await Promise.all(streams.map((stream) => raiseIn(log, stream, now)))
+    accounts += raised.length
+    notifications += raised.reduce((sum, count) => sum + count, 0)
+    after = streams.at(-1) ?? ''
+    if (streams.length < accountsAtOnce) break
+  }
+  const done = accountEvents.make('EarlierNotificationsRaised', { accounts, notifications })
+  // A conflict means that another node has finished first.
+  await log.append([{ stream: earlierNotificationsStream, expected: 0, events: [done] }], metadata(now))
+  logger.info('notifications.earlier_raised', { accounts, notifications })
+}
+
+/** A log that began with this release welcomes its first account by an event. */
+function isDue(log: Log): boolean {
+  if (log.streams(earlierNotificationsStream.replace(/[^/]*$/, ''), '', 1).length > 0) return false
+  const [first] = log.readOfTypes(['AccountRegistered'], 0, log.position(), 1)
+  if (!first) return false
+  return !log
+    .readPlain(first.stream)
+    .some(
+      ({ type, causation, data }) => type === 'NotificationRaised' && causation === first.id && data.earlier === null,
+    )
+}
+
+async function raiseIn(log: Log, stream: string, now: number): Promise<number> {
+  for (let tries = 0; tries < triesMax; tries++) {
+    const raised = await raiseOnce(log, stream, now)
+    if (raised !== 'conflict') return raised
+    await Bun.sleep(waitMs)
+  }
+  throw new Error('earlier notifications could not be raised: other writers were faster')
+}
+
+async function raiseOnce(log: Log, stream: string, now: number): Promise<number | 'conflict'> {
+  const recorded = log.readPlain(stream)
+  const expected = recorded.at(-1)?.version ?? 0
+  const notices = earlierNotices(recorded.flatMap(readable)).filter((_, index, { length }) =>
+    // Of a stream that is almost full only the newest have room.
+    hasRoomToNotify(expected, length - index),
+  )
+  if (notices.length === 0) return 0
+  const events = notices.map((notice) => ({ ...raise(log, stream, notice), id: idOf(notice.id) }))
+  const answer = await log.append([{ stream, expected, events }], metadata(now))
+  return answer.ok ? notices.length : 'conflict'
+}
+
+/** An event that cannot be read notified nobody before either. */
+function readable(recorded: RecordedEvent) {
+  const parsed = accountEvents.open(recorded)
+  return parsed?.ok ? [parsed.event] : []
+}
+
+/** A notification as an event, caused by the one it reports. */
+function raise(log: Log, stream: string, { id, version, content, ...stood }: EarlierNotice) {
+  const { position, at, read, mailed } = stood
+  const event = raisedEvent(withTitle(log, stream, version, content), { position, at, read, mailed })
+  return { ...accountEvents.draft(event), causedBy: id }
+}
+
+/** Histories are read without their personal parts, which are large; only a reminder needs one. */
+function withTitle(log: Log, stream: string, version: number, content: EarlierNotice['content']) {
+  if (content.kind !== 'vacancy-reminder') return content
+  const [reminder] = log.read(stream, version - 1, 1).flatMap(readable)
+  const title = reminder?.type === 'VacancyReminderDue' ? (reminder.personal?.title ?? '') : ''
+  return { ...content, title }
+}
+
+const metadata = (now: number): EventMetadata => ({ at: now, actor: null, correlation: 'upgrade', causation: null })
+
+/** The same id at every try: a version 8 UUID of the event's own id. */
+function idOf(cause: string): string {
+  const hex = createHash('sha256').update(`notification of ${cause}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
