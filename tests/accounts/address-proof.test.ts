@@ -56,7 +56,7 @@ const change = (client: Client, email: string, senha_atual = 'segredo1') =>
 const emailOf = async (client: Client) => (await body<{ email: string }>(await client.ask('/api/user'))).email
 const login = (app: TestApp, email: string, senha = 'segredo1') => app.client().post('/api/login', { email, senha })
 const types = (app: TestApp, id: string) => app.core.events.read(accountStream(id)).map(({ type }) => type)
-const banner = 'Confirme seu email'
+const banner = 'Confirme seu e-mail'
 
 const proved = async (app: TestApp, linkTo: (address: string) => Promise<string>, email = 'ana@exemplo.com') => {
   const client = app.client()
@@ -74,7 +74,7 @@ describe('after registering', () => {
     const link = await linkTo('ana@exemplo.com')
     expect(box.mails[0]?.raw).not.toContain('golpe')
     expect(box.mails[0]?.parts.join()).not.toContain('golpe')
-    expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu email')
+    expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu e-mail')
     const page = await app.client().ask(link)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Confirme que ana@exemplo.com')])
     expect(types(app, id)).not.toContain('AddressProved')
@@ -168,7 +168,7 @@ describe('a new address', () => {
     expect((await change(client, 'nova@exemplo.com', 'errada')).status).toBe(422)
     expect((await change(client, 'nova@exemplo.com')).status).toBe(200)
     expect(await emailOf(client)).toBe('ana@exemplo.com')
-    expect(await (await client.ask('/conta')).text()).toContain('Falta confirmar o novo email')
+    expect(await (await client.ask('/conta')).text()).toContain('Falta confirmar o novo e-mail')
     await confirm(app.client(), await linkTo('nova@exemplo.com'))
     expect(await emailOf(client)).toBe('nova@exemplo.com')
     expect((await login(app, 'ana@exemplo.com')).status).toBe(401)
@@ -200,7 +200,7 @@ describe('a new address', () => {
     await change(ana, 'ana@exemplo.com')
     await confirm(ana, await linkTo('ana@exemplo.com'))
     expect(await linkTo('errado@exemplo.com', 2)).toBe('/suporte')
-    expect(box.mails.at(-1)?.headers.get('Subject')).toBe('Trampolim: o email da sua conta mudou')
+    expect(box.mails.at(-1)?.headers.get('Subject')).toBe('Trampolim: o e-mail da sua conta mudou')
     expect((await app.client().register('errado@exemplo.com', 'Outra')).status).toBe(201)
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
   })
@@ -222,20 +222,13 @@ describe('a new address', () => {
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
   })
 
-  test('leaves the former one free for others after a week, and at once when the account is erased', async () => {
+  test('leaves the former one free for others after a week', async () => {
     const { app, linkTo } = await withMail()
     const { client } = await proved(app, linkTo)
     await change(client, 'nova@exemplo.com')
     await confirm(client, await linkTo('nova@exemplo.com'))
     app.turn(undoMs)
     expect((await app.client().register('ana@exemplo.com', 'Outra Ana')).status).toBe(201)
-    expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
-    const second = await proved(app, linkTo, 'dora@exemplo.com')
-    await change(second.client, 'dora2@exemplo.com')
-    await confirm(second.client, await linkTo('dora2@exemplo.com'))
-    expect((await second.client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
-    expect((await app.client().register('dora@exemplo.com', 'Dora')).status).toBe(201)
-    expect((await app.client().register('dora2@exemplo.com', 'Dora')).status).toBe(201)
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
   })
 

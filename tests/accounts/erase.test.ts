@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { profile } from '../../src/domain/accounts/profile'
+import { erasure } from '../../src/domain/accounts/erasure'
 import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -135,6 +135,7 @@ describe('the export of an account', () => {
       'eventos.json',
       'sessoes.json',
       'rascunhos.json',
+      'recusas.json',
       'analises.json',
     ])
     for (let times = 1; times < exportBucket.capacity; times++) await download(client)
@@ -214,7 +215,7 @@ describe('erasing an account', () => {
     const stream = accountStream(account)
     const claim = { kind: 'email', value: own.core.secrets.emailClaim(email), stream }
     const context = { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null }
-    const done = await own.core.handle(profile, stream, { kind: 'erase', from: email }, context, [], [claim])
+    const done = await own.core.handle(erasure, stream, { kind: 'erase', from: email }, context, [], [claim])
     expect(done.ok).toBe(true)
     expect((await client.ask('/api/user')).status).toBe(401)
     expect(own.core.events.read(stream)[0]?.personal()).toMatchObject({ email })

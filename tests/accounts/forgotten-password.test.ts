@@ -157,7 +157,7 @@ test('without a mail server the page names the support page', async () => {
   const app = await testApp()
   open.push(() => app.close())
   const page = await (await app.client().ask('/esqueci-senha')).text()
-  expect(page).toContain('Este site não envia emails.')
+  expect(page).toContain('Este site não envia e-mails.')
   expect(await (await app.client().ask('/?tab=entrar')).text()).toContain('href="/esqueci-senha"')
   expect((await ask(app, 'ana@exemplo.com')).status).toBe(200)
 })

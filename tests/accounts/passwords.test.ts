@@ -22,7 +22,7 @@ describe('registering', () => {
   test.each([
     ['      ', 'Só espaços não protegem sua conta. Escolha uma senha com letras ou números.'],
     ['aaaaaa', 'Um só caractere repetido é fácil de adivinhar. Misture outros.'],
-    ['paula1', 'Seu nome e seu email são o que se tenta primeiro. Escolha uma senha que não venha deles.'],
+    ['paula1', 'Seu nome e seu e-mail são o que se tenta primeiro. Escolha uma senha que não venha deles.'],
     ['trampolim', 'O nome deste site é das primeiras senhas que se tentam aqui. Escolha outra.'],
     ['123456', 'Esta senha está entre as mais usadas do mundo, e é por elas que se começa a adivinhar. Escolha outra.'],
     ['12345', 'A senha deve ter pelo menos 6 caracteres'],
@@ -89,7 +89,7 @@ describe('a new address', () => {
     const to = { nome: 'Bia Souza', email: 'bia.souza@exemplo.com' }
     expect(await fieldsOf(await put(bia, to))).toEqual([
       422,
-      { senha_atual: 'Para mudar o email, confirme com sua senha atual' },
+      { senha_atual: 'Para mudar o e-mail, confirme com sua senha atual' },
     ])
     expect(await fieldsOf(await put(bia, { ...to, senha_atual: 'errada' }))).toEqual([
       422,

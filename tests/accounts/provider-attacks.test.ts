@@ -149,6 +149,9 @@ describe('a provider that lies', () => {
     'no nonce': { claims: { nonce: undefined } },
     issuer: { claims: { iss: 'https://mau.example' } },
     audience: { claims: { aud: 'outro' } },
+    'several audiences, none of them authorised': { claims: { aud: ['trampolim', 'outro'] } },
+    'several audiences, another authorised': { claims: { aud: ['trampolim', 'outro'], azp: 'outro' } },
+    'one audience, another authorised': { claims: { azp: 'outro' } },
     'no subject': { claims: { sub: undefined } },
     'a subject too long': { claims: { sub: 'a'.repeat(256) } },
     expired: { claims: { exp: now() - 3600, iat: now() - 7200 } },
@@ -171,10 +174,28 @@ describe('a provider that lies', () => {
       expect([name, back.status]).toEqual([name, 403])
       expect([name, client.cookies.has('newcomer'), client.cookies.has('session')]).toEqual([name, false, false])
     }
-    forger.lie({})
+    for (const claims of [{}, { azp: 'trampolim' }, { aud: ['trampolim', 'outro'], azp: 'trampolim' }]) {
+      forger.lie({ claims })
+      const client = app.client()
+      const left = await client.ask('/entrar/provedor')
+      expect((await client.ask(forger.back(left.headers.get('location') ?? ''))).status).toBe(303)
+    }
+  })
+
+  test('by taking a code twice lets nobody in twice', async () => {
+    const { app, forger } = await withForger()
     const client = app.client()
     const left = await client.ask('/entrar/provedor')
-    expect((await client.ask(forger.back(left.headers.get('location') ?? ''))).status).toBe(303)
+    const back = forger.back(left.headers.get('location') ?? '')
+    const jar = new Map(client.cookies)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const one = app.client()
+        for (const [name, value] of jar) one.cookies.set(name, value)
+        return (await one.ask(back)).status
+      }),
+    )
+    expect(answers.filter((status) => status === 303)).toHaveLength(1)
   })
 
   test('about itself is not used, and is asked again only after a while', async () => {

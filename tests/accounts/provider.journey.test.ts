@@ -58,7 +58,7 @@ test('somebody new signs in by the provider, accepts the terms, signs out and co
   await page.check('input[name="aceitarTermos"]')
   await page.click('text=Criar conta')
   await page.waitForURL('**/painel')
-  expect(await page.textContent('body')).not.toContain('Confirme seu email')
+  expect(await page.textContent('body')).not.toContain('Confirme seu e-mail')
   await page.goto('/conta#entrada')
   await picture(page, 'provider-account')
   await page.goto('/conta/apagar')

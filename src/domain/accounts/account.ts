@@ -3,6 +3,7 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
+import { erasureAfter } from './erasure-wait'
 import { type Identity, identitiesAfter } from './identities'
 import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
@@ -44,6 +45,8 @@ export type AccountState = {
   /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
   readonly secondFactor: SecondFactorState
+  /** When the account is erased (ms), if its person asked for it while that has to wait. */
+  readonly erasure: number | null
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
@@ -56,7 +59,7 @@ const known = (personal: { name: string; email: string; password: string } | nul
 const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): AccountEvent[] => {
   const { id, issuer, subject, email } = identity
   return [
-    { type: 'IdentityLinked', data: { identity: id }, personal: { issuer, subject, email } },
+    { type: 'IdentityLinked', data: { identity: id, registering: true }, personal: { issuer, subject, email } },
     ...(proved ? [{ type: 'AddressProved', data: { by: 'provider' }, personal: null } as const] : []),
   ]
 }
@@ -75,10 +78,13 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     photo: null,
     epoch: 0,
     secondFactor: noSecondFactor,
+    erasure: null,
   },
 
-  evolve: (state, event) => {
-    const address = addressAfter(state, event)
+  evolve: (before, event) => {
+    const address = addressAfter(before, event)
+    const due = erasureAfter(before.erasure, event)
+    const state = due === before.erasure ? before : { ...before, erasure: due }
     switch (event.type) {
       case 'AccountRegistered':
         return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }

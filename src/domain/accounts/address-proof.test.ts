@@ -149,7 +149,7 @@ describe('ways in that somebody added since a change of address', () => {
   })
   const linked = (n: number): AccountEvent => ({
     type: 'IdentityLinked',
-    data: { identity: id(n) },
+    data: { identity: id(n), registering: false },
     personal: { issuer: `https://i${n}.exemplo.com`, subject: 's', email: '' },
   })
   const app = (secret: string): AccountEvent => ({

@@ -25,7 +25,8 @@ export const identity: Decider<AccountState, IdentityCommand, AccountEvent, Iden
       // One person of each provider: a second one would be somebody else.
       if (identities.some((one) => one.issuer === issuer) || identities.length >= identitiesMax)
         return refuse('identity-limit')
-      return accept({ type: 'IdentityLinked', data: { identity: id }, personal: { issuer, subject, email } } as const)
+      const data = { identity: id, registering: false }
+      return accept({ type: 'IdentityLinked', data, personal: { issuer, subject, email } } as const)
     }
     if (!identities.some(({ id }) => id === command.identity)) return refuse('identity-missing')
     const otherWay = (command.localLogin && who.password !== null) || identities.length > 1

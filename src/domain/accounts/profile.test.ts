@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
-import { fold } from '../decider'
 import { profile } from './profile'
 
 const { given } = specification(profile)
 const who = { name: 'Ana', email: 'ana@exemplo.com', password: '$1' }
-const registered = (role: 'usuario' | 'admin' = 'usuario'): AccountEvent => ({
+const registered = (): AccountEvent => ({
   type: 'AccountRegistered',
-  data: { role, language: 'pt-BR', terms: null },
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: who,
 })
 const changed = (name: string, email: string): AccountEvent => ({
@@ -40,17 +39,8 @@ describe('a profile', () => {
     given(registered(), password)
       .when({ ...change, password: { hash: '$3', epoch: 0, session: own } })
       .refused('session-ended'))
-  test('of a missing account cannot be changed', () => given().when(change).refused('account-missing'))
-})
-
-describe('erasing an account', () => {
-  const erase = { kind: 'erase', from: who.email } as const
-  test('produces one event, after which the account is missing', () => {
-    given(registered()).when(erase).then(erased)
-    for (const command of [erase, change]) given(registered(), erased).when(command).refused('account-missing')
-    expect(fold(profile, [registered(), erased])).toMatchObject({ email: null, password: null })
+  test('of a missing or erased account cannot be changed', () => {
+    given().when(change).refused('account-missing')
+    given(registered(), erased).when(change).refused('account-missing')
   })
-  test('is refused with an address that is out of date', () =>
-    given(registered(), changed('Ana', 'b@exemplo.com')).when(erase).refused('stale'))
-  test('is refused for admins', () => given(registered('admin')).when(erase).refused('admin-stays'))
 })

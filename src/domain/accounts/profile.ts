@@ -1,4 +1,4 @@
-// Changing name, address and password, and erasing the account. A new password ends the other sessions in the same event.
+// Changing name, address and password. A new password ends the other sessions in the same event.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
@@ -23,10 +23,9 @@ export type ProfileCommand =
     }
   /** A new password by a link; `epoch` is the account's when the link was made, and a link of an earlier epoch is invalid. */
   | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
-  | { readonly kind: 'erase'; readonly from: string }
 
-/** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': P8. */
-export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays' | 'session-ended'
+/** 'stale': the address is another one by now; the caller reads it again. */
+export type ProfileRefusal = 'account-missing' | 'stale' | 'session-ended'
 
 export const profile: Decider<AccountState, ProfileCommand, AccountEvent, ProfileRefusal> = {
   initial: account.initial,
@@ -42,10 +41,6 @@ export const profile: Decider<AccountState, ProfileCommand, AccountEvent, Profil
       )
     }
     if (who.email !== command.from) return refuse('stale')
-    if (command.kind === 'erase') {
-      if (who.role === 'admin') return refuse('admin-stays')
-      return accept({ type: 'AccountErased', data: {}, personal: null })
-    }
     const { name, email, password } = command
     const events: AccountEvent[] = []
     if (name !== who.name || email !== who.email)

@@ -9,11 +9,11 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { Identity } from './identity'
-import { Leaving } from './leave-section'
-import { type ProviderLink, ProviderSection } from './provider-link'
+import { Leaving, type WaitingErasure } from './leave-section'
 import { SecondFactorSection } from './second-factor-section'
 import { Sessions } from './sessions'
+import { Identity } from './sign-in/identity'
+import { type ProviderLink, ProviderSection } from './sign-in/provider-link'
 import { Usage } from './usage'
 
 type User = NonNullable<PageContext['user']>
@@ -25,10 +25,13 @@ type Props = {
   /** Null without an identity provider. */
   link?: ProviderLink | null
   secondFactor: SecondFactorData
+  erasure?: WaitingErasure
 }
 
+const noErasure: WaitingErasure = { due: null, waits: null }
+
 /** /conta: identity, usage, security, open sessions, a copy of one's data, and erasing the account. */
-export function AccountPage({ page, user, toast, data, link = null, secondFactor }: Props) {
+export function AccountPage({ page, user, toast, data, link = null, secondFactor, erasure = noErasure }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (
@@ -44,7 +47,7 @@ export function AccountPage({ page, user, toast, data, link = null, secondFactor
             <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
             <Sessions sessions={view.sessions} />
             {link && <ProviderSection {...link} />}
-            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} />
+            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} erasure={erasure} />
           </div>
         </div>
       </main>

@@ -7,16 +7,16 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
-import { form } from './setup.css'
+import { form } from './sign-in/setup.css'
 
 /** What the page of a link says: it asks before it does anything, so that a mail scanner that opens links uses none. */
-export type ProofShown =
+export type AddressLinkState =
   | { readonly state: 'ask'; readonly kind: 'prove' | 'change' | 'undo'; readonly email: string; readonly code: string }
   | { readonly state: 'over' | 'taken' | 'done' | 'already' }
   /** `next`: where a new password is chosen; null where passwords let nobody in. */
   | { readonly state: 'undone'; readonly next: string | null }
 
-type Props = { readonly page: PageContext; readonly shown: ProofShown; readonly error?: string | undefined }
+type Props = { readonly page: PageContext; readonly shown: AddressLinkState; readonly error?: string | undefined }
 
 /** /confirmar-email and /desfazer-email. */
 export function AddressProofPage({ page, shown, error }: Props) {
@@ -43,7 +43,7 @@ export function AddressProofPage({ page, shown, error }: Props) {
   )
 }
 
-const leadOf = ({ language, appName }: PageContext, shown: ProofShown): string => {
+const leadOf = ({ language, appName }: PageContext, shown: AddressLinkState): string => {
   const t = translator(language)
   if (shown.state !== 'ask') return t(`account.proof.${shown.state}`)
   const key = { prove: 'ask', change: 'askChange', undo: 'undoAsk' } as const

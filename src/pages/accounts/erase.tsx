@@ -4,8 +4,7 @@ import { page as pageBox, pageHead, row, stack, wrap } from '../../ui/base/layou
 import { muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
+import { CurrentPassword } from '../../ui/field/current-password'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
@@ -16,10 +15,12 @@ type Props = {
   error?: string | undefined
   /** For somebody without a password: whether they showed who they are at the provider just now. */
   fresh?: boolean | null
+  /** Until when the erasure would have to wait, in words. */
+  waits?: string | null
 }
 
 /** /conta/apagar: the dialog's question as a page, for browsers without JavaScript. `error` is about the password. */
-export function ErasePage({ page, admin, error, fresh = null }: Props) {
+export function ErasePage({ page, admin, error, fresh = null, waits = null }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.erase.heading')}>
@@ -38,21 +39,9 @@ export function ErasePage({ page, admin, error, fresh = null }: Props) {
           ) : (
             <form className={stack} method="post" action="/conta/apagar">
               <p>{t('account.erase.warning')}</p>
+              {waits && <p>{t('account.erase.waits', { date: waits })}</p>}
               <p className={muted}>{t('account.erase.keep')}</p>
-              {fresh === null && (
-                <Field label={t('account.erase.password')} error={error}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      name="senha"
-                      type="password"
-                      autoComplete="current-password"
-                      maxLength={1000}
-                      required
-                    />
-                  )}
-                </Field>
-              )}
+              {fresh === null && <CurrentPassword label={t('account.erase.password')} error={error} />}
               {fresh === false && <SignInAgain page={page} />}
               <div className={row}>
                 {fresh !== false && (

@@ -3,13 +3,18 @@ import Erase, { type EraseTexts } from '../../islands/accounts/erase'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
-import { ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 
+/** Dates in words: when the account is erased, if that was asked for, and until when an erasure would have to wait. */
+export type WaitingErasure = { readonly due: string | null; readonly waits: string | null }
+
+type Props = { readonly admin: boolean; readonly hasPassword: boolean; readonly erasure: WaitingErasure }
+
 /** The copy of one's data, and erasing the account. */
-export function Leaving({ admin, hasPassword }: { admin: boolean; hasPassword: boolean }) {
+export function Leaving({ admin, hasPassword, erasure }: Props) {
   const t = useT()
-  const texts = useEraseTexts()
+  const texts = useEraseTexts(erasure)
   return (
     <Card className={cx(stack, stackGap.s8)} id="dados">
       <div className={cx(stack, stackGap.s2)}>
@@ -25,8 +30,13 @@ export function Leaving({ admin, hasPassword }: { admin: boolean; hasPassword: b
       <div className={cx(stack, stackGap.s2)}>
         <h2 className={title.sm}>{t('account.erase.heading')}</h2>
         <p className={small}>{admin ? t('account.erase.admin') : t('account.erase.text')}</p>
-        {!admin && hasPassword && <Erase texts={texts} />}
-        {!admin && !hasPassword && (
+        {erasure.due !== null ? (
+          <Waiting due={erasure.due} />
+        ) : (
+          !admin && erasure.waits && <p className={small}>{t('account.erase.waits', { date: erasure.waits })}</p>
+        )}
+        {!admin && erasure.due === null && hasPassword && <Erase texts={texts} />}
+        {!admin && erasure.due === null && !hasPassword && (
           <div>
             <ButtonLink kind="outline" size="sm" href="/conta/apagar">
               {t('account.erase.action')}
@@ -38,12 +48,27 @@ export function Leaving({ admin, hasPassword }: { admin: boolean; hasPassword: b
   )
 }
 
-const useEraseTexts = (): EraseTexts => {
+/** An erasure that was asked for and waits: a plain form calls it off. */
+function Waiting({ due }: { due: string }) {
+  const t = useT()
+  return (
+    <form className={cx(stack, stackGap.s2)} method="post" action="/conta/apagar/manter">
+      <p role="status">{t('account.erase.due', { date: due })}</p>
+      <div>
+        <Button type="submit" kind="primary" size="sm">
+          {t('account.erase.keepAction')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const useEraseTexts = ({ waits }: WaitingErasure): EraseTexts => {
   const t = useT()
   return {
     action: t('account.erase.action'),
     title: t('account.erase.title'),
-    warning: t('account.erase.warning'),
+    warning: waits ? t('account.erase.waits', { date: waits }) : t('account.erase.warning'),
     keep: t('account.erase.keep'),
     password: t('account.erase.password'),
     confirm: t('account.erase.confirm'),
@@ -52,6 +77,8 @@ const useEraseTexts = (): EraseTexts => {
     failed: t('account.erase.failed'),
     done: t('account.erase.done'),
     doneText: t('account.erase.doneText'),
+    waiting: t('account.erase.waiting'),
+    waitingText: t('account.erase.waitingText'),
     offline: t('account.offline'),
   }
 }

@@ -1,17 +1,21 @@
+// The pages of an account: its data, profile, settings and deletion.
 import { avatarUrl } from '../../api/accounts'
+import { erasureWaits } from '../../domain/accounts/erasure'
 import { scoresFrom } from '../../domain/analyses/score'
+import { formats } from '../../i18n/format'
 import { AccountPage } from '../../pages/accounts/account'
 import { ErasePage } from '../../pages/accounts/erase'
 import { ProfilePage } from '../../pages/accounts/profile'
-import type { ProviderLink } from '../../pages/accounts/provider-link'
 import { SettingsPage } from '../../pages/accounts/settings'
+import type { ProviderLink } from '../../pages/accounts/sign-in/provider-link'
 import { accountById } from '../../projections/accounts/account'
-import { rankedScores } from '../../projections/analyses/analysis'
+import { rankedScores } from '../../projections/analyses/ranked-scores'
 import type { AccountData } from '../../texts/accounts/data'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { neverCache } from '../http/response/never-cache'
 import { type Answer, html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
@@ -29,7 +33,7 @@ const userOf = (ctx: RequestContext) => {
 }
 
 /** The data of /conta. */
-export const accountData = (core: Core, ctx: RequestContext): AccountData => {
+const accountData = (core: Core, ctx: RequestContext): AccountData => {
   const { account, session } = personOf(ctx)
   const { db } = core.views
   const row = accountById(db, account)
@@ -73,6 +77,17 @@ const providerLinkOf = (core: Core, ctx: RequestContext): ProviderLink | null =>
   }
 }
 
+/** What the pages say of an erasure that waits, or would. */
+const waitingErasure = (core: Core, ctx: RequestContext) => {
+  const { date } = formats(ctx.language)
+  const state = accountState(core, personOf(ctx).account)
+  const waits = erasureWaits(state, ctx.now)
+  // When a change of the address can no longer be undone is marked by no event.
+  if (waits !== null || state.erasure !== null) neverCache(ctx)
+  const inWords = (at: number | null) => (at === null ? null : date(at, ctx.now))
+  return { due: inWords(state.erasure), waits: inWords(waits) }
+}
+
 export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(
     core,
@@ -84,6 +99,7 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
       data={accountData(core, ctx)}
       link={providerLinkOf(core, ctx)}
       secondFactor={secondFactorData(core, ctx)}
+      erasure={waitingErasure(core, ctx)}
     />,
   )
 
@@ -96,6 +112,7 @@ export const erasePage = (core: Core, ctx: RequestContext, error?: string, answe
       admin={personOf(ctx).role === 'admin'}
       error={error}
       fresh={hasPassword(core, ctx) ? null : isFreshAtProvider(core, ctx)}
+      waits={waitingErasure(core, ctx).waits}
     />,
     answer,
   )

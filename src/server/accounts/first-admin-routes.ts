@@ -1,9 +1,10 @@
+// Routes of /primeiro-acesso, where the first admin is created.
 import { Elysia } from 'elysia'
 import { sessionMs } from '../../domain/accounts/session'
 import { translator } from '../../i18n'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, setupBody } from '../http/request/schemas'
 import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'

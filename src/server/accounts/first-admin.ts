@@ -21,7 +21,7 @@ const decisive = ['AccountRegistered', 'RoleChanged', 'AccountDeactivated', 'Acc
 const slice = 1_000
 
 /** Whether the log has an active admin. Reads all events of these types, so it is used only when the read models have no admin. */
-export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boolean => {
+const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boolean => {
   const admins = new Map<string, { admin: boolean; active: boolean }>()
   for (let after = 0, more = true; more; ) {
     const events = log.readOfTypes(decisive, after, log.position(), slice)

@@ -1,5 +1,6 @@
-// Every claim an account holds: its address, former ones that can still take their change back, its identities.
+// Every claim an account holds: its address, former ones that can still take their change back, its identities, its passkeys.
 import type { AccountState } from '../../domain/accounts/account'
+import type { Passkey } from '../../domain/accounts/second-factor/state'
 import type { Claim } from '../../events/store/log'
 
 /** Hides a value in a claim, the same for the same value (runtime/secrets.ts). */
@@ -29,12 +30,30 @@ export const identityClaims = (
   identities: AccountState['identities'],
 ): Claim[] => identities.map((one) => identityClaim(core, one, stream))
 
+/** A passkey signs in to one account: who could add it to another one would decide which account it opens. */
+export const passkeyClaim = (
+  core: { readonly secrets: { link: Claimed } },
+  { credential }: Pick<Passkey, 'credential'>,
+  stream: string,
+): Claim => ({ kind: 'passkey', value: core.secrets.link(`passkey ${credential}`), stream })
+
+/** The claims of passkeys, which a command that removes them releases. */
+export const passkeyClaims = (
+  core: { readonly secrets: { link: Claimed } },
+  stream: string,
+  passkeys: readonly Pick<Passkey, 'credential'>[],
+): Claim[] => passkeys.map((one) => passkeyClaim(core, one, stream))
+
 /** All claims of an account; erasing it releases them. */
 export const claimsOf = (
   core: { readonly secrets: { emailClaim: Claimed; link: Claimed } },
   stream: string,
-  { email, address, identities }: AccountState,
+  { email, address, identities, secondFactor }: AccountState,
 ): Claim[] => {
   const addresses = new Set([...(email === null ? [] : [email]), ...address.former.map((one) => one.email)])
-  return [...[...addresses].map((one) => addressClaim(core, one, stream)), ...identityClaims(core, stream, identities)]
+  return [
+    ...[...addresses].map((one) => addressClaim(core, one, stream)),
+    ...identityClaims(core, stream, identities),
+    ...passkeyClaims(core, stream, secondFactor.passkeys),
+  ]
 }

@@ -1,5 +1,5 @@
-// The claims that belong to events: an address and an identity belong to one account, a coupon or a mentoring hour to one person. They are
-// stored beside the log and not in it, so an import of events from another log calculates them again.
+// The claims that belong to events: an address, an identity and a passkey belong to one account, a coupon or a mentoring hour to
+// one person. They are stored beside the log and not in it, so an import of events from another log calculates them again.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -12,7 +12,8 @@ export type EventClaims = { readonly claims: readonly Claim[]; readonly releases
 const isSame = (before: AccountState, after: AccountState): boolean =>
   before.email === after.email &&
   before.address.former === after.address.former &&
-  before.identities === after.identities
+  before.identities === after.identities &&
+  before.secondFactor.passkeys === after.secondFactor.passkeys
 
 /** Call it with each event of a log, in order. The address of an erased account cannot be read, so nothing is claimed for it. */
 export const createClaims = (

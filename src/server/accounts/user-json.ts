@@ -1,3 +1,4 @@
+// The signed-in user in the form of the API.
 import type { UserJson } from '../../api/accounts'
 import { accountById } from '../../projections/accounts/account'
 import { entitlementsOf } from '../../projections/billing/entitlement'

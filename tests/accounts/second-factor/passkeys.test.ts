@@ -1,7 +1,10 @@
 // Passkeys over HTTP, with an authenticator in software: it can also answer as no honest one would.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountState } from '../../../src/server/accounts/account-state'
+import { removeByOperator } from '../../../src/server/accounts/second-factor/admin-removal'
 import { relyingParty } from '../../../src/server/accounts/second-factor/ceremony'
+import { makeAdmin } from '../../../src/server/admin/operator'
+import { claimProblems } from '../../../src/server/storage/check-claims'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { type Creation, createAuthenticator } from '../../helpers/authenticator'
 import { accountOf } from '../../helpers/notices'
@@ -82,6 +85,35 @@ describe('adding a passkey', () => {
     // The account has changed since, so its challenge is none any more.
     expect(await send(right)).toBe(422)
     expect(accountState(app.core, id).secondFactor.passkeys).toHaveLength(1)
+  })
+
+  test('one that already opens an account is refused at another, until it is removed there', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const device = createAuthenticator(site)
+    const add = async ({ client }: { client: Client }) => {
+      const options = await body<Creation>(await client.post('/api/user/passkeys/options', { senha: password }))
+      return client.post('/api/user/passkeys', { nome: 'Celular', resposta: device.create(options) })
+    }
+    expect((await add(one)).status).toBe(201)
+    const refused = await add(other)
+    expect([refused.status, (await body<{ code: string }>(refused)).code]).toEqual([409, 'passkey-elsewhere'])
+    expect(accountState(app.core, other.id).secondFactor.passkeys).toEqual([])
+    expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
+    const passkey = accountState(app.core, one.id).secondFactor.passkeys[0]?.id ?? ''
+    await one.client.form('/conta/seguranca/passkeys/remover', { passkey, senha: password })
+    expect((await add(other)).status).toBe(201)
+    expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
+    // Every way in which passkeys leave an account releases them.
+    await removeByOperator(app.core, other.email)
+    await other.client.post('/api/login', { email: other.email, senha: password })
+    expect((await add(one)).status).toBe(201)
+    await makeAdmin(app.core, { email: one.email, password: 'maré alta 7', existing: true })
+    expect((await add(other)).status).toBe(201)
+    expect((await other.client.form('/conta/apagar', { senha: password })).status).toBe(303)
+    expect(
+      app.core.events.claims().filter(({ kind, stream }) => kind === 'passkey' && stream.endsWith(one.id)),
+    ).toEqual([])
+    expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
   })
 
   test('a challenge of another session makes no passkey here', async () => {

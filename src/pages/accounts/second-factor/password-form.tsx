@@ -3,8 +3,7 @@ import { useT } from '../../../i18n'
 import { stack } from '../../../ui/base/layout.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
-import { Field } from '../../../ui/field/field'
-import { Input } from '../../../ui/field/input'
+import { CurrentPassword } from '../../../ui/field/current-password'
 
 type Props = {
   action: string
@@ -34,11 +33,5 @@ export function PasswordForm({ action, label, kind = 'primary', password, error,
 
 function PasswordAgain({ error }: { error?: string | undefined }) {
   const t = useT()
-  return (
-    <Field label={t('account.secondFactor.password')} error={error}>
-      {(control) => (
-        <Input {...control} name="senha" type="password" autoComplete="current-password" maxLength={1000} required />
-      )}
-    </Field>
-  )
+  return <CurrentPassword label={t('account.secondFactor.password')} error={error} />
 }

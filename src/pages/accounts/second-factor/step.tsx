@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
 import { Shell } from '../../shell/shell'
-import { form } from '../setup.css'
+import { form } from '../sign-in/setup.css'
 import { passkeyEntryTexts } from './island-texts'
 
 type Props = {

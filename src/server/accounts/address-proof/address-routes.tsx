@@ -1,8 +1,10 @@
+// Routes for proving, changing and undoing the change of an email address.
 import { Elysia } from 'elysia'
-import { AddressProofPage, type ProofShown } from '../../../pages/accounts/address-proof'
+import { type AddressLinkState, AddressProofPage } from '../../../pages/accounts/address-proof'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import { backTo, type RequestContext } from '../../http/request/request-context'
-import { eventMetadata, personOf, requestContextPlugin } from '../../http/request/route-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
 import { type Answer, html, refusedPage } from '../../http/response/page'
@@ -15,7 +17,7 @@ import { useLink } from './use-link'
 
 /** The pages of the links about an address, and what the banner's buttons do. */
 export const addressRoutes = (core: Core) => {
-  const page = (ctx: RequestContext, shown: ProofShown, answer: Answer = {}, error?: string) =>
+  const page = (ctx: RequestContext, shown: AddressLinkState, answer: Answer = {}, error?: string) =>
     html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={shown} error={error} />, answer)
   const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
     const link = readProofCode(core, code, ctx.now)

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { triesMax } from '../../runtime/command-handler'
 import { accountState } from '../account-state'
 import { expiredClaims } from '../address-owner'
-import { addressClaim, identityClaims } from '../held-claims'
+import { addressClaim, identityClaims, passkeyClaims } from '../held-claims'
 import { type ProofLink, readProofCode } from './proof-links'
 
 export type Used = { readonly done: ProofLink } | 'link-over' | 'taken' | 'busy'
@@ -28,7 +28,7 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
   const password = undo ? await unknownPassword(core, ctx) : ''
   if (password === null) return 'busy'
   for (let tries = 0; tries < triesMax; tries++) {
-    const { email: from, address, identities } = accountState(core, link.account)
+    const { email: from, address, identities, secondFactor } = accountState(core, link.account)
     if (from === null) return 'link-over'
     const { email, until } = link
     const held = addressClaim(core, email, stream)
@@ -40,8 +40,13 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
         ? ({ kind: 'confirm', email, from, now: ctx.now } as const)
         : ({ kind: 'undo', email, from, until, now: ctx.now, password } as const)
     const undone = address.former.find((one) => one.until === until && sameAddress(one.email, email))
-    const added = link.kind === 'undo' ? identities.filter(({ id }) => undone?.ways.includes(id) === false) : []
-    const freed: Claim[] = [...releases, ...identityClaims(core, stream, added), ...expiredClaims(core, email, ctx.now)]
+    const isAdded = ({ id }: { readonly id: string }) => link.kind === 'undo' && undone?.ways.includes(id) === false
+    const freed: Claim[] = [
+      ...releases,
+      ...identityClaims(core, stream, identities.filter(isAdded)),
+      ...passkeyClaims(core, stream, secondFactor.passkeys.filter(isAdded)),
+      ...expiredClaims(core, email, ctx.now),
+    ]
     const done = await core.handle(addressProof, stream, command, metadata, [held], freed)
     if (done.ok) {
       // The former address learns of the change; if it was proved, with a link that takes it back.

@@ -1,19 +1,32 @@
-// Erasing an account (P34). The event is written first, so that the next start finishes what a crash interrupted: the key,
-// the files and the rows of the read models are removed. Without the key no copy of what it encrypted can be read.
+// Erasing an account (P34, decision 0105). Without the key no copy of what it encrypted can be read. The steps, in order:
+//
+// 1. What others wait for ends: checkouts, bookings, a mentor's hours. If the erasure waits, so does this.
+// 2. AccountErased is appended; with it the account's claims are released.
+// 3. In the same tick the projections that handle it delete its rows, and listeners act on it: stream-states,
+//    result-cache and pictures (what they hold in memory), account-mail-queue (mails not sent yet), passkey-use and
+//    session-use (when they were used). first-admin takes it into account when it looks for an admin in the log.
+// 4. The key of its stream is destroyed, then those of its drafts and their reviews.
+// 5. Its uploaded files are removed.
+// 6. Its mails in the outbox are removed.
+// 7. The WAL of the read models is emptied.
+// 8. Its subscriptions are cancelled at the payment provider; the billing sweep tries again what fails.
+//
+// The event comes first, so that each start can repeat 4 to 7 where a crash interrupted them.
 
 import { setImmediate } from 'node:timers/promises'
+import type { AccountState } from '../../../domain/accounts/account'
 import { administration } from '../../../domain/accounts/administration'
-import { profile } from '../../../domain/accounts/profile'
+import { erasure, erasureWaits } from '../../../domain/accounts/erasure'
 import { accountStream } from '../../../events/schema/account'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
-import { forgetDrafts } from '../../drafts/forget'
 import { cancelPending, closeCheckouts } from '../../billing/apply'
 import type { Core } from '../../core'
+import { forgetDrafts } from '../../drafts/forget'
+import { clearOutbox } from '../../mail/outbox'
 import { releaseBookings } from '../../mentoring/bookings'
 import { withdrawAllHours } from '../../mentoring/hours'
-import { clearOutbox } from '../../mail/outbox'
 import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
@@ -21,12 +34,15 @@ import { accountState } from '../account-state'
 import { claimsOf } from '../held-claims'
 
 /** What remains to be done once AccountErased is in the log. It may be repeated. */
-export const forgetAccount = (core: Pick<Core, 'events' | 'views' | 'config'>, account: string): void => {
+export const forgetAccount = async (
+  core: Pick<Core, 'events' | 'views' | 'config' | 'cluster'>,
+  account: string,
+): Promise<void> => {
   try {
-    core.events.forget(accountStream(account))
-    forgetDrafts(core, account)
+    await core.events.forget(accountStream(account))
+    await forgetDrafts(core, account)
   } finally {
-    removeFiles(core, account)
+    await removeFiles(core, account)
     clearOutbox(core, account)
   }
 }
@@ -41,39 +57,57 @@ const isErased = ({ events: log }: Pick<Core, 'events'>, { account, position }: 
 export const finishErasures = async (core: Core, stopped: () => boolean): Promise<void> => {
   for (const [index, row] of erasedAccounts(core.views.db).entries()) {
     if (stopped()) return
-    if (isErased(core, row)) forgetAccount(core, row.account)
+    if (isErased(core, row)) await forgetAccount(core, row.account)
     // Each takes a fraction of a millisecond, but there may be thousands, and requests are being answered meanwhile.
     if (index % 50 === 49) await setImmediate()
   }
   core.views.scrub()
 }
 
-export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
+/** 'waits': it is erased later, or its person has called that off (domain/accounts/erasure.ts). */
+export type Erased = 'erased' | 'waits' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
 
-/** What an admin's deletion needs besides; see domain/accounts/administration.ts. */
-export type AdminErasure = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
+/**
+ * Who erases: the person, at once or later; the calendar, what has waited; the operator or an admin, at once. What an admin's
+ * deletion needs besides: see domain/accounts/administration.ts.
+ */
+export type ErasedBy =
+  | { readonly by: 'person' | 'calendar' | 'operator' }
+  | { readonly by: 'admin'; readonly reason: AdminReason; readonly own: boolean; readonly others: number }
 
-/** Erases an account. The caller checks that it is allowed. With `byAdmin` it is an admin who deletes it. */
+const kinds = { person: 'request', calendar: 'carry-out', operator: 'erase' } as const
+
+/** Whether the account stays for now, so that nothing of it is ended yet. */
+const stays = ({ by }: ErasedBy, state: AccountState, now: number): boolean =>
+  (by === 'calendar' && state.erasure === null) ||
+  ((by === 'person' || by === 'calendar') && erasureWaits(state, now) !== null)
+
+/** Erases an account. The caller checks that it is allowed. */
 export const eraseAccount = async (
   core: Core,
   account: string,
   metadata: EventMetadata,
-  byAdmin?: AdminErasure,
+  who: ErasedBy = { by: 'person' },
 ): Promise<Erased> => {
   const stream = accountStream(account)
-  await closeCheckouts(core, account, metadata)
-  await releaseBookings(core, account, metadata)
-  await withdrawAllHours(core, account, metadata)
+  const now = metadata.at
+  if (!stays(who, accountState(core, account), now)) {
+    await closeCheckouts(core, account, metadata)
+    await releaseBookings(core, account, metadata)
+    await withdrawAllHours(core, account, metadata)
+  }
   for (let tries = 0; tries < triesMax; tries++) {
     const state = accountState(core, account)
     const from = state.email
     if (from === null) return 'account-missing'
-    const held = claimsOf(core, stream, state)
-    const done = byAdmin
-      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, metadata, [], held)
-      : await core.handle(profile, stream, { kind: 'erase', from }, metadata, [], held)
+    const held = stays(who, state, now) ? [] : claimsOf(core, stream, state)
+    const done =
+      who.by === 'admin'
+        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata, [], held)
+        : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata, [], held)
     if (done.ok) {
-      clean(core, account)
+      if (!accountState(core, account).erased) return 'waits'
+      await clean(core, account)
       // If the payment provider cannot be reached now, the next sweep cancels there.
       await cancelPending(core)
       return 'erased'
@@ -85,9 +119,9 @@ export const eraseAccount = async (
 }
 
 /** The account is already inaccessible; if a file is in use, cleaning it is left to the next start. */
-const clean = (core: Core, account: string): void => {
+const clean = async (core: Core, account: string): Promise<void> => {
   try {
-    forgetAccount(core, account)
+    await forgetAccount(core, account)
     if (!core.views.scrub()) throw new Error('a reader is in the way')
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error

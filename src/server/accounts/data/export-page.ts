@@ -54,7 +54,10 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string | null, language:
     title: t(`report.titles.${row.tool}`),
     report: source && reportOf(source, language, true, modelPartOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
-    file: file === null ? null : { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
+    file:
+      file === null
+        ? null
+        : { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
   })
 }
 

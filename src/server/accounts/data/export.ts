@@ -3,6 +3,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
 import { draftStreams } from '../../../events/schema/drafts'
+import { refusalsStream } from '../../../events/schema/refusals'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 import { type Language, translator } from '../../../i18n'
@@ -13,11 +14,11 @@ import type { Core } from '../../core'
 import { needsOf } from '../../storage/file-needs'
 import { readUpload } from '../../storage/uploads'
 import { accountState } from '../account-state'
-import { readable } from './export-page'
+import { settingsJson } from '../profile/settings'
 import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
-import { settingsJson } from '../profile/settings'
 import { userJson } from '../user-json'
+import { readable } from './export-page'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
 
@@ -105,11 +106,13 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   const gaps: string[] = []
   const settings = settingsOf(db, account)
   const row = accountById(db, account)
+  const { identities, erasure } = accountState(core, account)
   const user = {
     ...userJson(core, account, core.clock()),
     email_confirmado: row?.provedAt !== null,
     email_novo: row?.pending ?? null,
-    entradas: accountState(core, account).identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
+    apagamento_em: erasure === null ? null : new Date(erasure).toISOString(),
+    entradas: identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
     configuracoes: settings ? settingsJson(settings) : null,
   }
   function* rows(): Generator<AnalysisRow> {
@@ -147,6 +150,11 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     bytes: jsonList(
       drafts.values().flatMap((stream) => core.events.read(stream).map((event) => ({ stream, ...eventJson(event) }))),
     ),
+  }
+  yield {
+    name: 'recusas.json',
+    packed: true,
+    bytes: jsonList(core.events.read(refusalsStream(account)).map(eventJson)),
   }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {

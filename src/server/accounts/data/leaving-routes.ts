@@ -1,30 +1,39 @@
+// Routes of /conta for the copy of one's data, open sessions and deleting the account.
 import { Elysia } from 'elysia'
 import { sessionsOf } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { eventMetadata, personOf, requestContextPlugin } from '../../http/request/route-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusedPage } from '../../http/response/page'
-import { busy, oneExport, type Refused, refusedJson } from '../../http/response/refusals'
+import { busy, type Refused, refusedJson, throttleExport } from '../../http/response/refusals'
 import { clearPages, fieldsProblem, json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { accountPage, erasePage } from '../account-pages'
-import { eraseAccount } from './erase'
-import { exportResponse } from './export'
+import { accountState } from '../account-state'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { endSession } from '../sign-in/sessions'
+import { eraseAccount } from './erase'
+import { exportResponse } from './export'
+import { announceErasure, keepAccount } from './waiting-erasure'
 
-/** Erases the account of the signed-in person, if the password fits; null when done. */
-const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
+/** Erases the account of the signed-in person, if the password fits; 'waits' when that happens later, and it was announced. */
+const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | 'erased' | 'waits'> => {
   const { account, role } = personOf(ctx)
   const adminStays: Refused = { status: 403, body: problem(ctx, 'admin-stays') }
   if (role === 'admin') return adminStays
   const fits = await passwordFits(core, ctx, password)
   if (typeof fits === 'object') return fits
   if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
-  switch (await eraseAccount(core, account, eventMetadata(ctx))) {
+  const before = accountState(core, account).erasure
+  const done = await eraseAccount(core, account, eventMetadata(ctx))
+  switch (done) {
+    case 'waits':
+      if (accountState(core, account).erasure !== before) announceErasure(core, account, ctx.language, ctx.now)
+      return done
     case 'erased':
-      return null
+      return done
     case 'account-missing':
       return { status: 401, body: problem(ctx, 'account-missing') }
     case 'busy':
@@ -57,7 +66,7 @@ export const leavingRoutes = (core: Core) =>
       { body: formBody },
     )
     .get('/conta/exportar', ({ ctx }) => {
-      const refused = oneExport(core, ctx)
+      const refused = throttleExport(core, ctx)
       if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
       return exportResponse(core, personOf(ctx).account, ctx.language)
     })
@@ -65,15 +74,27 @@ export const leavingRoutes = (core: Core) =>
     .post(
       '/conta/apagar',
       async ({ ctx, body, request }) => {
-        const refused = await eraseOwn(core, ctx, formText(body, 'senha'))
+        const done = await eraseOwn(core, ctx, formText(body, 'senha'))
         const asJson = request.headers.get('accept')?.includes('application/json') ?? false
-        if (!refused)
+        if (done === 'waits') {
+          const due = accountState(core, personOf(ctx).account).erasure ?? ctx.now
+          return asJson
+            ? json({ apagamento_em: new Date(due).toISOString() }, 202)
+            : seeOther('/conta#dados', [leaveToast(core, 'erasure-waits')])
+        }
+        if (done === 'erased')
           return clearPages(
             asJson
               ? withCookies(json({}), [signOutCookie(core)])
               : seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')]),
           )
-        return asJson ? refusedJson(refused) : erasePage(core, ctx, refused.body.message, { status: refused.status })
+        return asJson ? refusedJson(done) : erasePage(core, ctx, done.body.message, { status: done.status })
       },
       { body: formBody },
     )
+    .post('/conta/apagar/manter', async ({ ctx }) => {
+      const isCalledOff = await keepAccount(core, personOf(ctx).account, eventMetadata(ctx))
+      return isCalledOff
+        ? seeOther('/conta#dados', [leaveToast(core, 'account-kept')])
+        : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+    })

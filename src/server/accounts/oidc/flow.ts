@@ -10,7 +10,7 @@ import type { Flow } from './provider-port'
 /** How long a person may take at the provider, in ms. */
 export const flowMs = 10 * 60_000
 /** Sign-ins under way in one browser; the oldest is dropped. */
-export const flowsMax = 5
+const flowsMax = 5
 
 /** Why the browser left. */
 export type Intent = {

@@ -10,6 +10,7 @@ import { problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { accountOfAddress } from '../address-owner'
 import { identityClaim } from '../held-claims'
+import { announce } from '../second-factor/announce'
 import type { ProviderPerson } from './provider-port'
 
 /** Id of the account somebody signs in to; null if they have none. */
@@ -34,7 +35,7 @@ export const accountToLink = (core: Core, { email, verified }: ProviderPerson): 
   return account !== null && accountState(core, account).address.proved ? account : null
 }
 
-/** Links who came back from the provider to an account; null when done. */
+/** Links who came back from the provider to an account, and announces it; null when done. */
 export const linkIdentity = async (
   core: Core,
   ctx: RequestContext,
@@ -42,17 +43,21 @@ export const linkIdentity = async (
   { issuer, subject, email }: ProviderPerson,
 ): Promise<Refused | null> => {
   const stream = accountStream(account)
+  const isLinked = accountOfIdentity(core, { issuer, subject }) === account
   const command = { kind: 'link', id: Bun.randomUUIDv7(), issuer, subject, email } as const
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
   const claim = identityClaim(core, { issuer, subject }, stream)
   const done = await core.handle(identity, stream, command, metadata, [claim])
-  if (done.ok) return null
+  if (done.ok) {
+    if (!isLinked) announce(core, account, 'IdentityLinked', ctx.language)
+    return null
+  }
   if (done.code === 'claimed' || done.code === 'identity-limit')
     return { status: 409, body: problem(ctx, 'identity-taken') }
   return done.code === 'account-missing' ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }
 
-/** Ends the link of the signed-in person to an identity; null when done. */
+/** Ends the link of the signed-in person to an identity, and announces it; null when done. */
 export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const stream = accountStream(account)
@@ -67,6 +72,10 @@ export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string
     [],
     [identityClaim(core, linked, stream)],
   )
-  if (done.ok || done.code === 'identity-missing') return null
+  if (done.ok) {
+    announce(core, account, 'IdentityUnlinked', ctx.language)
+    return null
+  }
+  if (done.code === 'identity-missing') return null
   return done.code === 'only-way-in' ? { status: 409, body: problem(ctx, 'only-way-in') } : busy(ctx)
 }

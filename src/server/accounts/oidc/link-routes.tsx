@@ -1,13 +1,15 @@
+// Routes for linking an identity provider to an account and for ending the link.
 import { Elysia } from 'elysia'
-import { LinkConfirmPage, LinkLeavePage } from '../../../pages/accounts/provider-link'
+import { LinkConfirmPage, LinkLeavePage } from '../../../pages/accounts/sign-in/provider-link'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { html, notFoundPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
-import { oneChange } from '../../http/response/refusals'
+import { throttleChange } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { linkIdentity, unlinkIdentity } from './identities'
@@ -59,7 +61,7 @@ export const providerLinkRoutes = (core: Core) => {
     .post('/conta/entrada/confirmar', async ({ ctx, request }) => {
       const person = newcomerIn(core, ctx, request)
       if (!provider || !person) return refusedPage(core, ctx, problem(ctx, 'provider-refused').message, 410)
-      const refused = oneChange(core, ctx) ?? (await linkIdentity(core, ctx, personOf(ctx).account, person))
+      const refused = throttleChange(core, ctx) ?? (await linkIdentity(core, ctx, personOf(ctx).account, person))
       if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
       return seeOther('/conta#entrada', [dropNewcomer(core), leaveToast(core, 'identity-linked')])
     })

@@ -1,17 +1,18 @@
+// Routes for signing in and out through the identity provider.
 import { Elysia } from 'elysia'
 import { sessionMs } from '../../../domain/accounts/session'
 import { translator } from '../../../i18n'
-import { ProviderNewcomerPage } from '../../../pages/accounts/provider-newcomer'
-import { SignedOutPage } from '../../../pages/accounts/signed-out'
+import { ProviderNewcomerPage } from '../../../pages/accounts/sign-in/provider-newcomer'
+import { SignedOutPage } from '../../../pages/accounts/sign-in/signed-out'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
-import { requestContextPlugin } from '../../http/request/route-context'
 import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/schemas'
 import { leaveToast, signInCookies } from '../../http/response/cookies'
 import { type Answer, html, notFoundPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
-import { taken } from '../../http/response/refusals'
+import { throttled } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
 import { providerBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
@@ -20,7 +21,7 @@ import { savedCookies } from '../profile/settings'
 import { pendingCookie, pendingNote } from '../second-factor/pending'
 import { stepPath } from '../second-factor/step-path'
 import { createAccount, enter, login, type NotSignedIn, type SignedIn, termsDate } from '../sign-in/sign-in'
-import { beginFlow, endFlow, type Intent, readFlow } from './flow'
+import { beginFlow, endFlow, flowMs, type Intent, readFlow } from './flow'
 import { freshCookie, freshMs } from './fresh'
 import { accountOfIdentity, accountToLink, linkIdentity } from './identities'
 import { dropNewcomer, holdNewcomer, newcomerOf } from './newcomer'
@@ -29,7 +30,7 @@ import { providerSessionCookie } from './provider-session'
 
 const cookiesOf = (request: Request) => new Bun.CookieMap(request.headers.get('cookie') ?? '')
 
-export const returnPath = '/entrar/provedor/retorno'
+const returnPath = '/entrar/provedor/retorno'
 const confirmPath = '/conta/entrada/confirmar'
 const originOf = (core: Core) => core.config.publicUrl ?? ''
 const againS = freshMs / 1000
@@ -135,7 +136,8 @@ export const providerRoutes = (core: Core) => {
   const back = async (ctx: RequestContext, request: Request, found: Provider) => {
     const state = ctx.url.searchParams.get('state') ?? ''
     const flow = readFlow(core, cookiesOf(request), state, ctx.now)
-    if (!flow) {
+    // Used once here too, whether or not the provider takes its code a second time.
+    if (!flow || !core.singleUse.use(`oidc ${state}`, ctx.now + flowMs, ctx.now)) {
       core.security.count('provider-refused')
       return refuse(ctx, 'provider-refused', 403)
     }
@@ -151,15 +153,15 @@ export const providerRoutes = (core: Core) => {
     .use(requestContextPlugin)
     .get('/entrar/provedor', async ({ ctx, request }) => {
       if (!provider) return notFoundPage(core, ctx)
-      const held = taken(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
-      if (held) return refusedPage(core, ctx, held.body.message, held.status)
+      const refusal = throttled(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
+      if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
       const next = safeNext(ctx.url.searchParams.get('next'))
       const left = await leaveFor(core, ctx, request, provider, { next, link: null, again: ctx.person !== null })
       return left ? seeOther(left.url.href, left.cookies) : refuse(ctx, 'provider-away', 503)
     })
     .get(returnPath, ({ ctx, request }) => {
       if (!provider) return notFoundPage(core, ctx)
-      const held = taken(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
+      const held = throttled(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
       return held ? refusedPage(core, ctx, held.body.message, held.status) : back(ctx, request, provider)
     })
     .get('/entrar/provedor/conta', ({ ctx, request }) => {

@@ -129,6 +129,8 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
     })
     const claims = tokens.claims()
     if (!claims || claims.sub.length > 255) return 'refused'
+    // The library compares it where there are several audiences; a token made for another client is refused with one, too.
+    if (claims.azp !== undefined && claims.azp !== settings.clientId) return 'refused'
     const asks = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
     const more = asks ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
     return {

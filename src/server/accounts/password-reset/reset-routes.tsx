@@ -1,9 +1,10 @@
+// Routes for a forgotten password.
 import { Elysia } from 'elysia'
-import { ForgottenPage } from '../../../pages/accounts/forgotten'
-import { NewPasswordPage } from '../../../pages/accounts/new-password'
+import { ForgottenPage } from '../../../pages/accounts/sign-in/forgotten'
+import { NewPasswordPage } from '../../../pages/accounts/sign-in/new-password'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { requestContextPlugin } from '../../http/request/route-context'
 import { fieldErrors, forgottenBody, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { type Answer, html } from '../../http/response/page'

@@ -7,7 +7,7 @@ import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
-import { busy, oneChange, unhandled } from '../../http/response/refusals'
+import { busy, throttleChange, unhandled } from '../../http/response/refusals'
 import { type AvatarError, avatarProblem } from '../../http/response/responses'
 import { removeOver } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
@@ -27,8 +27,8 @@ const refused = (ctx: RequestContext, code: AvatarError): Refused => ({
 export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknown): Promise<Refused | null> => {
   if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(ctx, 'missing')
   if (sent.size > avatarMax) return refused(ctx, 'too-large')
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const { account } = personOf(ctx)
   const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()), { account })
   if (!made.ok) return made.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
@@ -44,7 +44,7 @@ export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknow
 
 /** Removes the photo, so that the first letter of the name is shown; null when done, also when there was no photo. */
 export const removeAvatar = async (core: Core, ctx: RequestContext): Promise<Refused | null> =>
-  oneChange(core, ctx) ?? (await show(core, ctx, null, 0))
+  throttleChange(core, ctx) ?? (await show(core, ctx, null, 0))
 
 const show = async (core: Core, ctx: RequestContext, photo: string | null, bytes: number): Promise<Refused | null> => {
   const { account } = personOf(ctx)

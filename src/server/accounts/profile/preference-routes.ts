@@ -1,9 +1,10 @@
+// The route that stores theme and language in cookies, also without an account.
 import { Elysia } from 'elysia'
 import { z } from 'zod'
 import { languages } from '../../../i18n/locale'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import { backTo } from '../../http/request/request-context'
-import { requestContextPlugin } from '../../http/request/route-context'
 import { formBody } from '../../http/request/schemas'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { preferenceCookies, saveSettings } from './settings'

@@ -1,9 +1,12 @@
+// Routes for editing the profile and its photo.
 import { Elysia } from 'elysia'
 import { avatarUrl } from '../../../api/accounts'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
+import { changedProfileBody, photoFile } from '../../http/request/call-bodies'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { personOf } from '../../http/request/route-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { type Refused, refusedJson } from '../../http/response/refusals'
@@ -54,7 +57,7 @@ export const profileRoutes = (core: Core) =>
         const refused = await changeProfile(core, ctx, inputOf(body))
         return refused ? refusedJson(refused) : withCookies(json(userJson(core, personOf(ctx).account, ctx.now)), [])
       },
-      { body: formBody },
+      { body: formBody, ...changedProfileBody },
     )
     .post('/editar-perfil/foto', async ({ ctx, body }) => {
       const refused = await changeAvatar(core, ctx, fieldOf(body, 'photo'))
@@ -64,10 +67,14 @@ export const profileRoutes = (core: Core) =>
       const refused = await removeAvatar(core, ctx)
       return refused ? photoAgain(core, ctx, refused) : seeOther('/editar-perfil', [leaveToast(core, 'photo-removed')])
     })
-    .post('/api/user/profile-photo', async ({ ctx, body }) => {
-      const refused = await changeAvatar(core, ctx, fieldOf(body, 'photo'))
-      return refused ? refusedJson(refused) : withCookies(photoJson(core, ctx), [])
-    })
+    .post(
+      '/api/user/profile-photo',
+      async ({ ctx, body }) => {
+        const refused = await changeAvatar(core, ctx, fieldOf(body, 'photo'))
+        return refused ? refusedJson(refused) : withCookies(photoJson(core, ctx), [])
+      },
+      photoFile,
+    )
     .get('/api/user/profile-photo', ({ ctx }) => photoJson(core, ctx))
     .get('/api/user/profile-photo/arquivo', async ({ ctx }) => {
       const file = await avatarFile(core, ctx, ctx.url.searchParams.get('v'))

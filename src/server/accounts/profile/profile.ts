@@ -6,8 +6,9 @@ import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { fieldErrors, passwordShortest, profileBody } from '../../http/request/schemas'
+import { line } from '../../http/request/typed-text'
 import type { Refused } from '../../http/response/refusals'
-import { busy, oneChange, unhandled } from '../../http/response/refusals'
+import { busy, throttleChange, unhandled } from '../../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../../http/response/responses'
 import { triesMax } from '../../runtime/command-handler'
 import { foldEmail } from '../../runtime/secrets'
@@ -66,8 +67,8 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   const moves = foldEmail(input.email) !== foldEmail(personOf(ctx).email)
   const wrong = await check(core, ctx, input, moves)
   if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const { account, session } = personOf(ctx)
   const { epoch } = accountState(core, account)
   if (input.senha_atual !== '' || moves) {
@@ -81,7 +82,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
     if (hash === 'busy') return busy(ctx)
     password = { hash, epoch, session }
   }
-  const name = input.nome.trim()
+  const name = line(input.nome)
   const email = input.email.trim()
   if (!moves || !core.config.smtp) return append(core, ctx, { name, email, password })
   // Where mails are sent, a new address counts once it is proved; everything else changes now.

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { cookie, cookieNames } from '../../http/response/cookies'
 import type { Refused } from '../../http/response/refusals'
-import { oneChange, unhandled } from '../../http/response/refusals'
+import { throttleChange, unhandled } from '../../http/response/refusals'
 
 /** The saved settings, else those of this browser; mails are on until the person turns them off. */
 export const currentSettings = (core: Core, ctx: RequestContext): Settings =>
@@ -27,8 +27,8 @@ export const saveSettings = async (
   ctx: RequestContext,
   change: Partial<Settings>,
 ): Promise<Refused | null> => {
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const { account } = personOf(ctx)
   const command = { kind: 'save', settings: { ...currentSettings(core, ctx), ...change } } as const
   const done = await core.handle(settings, accountStream(account), command, eventMetadata(ctx))
@@ -37,8 +37,8 @@ export const saveSettings = async (
 
 /** Chooses which models may read what the person uploads from now on; null when done. */
 export const chooseModels = async (core: Core, ctx: RequestContext, choice: ModelChoice): Promise<Refused | null> => {
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const done = await core.handle(
     model,
     accountStream(personOf(ctx).account),

@@ -1,31 +1,47 @@
-// Announces a change of somebody's second factor by mail, whatever their settings, because the change may be an
-// intruder's. The notification in the bell follows from the event itself.
-import type { FactorNews } from '../../../domain/notification'
+// Announces by mail a change of what signs in to somebody's account: a second factor, or an identity at a provider, whatever
+// their settings, because the change may be an intruder's. The notification in the bell follows from the event itself.
+import type { FactorNews, IdentityNews } from '../../../events/schema/notifications'
 import type { Language } from '../../../i18n'
-import { translator } from '../../../i18n'
+import { type Translate, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
-import { factorTexts } from '../../../texts/notifications/second-factor'
+import { factorTexts, identityTexts } from '../../../texts/notifications/second-factor'
 import type { Core } from '../../core'
 
 /** The kind of such a mail in the queue of mails about accounts. */
-export type FactorMail = `factor ${FactorNews}`
+export type SignInChangeMail = `factor ${SignInChange}`
 
-/** How long such word is worth a mail (ms). */
-const newsMs = 3 * 24 * 60 * 60_000
+/** A change of what signs in. */
+export type SignInChange = FactorNews | IdentityNews
 
-export const announce = (core: Core, account: string, change: FactorNews, language: Language): void => {
+/** A change older than this is not mailed (ms). */
+const securityMailMaxAgeMs = 3 * 24 * 60 * 60_000
+
+export const announce = (core: Core, account: string, change: SignInChange, language: Language): void => {
   if (core.config.smtp === null) return
   core.accountMails.queue({ kind: `factor ${change}`, account, address: '', language, at: core.clock() })
 }
 
-type Waiting = { readonly kind: FactorMail; readonly account: string; readonly language: Language; readonly at: number }
+type Waiting = {
+  readonly kind: SignInChangeMail
+  readonly account: string
+  readonly language: Language
+  readonly at: number
+}
+
+const isIdentity = (change: SignInChange): change is IdentityNews => change.startsWith('Identity')
+
+const titleOf = (change: SignInChange, t: Translate): string =>
+  isIdentity(change)
+    ? identityTexts({ kind: 'identity', change }, t).title
+    : factorTexts({ kind: 'second-factor', change }, t).title
 
 /** What the mail says; null when it would come too late, or the account's address is not proved: it may be a stranger's. */
 export const factorMail = (core: Core, { kind, account, language, at }: Waiting) => {
   const owner = accountById(core.views.db, account)
-  if (!owner || owner.provedAt === null || at + newsMs <= core.clock()) return null
+  if (!owner || owner.provedAt === null || at + securityMailMaxAgeMs <= core.clock()) return null
   const t = translator(language)
-  const { title } = factorTexts({ kind: 'second-factor', change: kind.slice('factor '.length) as FactorNews }, t)
+  const change = kind.slice('factor '.length) as SignInChange
+  const title = titleOf(change, t)
   const { appName: app, publicUrl } = core.config
   return {
     to: owner.email,
@@ -33,7 +49,7 @@ export const factorMail = (core: Core, { kind, account, language, at }: Waiting)
     text: [
       t('account.secondFactor.mail.text', { app, title }),
       t('account.secondFactor.mail.hint'),
-      `${publicUrl}/conta/seguranca`,
+      `${publicUrl}${isIdentity(change) ? '/conta#entrada' : '/conta/seguranca'}`,
     ],
   }
 }

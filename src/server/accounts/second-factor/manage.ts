@@ -8,14 +8,16 @@ import {
 } from '../../../domain/accounts/second-factor/second-factor'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import type { Unhandled } from '../../../domain/handle'
-import type { FactorNews } from '../../../domain/notification'
 import { accountStream } from '../../../events/schema/account'
+import type { FactorNews } from '../../../events/schema/notifications'
+import type { Claim } from '../../../events/store/log'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { oneChange, type Refused, unhandled } from '../../http/response/refusals'
+import { type Refused, throttleChange, unhandled } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
+import { passkeyClaim, passkeyClaims } from '../held-claims'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { announce } from './announce'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
@@ -38,9 +40,11 @@ const statuses = {
 } as const satisfies Record<SecondFactorRefusal, number>
 
 export const factorRefusal = (ctx: RequestContext, code: SecondFactorRefusal | Unhandled): Refused =>
-  code === 'full' || code === 'conflict' || code === 'claimed'
-    ? unhandled(ctx, code)
-    : { status: statuses[code], body: problem(ctx, code) }
+  code === 'claimed'
+    ? { status: 409, body: problem(ctx, 'passkey-elsewhere') }
+    : code === 'full' || code === 'conflict'
+      ? unhandled(ctx, code)
+      : { status: statuses[code], body: problem(ctx, code) }
 
 const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
   status: 422,
@@ -58,7 +62,7 @@ const reauthenticated = async (
   const fits = password.length <= 1000 && (await passwordFits(core, ctx, password))
   if (typeof fits === 'object') return fits
   if (!fits) return fieldWrong(ctx, { senha: 'passwordWrong' })
-  return oneChange(core, ctx) ?? { epoch }
+  return throttleChange(core, ctx) ?? { epoch }
 }
 
 const run = async (
@@ -66,9 +70,11 @@ const run = async (
   ctx: RequestContext,
   command: SecondFactorCommand,
   news: FactorNews,
+  { claims = [], releases = [] }: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] } = {},
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
-  const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
+  const stream = accountStream(account)
+  const done = await core.handle(secondFactor, stream, command, eventMetadata(ctx), claims, releases)
   if (!done.ok) return factorRefusal(ctx, done.code)
   announce(core, account, news, ctx.language)
   return null
@@ -108,8 +114,11 @@ export const removePasskey = async (
 ): Promise<Refused | null> => {
   const shown = await reauthenticated(core, ctx, password)
   if ('status' in shown) return shown
-  const { session } = personOf(ctx)
-  return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: shown.epoch, session }, 'PasskeyRemoved')
+  const { account, session } = personOf(ctx)
+  const removed = accountState(core, account).secondFactor.passkeys.filter(({ id }) => id === passkey)
+  const releases = passkeyClaims(core, accountStream(account), removed)
+  const command = { kind: 'remove-passkey', passkey, epoch: shown.epoch, session } as const
+  return run(core, ctx, command, 'PasskeyRemoved', { releases })
 }
 
 export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
@@ -162,7 +171,9 @@ export const addPasskey = async (
   if (!made) return { status: 422, body: problem(ctx, 'passkey-refused') }
   const { codes, hashes } = newCodes()
   const passkey = { ...made, id: Bun.randomUUIDv7(), name, added: ctx.now }
-  const refused = await run(core, ctx, { kind: 'add-passkey', passkey, epoch, session, hashes }, 'PasskeyAdded')
+  const claims = [passkeyClaim(core, passkey, accountStream(account))]
+  const command = { kind: 'add-passkey', passkey, epoch, session, hashes } as const
+  const refused = await run(core, ctx, command, 'PasskeyAdded', { claims })
   if (refused) return refused
   return { codes: hasSecondFactor(factors) ? null : codes }
 }

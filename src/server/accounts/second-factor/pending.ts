@@ -10,7 +10,7 @@ import { accountState } from '../account-state'
 import { providerSessionCookie } from '../oidc/provider-session'
 
 /** How long somebody may take to show the second factor (ms). */
-export const pendingMs = 10 * 60_000
+const pendingMs = 10 * 60_000
 
 /** What the first factor was. */
 export type FirstFactor = 'password' | 'provider'

@@ -1,11 +1,14 @@
+// Routes for turning second factors on and off.
 import { Elysia } from 'elysia'
 import type { PasskeyAddedJson } from '../../../api/second-factor'
 import { CodesPage } from '../../../pages/accounts/second-factor/codes'
 import { type SecurityError, SecurityPage } from '../../../pages/accounts/second-factor/security'
 import { SetupAppPage } from '../../../pages/accounts/second-factor/setup-app'
 import type { Core } from '../../core'
+import { newPasskeyBody, passwordBody } from '../../http/request/call-bodies'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext, ToastName } from '../../http/request/request-context'
-import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { personOf } from '../../http/request/route-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { type Answer, html, refusedPage } from '../../http/response/page'
@@ -119,7 +122,7 @@ export const securityRoutes = (core: Core) => {
         const begun = await beginPasskey(core, ctx, textOf(body, 'senha'))
         return 'status' in begun ? refusedJson(begun) : withCookies(json(begun.options), [begun.cookie])
       },
-      { body: formBody },
+      { body: formBody, ...passwordBody },
     )
     .post(
       '/api/user/passkeys',
@@ -130,6 +133,6 @@ export const securityRoutes = (core: Core) => {
         const answer: PasskeyAddedJson = { ...secondFactorJson(core, ctx), codigos: added.codes }
         return withCookies(json(answer, 201), [clearChallenge(core)])
       },
-      { body: formBody },
+      { body: formBody, ...newPasskeyBody },
     )
 }

@@ -1,8 +1,10 @@
+// Routes for the second step of a sign-in and for signing in with a passkey.
 import { Elysia } from 'elysia'
 import { SecondStepPage } from '../../../pages/accounts/second-factor/step'
 import type { Core } from '../../core'
+import { codeBody, passkeyAnswerBody } from '../../http/request/call-bodies'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
-import { requestContextPlugin } from '../../http/request/route-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { type Answer, html } from '../../http/response/page'
@@ -70,7 +72,7 @@ export const secondStepRoutes = (core: Core) => {
         const outcome = await showCode(core, pending, typeof typed === 'string' ? typed : '', ctx)
         return signInJson(core, ctx, outcome, 200, outcome.ok ? providerCookies(core, pending, outcome.cookie) : [])
       },
-      { body: formBody },
+      { body: formBody, ...codeBody },
     )
     .post('/api/login/passkey/options', ({ ctx, request }) => {
       const made = passkeyChallenge(core, ctx, request.headers)
@@ -85,6 +87,6 @@ export const secondStepRoutes = (core: Core) => {
           outcome.ok && pending?.account === outcome.account ? providerCookies(core, pending, outcome.cookie) : []
         return signInJson(core, ctx, outcome, 200, more)
       },
-      { body: formBody },
+      { body: formBody, ...passkeyAnswerBody },
     )
 }

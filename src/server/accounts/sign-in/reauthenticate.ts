@@ -5,7 +5,7 @@ import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
-import { busy, taken } from '../../http/response/refusals'
+import { busy, throttled } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
 import { passwordBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
@@ -15,8 +15,8 @@ import { isFreshAtProvider } from '../oidc/fresh'
 export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {
   const { account: id } = personOf(ctx)
   const key = `password ${id}`
-  const held = taken(core, ctx, key, passwordBucket)
-  if (held) return held
+  const refusal = throttled(core, ctx, key, passwordBucket)
+  if (refusal) return refusal
   const account = accountState(core, id)
   // Where no password can be used, a person shows who they are by having done so at the provider just now.
   if ((account.password === null || !core.config.localLogin) && account.identities.length > 0)

@@ -1,3 +1,4 @@
+// The fields of events that are left out wherever events are shown or exported.
 import type { Json, JsonObject } from '../../../events/store/log'
 
 /**

@@ -38,7 +38,7 @@ export const endSession = async (
 }
 
 /** What somebody has shown: the first factor (a password, or a provider's word), or also a second one. */
-export type Shown = 'first-factor' | 'second-factor'
+export type PassedFactor = 'first-factor' | 'second-factor'
 
 /**
  * Begins a session for an account whose state at `epoch` was checked, and ends the one it replaces in this browser.
@@ -50,7 +50,7 @@ export const startSession = async (
   account: string,
   epoch: number,
   caller: Caller,
-  shown: Shown,
+  shown: PassedFactor,
 ): Promise<{ readonly cookie: string } | 'busy' | 'second-factor' | null> => {
   if (shown === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
   const token = randomBytes(32).toString('base64url')

@@ -1,5 +1,6 @@
+// The pages where a person signs in or registers, and the one for the first admin.
 import type { AuthErrors, AuthTab } from '../../../api/accounts'
-import { Setup } from '../../../pages/accounts/setup'
+import { Setup } from '../../../pages/accounts/sign-in/setup'
 import { Landing } from '../../../pages/landing/landing'
 import { claimsOf } from '../../../texts/landing/overrides'
 import type { Core } from '../../core'

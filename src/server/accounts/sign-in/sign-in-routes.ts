@@ -1,11 +1,14 @@
+// Routes for signing in, registering and signing out.
 import { Elysia } from 'elysia'
 import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core'
+import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
-import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { personOf } from '../../http/request/route-context'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
+import { landingRoutes } from '../../site/landing-routes'
 import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
 import { pendingCookie } from '../second-factor/pending'
@@ -52,6 +55,7 @@ const input = (body: { nome: string; email: string; senha: string }) => ({
 export const accountRoutes = (core: Core) =>
   new Elysia({ name: 'account' })
     .use(requestContextPlugin)
+    .use(landingRoutes(core))
     .post(
       '/api/login',
       async ({ ctx, body }) => {

@@ -7,6 +7,7 @@ import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
+import { line } from '../../http/request/typed-text'
 import { foldEmail } from '../../runtime/secrets'
 import { sameText } from '../../runtime/session-token'
 import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../../runtime/throttle'
@@ -16,7 +17,7 @@ import { proveNewAddress } from '../address-proof/request-proof'
 import { addressClaim, identityClaim } from '../held-claims'
 import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
-import { endSession, type Shown, startSession } from './sessions'
+import { endSession, type PassedFactor, startSession } from './sessions'
 
 /** Date of the terms a person accepts when registering. */
 export const termsDate = '2025-05-01'
@@ -42,7 +43,7 @@ export const enter = async (
   account: string,
   epoch: number,
   caller: Caller,
-  shown: Shown,
+  shown: PassedFactor,
 ): Promise<SignedIn | NotSignedIn> => {
   const started = await startSession(core, account, epoch, caller, shown)
   if (started === 'busy') return { ok: false, code: 'busy' }
@@ -83,7 +84,7 @@ export const createAccount = async (
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
   const { language, terms, correlation, now } = caller
-  const name = input.name.trim()
+  const name = line(input.name)
   const email = input.email.trim()
   const made = await core.handle(
     account,

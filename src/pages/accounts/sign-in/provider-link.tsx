@@ -1,14 +1,13 @@
 // Linking the identity provider to an account: the section of /conta, and the two pages on the way.
-import { translator, useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
-import { Button, ButtonLink } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
-import type { PageContext } from '../context'
-import { Shell } from '../shell/shell'
+import { translator, useT } from '../../../i18n'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Card } from '../../../ui/card/card'
+import { CurrentPassword } from '../../../ui/field/current-password'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
 /** The link as it is: null where there is none. */
@@ -35,18 +34,7 @@ export function ProviderSection({ provider, identity, hasPassword, canEnd }: Pro
       {hasPassword && (!identity || canEnd) && (
         <form className={stack} method="post" action={identity ? '/conta/entrada/desligar' : '/conta/entrada'}>
           {identity && <input type="hidden" name="entrada" value={identity.id} />}
-          <Field label={t('account.provider.password')}>
-            {(control) => (
-              <Input
-                {...control}
-                name="senha"
-                type="password"
-                autoComplete="current-password"
-                maxLength={1000}
-                required
-              />
-            )}
-          </Field>
+          <CurrentPassword label={t('account.provider.password')} />
           <div>
             <Button type="submit" kind="outline">
               {identity ? t('account.provider.unlink') : t('account.provider.start', { provider })}

@@ -1,9 +1,9 @@
-import { useT } from '../../i18n'
-import { stack } from '../../ui/base/layout.css'
-import { muted } from '../../ui/base/text.css'
-import { ButtonLink } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
-import type { PageContext } from '../context'
+import { useT } from '../../../i18n'
+import { stack } from '../../../ui/base/layout.css'
+import { muted } from '../../../ui/base/text.css'
+import { ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import type { PageContext } from '../../context'
 
 type Props = { readonly provider: NonNullable<PageContext['provider']>; readonly next: string | null }
 

@@ -1,15 +1,16 @@
-import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, title } from '../../ui/base/text.css'
-import { Button } from '../../ui/button/button'
-import { Callout } from '../../ui/callout/callout'
-import { Card } from '../../ui/card/card'
-import { Checkbox } from '../../ui/field/checkbox'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
-import type { PageContext } from '../context'
-import { Shell } from '../shell/shell'
+import { translator } from '../../../i18n'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Card } from '../../../ui/card/card'
+import { Checkbox } from '../../../ui/field/checkbox'
+import { CurrentPassword } from '../../../ui/field/current-password'
+import { Field } from '../../../ui/field/field'
+import { Input } from '../../../ui/field/input'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
 type Props = {
@@ -69,18 +70,7 @@ function LinkCard({ page, provider, email }: CardProps & { readonly provider: st
       <form className={stack} method="post" action="/entrar/provedor/ligar">
         <h2 className={title.sm}>{t('account.provider.linkTitle')}</h2>
         <p>{t('account.provider.linkText', { email, provider })}</p>
-        <Field label={t('account.field.senha')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="senha"
-              type="password"
-              autoComplete="current-password"
-              maxLength={1000}
-              required
-            />
-          )}
-        </Field>
+        <CurrentPassword label={t('account.field.senha')} />
         <Button type="submit" kind="primary" size="lg" wide>
           {t('account.provider.linkAction')}
         </Button>

@@ -1,10 +1,10 @@
-import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, title } from '../../ui/base/text.css'
-import { ButtonLink } from '../../ui/button/button'
-import type { PageContext } from '../context'
-import { Shell } from '../shell/shell'
+import { translator } from '../../../i18n'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, title } from '../../../ui/base/text.css'
+import { ButtonLink } from '../../../ui/button/button'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
 
 type Props = { page: PageContext; provider: string; canSignOut: boolean }
 

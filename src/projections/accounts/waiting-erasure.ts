@@ -1,0 +1,63 @@
+// Erasures that wait until a change of the account's address can no longer be undone.
+import { eq, lte, sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { erasureAfter } from '../../domain/accounts/erasure-wait'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+/** `due` in ms. */
+export const waitingErasures = sqliteTable('waiting_erasures', {
+  account: text().primaryKey(),
+  due: integer().notNull(),
+})
+
+const at = sql.placeholder
+const mine = eq(waitingErasures.account, at('account'))
+
+const put = statement((db) =>
+  db
+    .insert(waitingErasures)
+    .values({ account: at('account'), due: at('due') })
+    .onConflictDoUpdate({ target: waitingErasures.account, set: { due: sql`excluded.due` } })
+    .prepare(),
+)
+const remove = statement((db) => db.delete(waitingErasures).where(mine).prepare())
+
+export const waitingErasureProjection = projection(accountEvents, {
+  name: 'waiting-erasure',
+  version: 1,
+  tables: [waitingErasures],
+  handles: [
+    'ErasureRequested',
+    'ErasureCancelled',
+    'AddressProved',
+    'PasswordChanged',
+    'PasswordReset',
+    'RoleChanged',
+    'AccountDeactivated',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    if (event.type === 'ErasureRequested') put(db).run({ account, due: event.data.due })
+    // Asked of any erasure: whether this event would end it.
+    else if (erasureAfter(0, event) === null) remove(db).run({ account })
+  },
+})
+
+const dueUntil = statement((db) =>
+  db
+    .select({ account: waitingErasures.account })
+    .from(waitingErasures)
+    .where(lte(waitingErasures.due, at('now')))
+    .orderBy(waitingErasures.due, waitingErasures.account)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Accounts whose erasure has waited long enough at `now` (ms), the longest first; at most `limit`. */
+export const accountsToErase = (db: ViewsDb, now: number, limit: number): string[] =>
+  dueUntil(db)
+    .all({ now, limit })
+    .map(({ account }) => account)

@@ -1,0 +1,41 @@
+// Erasures that wait while a change of the address can be undone: announcing one, carrying it out, keeping the account.
+import { undoable } from '../../../domain/accounts/address'
+import { erasure } from '../../../domain/accounts/erasure'
+import { accountStream } from '../../../events/schema/account'
+import type { EventMetadata } from '../../../events/store/log'
+import type { Language } from '../../../i18n'
+import { accountsToErase } from '../../../projections/accounts/waiting-erasure'
+import type { Core } from '../../core'
+import { systemMetadata } from '../../runtime/event-metadata'
+import { logger } from '../../runtime/logger'
+import { startEvery, type Worker } from '../../runtime/worker'
+import { accountState } from '../account-state'
+import { eraseAccount } from './erase'
+
+/** Looked for once a minute, so many in one go; the rest waits a minute. */
+const everyMs = 60_000
+const atOnce = 100
+
+/** Mails the account's address, and each former one that can still undo its change, with the link that does. */
+export const announceErasure = (core: Core, account: string, language: Language, at: number): void => {
+  if (core.config.smtp === null) return
+  const former = undoable(accountState(core, account).address, at).map(({ email }) => email)
+  for (const address of ['', ...former]) core.accountMails.queue({ kind: 'erasing', account, address, language, at })
+}
+
+/** Calls a waiting erasure off; false when the account is being changed. */
+export const keepAccount = async (core: Core, account: string, metadata: EventMetadata): Promise<boolean> =>
+  (await core.handle(erasure, accountStream(account), { kind: 'keep' }, metadata)).ok
+
+/** Erases the accounts whose time has come; answers with how many there were. */
+export const eraseDue = async (core: Core): Promise<number> => {
+  const due = accountsToErase(core.views.db, core.clock(), atOnce)
+  for (const account of due) {
+    const done = await eraseAccount(core, account, systemMetadata(core), { by: 'calendar' })
+    if (done !== 'erased' && done !== 'waits') logger.warn('erasure.not_carried_out', { code: done })
+  }
+  return due.length
+}
+
+export const startErasing = (core: Core): Worker =>
+  startEvery({ name: 'waiting erasures', everyMs, run: () => eraseDue(core) })
