@@ -1,6 +1,8 @@
 // The workbench's calls: a draft as it is edited, and what its measure says. Names and types of every field, once.
-import type { PartKind } from '../events/schema/drafts'
+import type { DraftLayout, PartKind } from '../events/schema/drafts'
 
+/** How the files are laid out. */
+export type DraftLayoutJson = DraftLayout
 export type DraftLineJson = { readonly id: string; readonly text: string }
 export type DraftPartJson = {
   readonly id: string
@@ -43,6 +45,31 @@ export type DraftQuestionJson = {
   readonly pattern: string
 }
 
+/** The advert beside the draft: what it asks, shown or not. */
+export type DraftVacancyJson = {
+  /** 0 to 100, how much of the advert the draft shows; `figure` is that in words, a range where the advert says little. */
+  readonly score: number
+  readonly figure: string
+  readonly headline: string
+  readonly summary: string
+  /** Instead of questions, where the draft shows work of another kind. */
+  readonly note: string | null
+  readonly asks: readonly DraftQuestionJson[]
+  readonly shown: readonly {
+    readonly id: string
+    readonly text: string
+    readonly part: string | null
+    readonly line: string | null
+    readonly field: string | null
+  }[]
+  readonly conditions: readonly {
+    readonly key: string
+    readonly name: string
+    readonly answer: string
+    readonly met: string
+  }[]
+}
+
 export type DraftMeasureJson = {
   /** 0 to 100; null while the draft does not say enough to be a résumé. */
   readonly score: number | null
@@ -54,4 +81,6 @@ export type DraftMeasureJson = {
   readonly questions: readonly DraftQuestionJson[]
   /** What was open in the file the draft was made from and is done now. */
   readonly done: readonly { readonly title: string; readonly gain: number }[]
+  /** Null without an advert beside the draft, and beside one that says too little. */
+  readonly vacancy: DraftVacancyJson | null
 }

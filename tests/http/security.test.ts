@@ -1,9 +1,11 @@
 // Rules for every route: who may use it, where requests may come from, headers, and errors that reveal nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { routesOf } from '../../src/server/app'
+import { features } from '../../src/server/features'
 import { policies } from '../../src/server/http/request/policies'
 import { matcher } from '../../src/server/http/request/router'
+import { featureFinder } from '../../src/server/routes'
 import { body, origin, type TestApp, testApp } from '../helpers/app'
+import { loadFeatures, rowsOf } from './every-route'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,10 +21,28 @@ const rows = Object.entries(policies).map(([route, policy]) => {
 /** Methods whose requests bring a body. */
 const writes = (method: string) => method === 'POST' || method === 'PUT'
 
+describe('a value that cannot be made a text', () => {
+  test.each(['/api/login', '/api/register', '/api/check-coupon', '/api/create-checkout-session'])(
+    'is refused by %s as wrong, and is no error of ours',
+    async (path) => {
+      const client = app.client()
+      await client.register(`${Bun.randomUUIDv7()}@exemplo.com`)
+      for (const odd of [{ toString: null }, { toString: 1, valueOf: [] }, [{ toString: null }], { toJSON: null }]) {
+        const fields = { email: odd, senha: odd, nome: odd, code: odd, planId: odd, couponCode: odd }
+        expect((await client.post(path, fields)).status).toBe(422)
+        expect((await client.post(path, odd)).status).toBe(422)
+      }
+    },
+  )
+})
+
 describe('policies', () => {
-  test('there is one for every route and a route for every one', () => {
-    const routes = routesOf(app.core, app.setup).routes.map(({ method, path }) => `${method} ${path}`)
-    expect(Object.keys(policies).sort()).toEqual([...new Set(routes)].sort())
+  test('there is one for every route and a route for every one, in the feature that is loaded for its address', async () => {
+    const loaded = await loadFeatures(app)
+    const featureOf = featureFinder(features)
+    expect(Object.keys(policies).sort()).toEqual(loaded.flatMap(rowsOf).sort())
+    for (const one of loaded)
+      for (const row of rowsOf(one)) expect([row, featureOf(row.slice(row.indexOf('/')))]).toEqual([row, one.feature])
   })
 
   test('nobody gets past a policy that asks for a person', async () => {

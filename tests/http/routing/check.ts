@@ -7,7 +7,7 @@ import { createRouter } from '../../../src/server/http/request/router'
 import { targetOf } from '../../../src/server/http/request/target'
 import { badHosts, filled, goodHosts, type Mutated, marks, rowMeant, type Target, targets } from './requests'
 import { openLine } from './socket'
-import { type Caller, callers, mayRun, ranHeader, rows, spies, type World } from './world'
+import { type Caller, callers, handlerOf, mayRun, ranHeader, rows, spies, type World } from './world'
 
 export type Asked = Target & { readonly host: string; readonly good: boolean; readonly caller: Caller }
 
@@ -66,7 +66,7 @@ export const startRecorder = ({ app }: World) => {
   const hosts = createHosts(app.config)
   const rowOf = new Map(Object.entries(policies).map(([row, policy]) => [policy, row]))
   const checked = new WeakMap<object, string[]>()
-  const router = createRouter(spies(), (ctx, policy) => {
+  const router = createRouter(handlerOf(spies()), (ctx, policy) => {
     checked.set(ctx, [...(checked.get(ctx) ?? []), rowOf.get(policy) ?? 'unknown'])
     const caller = !ctx.person ? 'visitor' : ctx.person.role === 'admin' ? 'admin' : 'person'
     return mayRun(policy.access, caller) ? null : new Response(null, { status: 403 })

@@ -2,9 +2,10 @@
 import { type AnyElysia, Elysia } from 'elysia'
 import { ensureAdmin } from '../../../src/server/admin/operator'
 import { createFetch } from '../../../src/server/app'
+import { handlersOf, type Routes } from '../../../src/server/http/request/handlers'
 import { policies } from '../../../src/server/http/request/policies'
 import type { Access } from '../../../src/server/http/request/policy'
-import type { Routes } from '../../../src/server/http/request/router'
+import type { HandlerOf } from '../../../src/server/http/request/router'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
 
@@ -59,10 +60,16 @@ const peopleOf = async (app: TestApp): Promise<World['cookies']> => {
   return { visitor: 'session=', person: cookieOf(person), admin: cookieOf(owner), deactivated: cookie }
 }
 
+/** The handlers of one app for all features. */
+export const handlerOf = (routes: Routes): HandlerOf => {
+  const handlers = handlersOf(routes)
+  return async (row) => handlers.get(row) ?? Promise.reject(new Error(`${row} has no route`))
+}
+
 /** A server on a socket of its own; with the product's routes, unless others are given. */
 export const startWorld = async (routes?: Routes): Promise<World> => {
   const app = await testApp(hostSettings)
-  const answer = createFetch(app.core, app.setup, routes)
+  const answer = createFetch(app.core, app.setup, routes && handlerOf(routes))
   const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: (request, self) => answer(request, self) })
   return {
     app,

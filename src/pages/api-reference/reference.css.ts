@@ -1,0 +1,13 @@
+import '../../ui/sheets'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/base/tokens.css'
+
+export const line = style({ justifyContent: 'space-between' })
+export const call = style({ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 })
+export const fields = style({ display: 'grid', gap: vars.s1, margin: 0 })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.s3,
+  overflowWrap: 'anywhere',
+})

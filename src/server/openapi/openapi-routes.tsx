@@ -1,0 +1,32 @@
+// Routes of the API's documentation.
+import { type AnyElysia, Elysia } from 'elysia'
+import type { ApiDocument } from '../../api/openapi'
+import type { Language } from '../../i18n'
+import { ApiReferencePage } from '../../pages/api-reference/reference'
+import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
+import { html } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import { json } from '../http/response/responses'
+import { apiDocument } from './document'
+
+/** The API's document, as a file and as a page. `features` loads all of the product's, this one included. */
+export const openapiRoutes = (core: Core, features: () => Promise<readonly AnyElysia[]>) => {
+  const made = new Map<Language, Promise<ApiDocument>>()
+  const documentIn = (language: Language): Promise<ApiDocument> => {
+    const known = made.get(language)
+    if (known) return known
+    const making = features().then((all) => apiDocument(core, all, language))
+    made.set(language, making)
+    // One that failed is tried again with the next request.
+    making.catch(() => made.delete(language))
+    return making
+  }
+  return new Elysia({ name: 'openapi' })
+    .use(requestContextPlugin)
+    .get('/api/openapi.json', async ({ ctx }) => json(await documentIn(ctx.language)))
+    .get('/documentacao-api', async ({ ctx }) => {
+      const { paths } = await documentIn(ctx.language)
+      return html(core, ctx, <ApiReferencePage page={pageContext(core, ctx)} paths={paths} />)
+    })
+}
