@@ -4,16 +4,22 @@ import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { correctionEvents } from './corrections'
+import { draftReviewEvents } from './draft-reviews'
 import { draftEvents } from './drafts'
 import { identityEvents } from './identity'
+import { interviewEvents } from './interview'
 import { mentoringEvents } from './mentoring'
 import { modelEvents } from './models'
+import { notificationEvents } from './notifications'
 import { planTermsEvents } from './plan-terms'
-import { practiceEvents } from './practice'
+import { refusalEvents } from './refusals'
 import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 import { supportEvents } from './support'
+import { vacancyEvents } from './vacancies'
 import { failures, plans, roles, themes, tools } from './vocabulary'
+import { weekEvents } from './week'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -29,9 +35,15 @@ export const accountEvents = defineEvents({
   ...identityEvents,
   ...mentoringEvents,
   ...modelEvents,
+  ...correctionEvents,
   ...draftEvents,
-  ...practiceEvents,
+  ...draftReviewEvents,
+  ...notificationEvents,
+  ...interviewEvents,
+  ...vacancyEvents,
+  ...weekEvents,
   ...planTermsEvents,
+  ...refusalEvents,
   ...secondFactorEvents,
   ...supportEvents,
   AccountRegistered: event({
@@ -184,29 +196,6 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
-  }),
-  /** A notification is the event it reports (src/domain/notification.ts), so it has that event's id. */
-  NotificationRead: event({
-    schema: 1,
-    data: z.object({ notification: id }),
-    golden: { data: { notification: example } },
-  }),
-  /** All notifications at or before this position of the log. */
-  NotificationsRead: event({
-    schema: 1,
-    data: z.object({ until: z.number().int().min(1) }),
-    golden: { data: { until: 4_096 } },
-  }),
-  NotificationsCleared: event({
-    schema: 1,
-    data: z.object({ until: z.number().int().min(1) }),
-    golden: { data: { until: 4_096 } },
-  }),
-  /** Sent to the person's address, or permanently refused by their mail server: either way it is not tried again. */
-  NotificationMailed: event({
-    schema: 1,
-    data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
-    golden: { data: { notification: example, outcome: 'sent' } },
   }),
 })
 

@@ -1,5 +1,5 @@
-// Events about the email address of an account: whether it was proved, and the steps of changing it. The address itself
-// changes with ProfileChanged, as it always has.
+// Events about the email address of an account: whether it was proved, and the steps of changing it; and an erasure that waits
+// while a change can be undone. The address itself changes with ProfileChanged, as it always has.
 import { z } from 'zod'
 import { event } from './catalog'
 
@@ -32,4 +32,8 @@ export const addressEvents = {
     data: z.object({ undoUntil: time.nullable() }),
     golden: { data: { undoUntil: 1_797_000_000_000 } },
   }),
+  /** The person asked for the account to be erased; it is at `due` (ms), when no change of its address can be undone any more. */
+  ErasureRequested: event({ schema: 1, data: z.object({ due: time }), golden: { data: { due: 1_797_000_000_000 } } }),
+  /** The person keeps the account after all. */
+  ErasureCancelled: event({ schema: 1, data: z.object({}), golden: { data: {} } }),
 } as const

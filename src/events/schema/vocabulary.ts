@@ -133,6 +133,10 @@ export type RefundCause = (typeof refundCauses)[number]
 export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
 export type AdminReason = (typeof adminReasons)[number]
 
+/** Why an analysis was refused before a use was reserved. */
+export const refusalReasons = ['quota-exhausted', 'quota-tool', 'failures-many'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
 /** Where a saved vacancy stands, in the order in which one moves. */
 export const vacancyStates = ['saved', 'sent', 'answered', 'interview', 'closed'] as const
 export type VacancyState = (typeof vacancyStates)[number]

@@ -6,12 +6,14 @@
  * - `id-reused`: an event id that is stored already, with other content
  * - `forgotten`: personal data for a stream whose key has been destroyed
  * - `storage`: the disk is full or failing; whether the events were stored is unknown, so repeat with the same ids
+ * - `unavailable`: the database of the log cannot be reached; nothing was stored
  * - `tampered`: stored bytes that do not open under their key
  * - `locked`: another process writes to this folder
  * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing
  * - `newer`: the folder was written by a newer release
  * - `missing`: the log is gone from a folder that still holds keys or uploaded files
  * - `damaged`: a database, the end of the log or a key is not what was written; nothing was changed
+ * - `replica`: the folder is a copy of a log on PostgreSQL, or the reverse: it is not opened as the other
  * - `read-only`: the log was opened to be looked at only
  * - `closed`: the log has been closed
  */
@@ -22,12 +24,14 @@ export type LogErrorCode =
   | 'id-reused'
   | 'forgotten'
   | 'storage'
+  | 'unavailable'
   | 'tampered'
   | 'locked'
   | 'wrong-key'
   | 'newer'
   | 'missing'
   | 'damaged'
+  | 'replica'
   | 'read-only'
   | 'closed'
 

@@ -39,11 +39,15 @@ export type EventMetadata = {
   readonly causation: string | null
 }
 
-/** `expected` is the stream's version before this write; 0 means the stream must not exist yet. There is no "any". */
+/**
+ * `expected` is the stream's version before this write; 0 means the stream must not exist yet. There is no "any".
+ * `causedBy` is this event's own causation instead of the metadata's: an earlier event of the write by its index, or any
+ * event by its id.
+ */
 export type Write = {
   readonly stream: string
   readonly expected: number
-  readonly events: readonly (NewEvent & { readonly id?: string })[]
+  readonly events: readonly (NewEvent & { readonly id?: string; readonly causedBy?: number | string })[]
 }
 
 /** A value that at most one stream may hold, such as an email address. Personal values arrive already hashed. */
@@ -59,8 +63,8 @@ export type Kind = { readonly type: string; readonly schema: number; readonly ev
 
 /** Seals and opens uploaded files with the key of the stream they belong to. */
 export type Vault = {
-  /** Makes the stream's key durably if there is none. Throws `forgotten`, or `too-large` over 32 MB. */
-  sealFile(stream: string, bytes: Uint8Array): Uint8Array
+  /** Makes the stream's key durably if there is none. Rejects with `forgotten`, or `too-large` over 32 MB. */
+  sealFile(stream: string, bytes: Uint8Array): Promise<Uint8Array>
   /** Null once the stream's key is destroyed. Throws `tampered` for changed bytes or another stream's file. */
   openFile(stream: string, sealed: Uint8Array): Uint8Array | null
 }
@@ -134,6 +138,6 @@ export type EventLog = LogReader & {
   ): Promise<Appended>
   /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append resolves. */
   onCommit(phase: CommitPhase, listener: CommitListener): void
-  /** Destroys the stream's key: its personal parts are unreadable from now on, everywhere. */
-  forget(stream: string): void
+  /** Destroys the stream's key: once it resolves its personal parts are unreadable, here and in every copy. */
+  forget(stream: string): Promise<void>
 }

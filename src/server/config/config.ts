@@ -64,6 +64,8 @@ export type Config = {
   /** Whether the panel opens only to admins who have a second factor. */
   readonly adminMfa: boolean
   readonly secret: string | null
+  /** Address of the log on PostgreSQL; null for a log in the folder. */
+  readonly eventsUrl: string | null
   /** Sender of the product's mails; null to derive it from the public address. */
   readonly mailFrom: string | null
   /** The mail server; null leaves mails in the outbox folder. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { clusterProblems } from './cluster'
 import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
@@ -29,6 +30,7 @@ const settings = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
   ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
+  EVENTS_URL: optional(z.string().max(2_000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
   OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
   OIDC_CLIENT_ID: optional(z.string().max(500)),
@@ -189,7 +191,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
   const oidc = one ? oidcOf(one, problems) : null
-  if (one) problems.push(...stripeProblems(one), ...addressProblems(one))
+  if (one) problems.push(...stripeProblems(one), ...addressProblems(one), ...clusterProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -204,6 +206,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
       adminMfa: one.ADMIN_MFA === 'required',
       secret: one.SECRET_KEY ?? null,
+      eventsUrl: one.EVENTS_URL ?? null,
       mailFrom: one.MAIL_FROM ?? null,
       smtp,
       oidc,

@@ -3,19 +3,23 @@
 import type { Keys } from '../keys/keys'
 import { limits } from '../limits'
 import {
+  type Appended,
   type CommitListener,
   type CommitPhase,
   commitPhases,
   type EventLog,
   type LogReader,
   type ReadChain,
+  type RecordedEvent,
+  type Vault,
 } from '../log'
 import { LogError } from '../log-error'
 import type { Written } from './decide'
 import { type Draft, draft } from './draft'
-import { groupCommit, type Outcome } from './group-commit'
+import { groupCommit } from './group-commit'
 import { record } from './record'
 import type { EventReads, Row } from './rows'
+import type { Outcome } from './waiting-jobs'
 
 export type LogOptions = {
   /** 32 bytes that wrap every stream's key. */
@@ -28,13 +32,24 @@ export type LogOptions = {
   readonly report?: (error: unknown) => void
 }
 
+export type AppendQueue = {
+  submit(draft: Draft): Promise<Appended>
+  /** Stores what waits, then accepts no more. */
+  close(): void | Promise<void>
+}
+
+/** Stores a batch durably and synchronously: one outcome per append, in order. If it throws, all of them failed. */
+export type CommitDrafts = (drafts: readonly Draft[]) => readonly Outcome<Written>[]
+
 type Parts = {
   readonly reads: EventReads
   readonly keys: Keys
   readonly options: LogOptions
-  /** Stores a batch durably: one outcome per append, in order. If it throws, all of them failed. */
-  readonly commit: (drafts: readonly Draft[]) => readonly Outcome<Written>[]
-  readonly release: () => void
+  /** Appends in order; `announce` is called for what was stored before any of its appends is answered. */
+  readonly queue: (announce: (stored: readonly RecordedEvent[]) => void) => AppendQueue
+  /** How a file is sealed and a key destroyed, where that is not the business of `keys` alone. */
+  readonly keyChanges?: Pick<Vault, 'sealFile'> & Pick<EventLog, 'forget'>
+  readonly release: () => void | Promise<void>
   /** Without it, the log makes no statement about its integrity. */
   readonly chain?: ReadChain
 }
@@ -44,11 +59,26 @@ const noChain: ReadChain = {
   chainBreaks: () => ({ changed: [], removed: [], inserted: [] }),
 }
 
-export function assemble({ reads, keys, options, commit, release, chain }: Parts): EventLog {
+/** Appends of one turn of the event loop share one synchronous commit. */
+export const groupedAppends =
+  (commit: CommitDrafts): Parts['queue'] =>
+  (announce) =>
+    groupCommit({
+      commit(drafts) {
+        const outcomes = commit(drafts)
+        const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
+        if (stored.length > 0) announce(stored)
+        return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
+      },
+      bytes: ({ bytes }: Draft) => bytes,
+      limits,
+    })
+
+export function assemble({ reads, keys, options, queue, keyChanges, release, chain }: Parts): EventLog {
   const { ids = Bun.randomUUIDv7, report = reportName } = options
   const listeners: Readonly<Record<CommitPhase, CommitListener[]>> = { 'read-models': [], effects: [] }
 
-  function announce(stored: Written['stored']): void {
+  function announce(stored: readonly RecordedEvent[]): void {
     for (const listener of commitPhases.flatMap((phase) => listeners[phase])) {
       try {
         listener(stored)
@@ -58,26 +88,26 @@ export function assemble({ reads, keys, options, commit, release, chain }: Parts
     }
   }
 
-  function commitAndAnnounce(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
-    const outcomes = commit(drafts)
-    const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
-    if (stored.length > 0) announce(stored)
-    return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
+  const appends = queue(announce)
+  const { sealFile, forget } = keyChanges ?? {
+    sealFile: async (stream, bytes) => keys.sealFile(stream, bytes),
+    forget: async (stream) => keys.forget(stream),
   }
-
-  const queue = groupCommit({ commit: commitAndAnnounce, bytes: ({ bytes }: Draft) => bytes, limits })
   let closed = false
   return {
     ...reader(reads, keys, chain),
-    vault: { sealFile: keys.sealFile, openFile: keys.openFile },
-    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, () => ids())),
+    vault: { sealFile, openFile: keys.openFile },
+    append: async (writes, metadata, holds = {}) => appends.submit(draft(writes, metadata, holds, () => ids())),
     onCommit: (phase, listener) => void listeners[phase].push(listener),
-    forget: keys.forget,
+    forget,
     async close() {
       if (closed) return
       closed = true
-      queue.close()
-      release()
+      // Nothing is awaited where nothing must be: a log on SQLite is closed when the call returns.
+      const stored = appends.close()
+      if (stored) await stored
+      const released = release()
+      if (released) await released
     },
   }
 }

@@ -46,8 +46,8 @@ export function decide(draft: Draft, head: number, store: EventReads & EventWrit
 }
 
 function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: Keys): Row {
-  const { id, stream, version, type, schema, data } = event
-  const { at, actor, correlation, causation } = metadata
+  const { id, stream, version, type, schema, data, causation } = event
+  const { at, actor, correlation } = metadata
   const personal = sealPersonal(event, keys)
   return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
 }
@@ -59,7 +59,7 @@ const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] }
  * The first answer, if these very events are already stored. The expected version and the metadata may differ, because a
  * caller that repeats a request has read the stream again; stream, type, schema, data and personal part may not.
  */
-function repeated(draft: Draft, store: EventWrites, keys: Keys): Appended | undefined {
+export function repeated(draft: Draft, store: Pick<EventWrites, 'byId'>, keys: Keys): Appended | undefined {
   const rows = draft.chosen.flatMap((id) => store.byId(id) ?? [])
   if (rows.length === 0) return undefined
   if (rows.length !== draft.events.length) throw reused()

@@ -11,7 +11,7 @@ describe('limits', () => {
   const big = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) })
 
   test('data and personal data up to their limits are stored, one byte more is refused', async () => {
-    const log = open()
+    const log = await open()
     const full = { ...happened('Full', big(limits.dataBytes)), personal: big(limits.personalBytes) }
     expect(await log.append([write('a/1', 0, full)], context)).toMatchObject({ ok: true })
     expect(await code(log.append([write('a/1', 1, happened('Over', big(limits.dataBytes + 1)))], context))).toBe(
@@ -22,7 +22,7 @@ describe('limits', () => {
   })
 
   test('events of an append, events of a stream, streams of an append, claims', async () => {
-    const log = open()
+    const log = await open()
     const events = (count: number) => Array.from({ length: count }, () => happened('Many'))
     expect(await log.append([write('a/1', 0, ...events(limits.eventsPerAppend))], context)).toMatchObject({ ok: true })
     for (const writes of [
@@ -50,11 +50,11 @@ describe('limits', () => {
     ['a time that is no whole number', [write('a/1', 0)], { at: 1.5 }],
     ['an empty correlation', [write('a/1', 0)], { correlation: '' }],
   ])('%s is invalid', async (_, writes, more) => {
-    expect(await code(open().append(writes, { ...context, ...more }))).toBe('invalid')
+    expect(await code((await open()).append(writes, { ...context, ...more }))).toBe('invalid')
   })
 
-  test.each([0, 10_001, 1.5])('readAll refuses a limit of %p', (limit) => {
-    const log = open()
+  test.each([0, 10_001, 1.5])('readAll refuses a limit of %p', async (limit) => {
+    const log = await open()
     expect(() => log.readAll(0, limit)).toThrow('from 1 to 10000')
   })
 })

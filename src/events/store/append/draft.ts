@@ -12,6 +12,7 @@ export type DraftEvent = {
   readonly data: string
   /** Null for none, empty for one that was left out. */
   readonly personal: string | null
+  readonly causation: string | null
 }
 
 /** One append, validated before it may wait in the queue. `bytes` is its approximate size in memory. */
@@ -39,9 +40,14 @@ export function draft(writes: readonly Write[], metadata: EventMetadata, holds: 
     throw invalid('a claim appears twice in one append')
   }
   checkWrites(writes)
-  const events = writes.flatMap(({ stream, expected, events }) =>
-    events.map((event, index) => draftEvent(event, stream, expected + index + 1, newId)),
-  )
+  const events = writes.flatMap(({ stream, expected, events }) => {
+    const drafted: DraftEvent[] = []
+    for (const [index, event] of events.entries()) {
+      const causation = causationOf(event, drafted, metadata)
+      drafted.push({ ...draftEvent(event, stream, expected + index + 1, newId), causation })
+    }
+    return drafted
+  })
   if (new Set(events.map(({ id }) => id)).size !== events.length)
     throw invalid('an event id appears twice in one append')
   return {
@@ -71,7 +77,28 @@ function checkWrites(writes: readonly Write[]): void {
   if (total > limits.eventsPerAppend) throw tooLarge('events per append', limits.eventsPerAppend)
 }
 
-function draftEvent(event: Write['events'][number], stream: string, version: number, newId: () => string): DraftEvent {
+/** The id of the earlier event that an event names as its cause, otherwise that of the whole append. */
+function causationOf(
+  { causedBy }: Write['events'][number],
+  earlier: readonly DraftEvent[],
+  { causation }: EventMetadata,
+): string | null {
+  if (causedBy === undefined) return causation
+  if (typeof causedBy === 'string') {
+    checkName('causation', causedBy, limits.name)
+    return causedBy
+  }
+  const cause = earlier[causedBy]
+  if (!cause) throw invalid('causedBy is the index of an earlier event of its write')
+  return cause.id
+}
+
+function draftEvent(
+  event: Write['events'][number],
+  stream: string,
+  version: number,
+  newId: () => string,
+): Omit<DraftEvent, 'causation'> {
   const { type, schema } = event
   const id = event.id ?? newId()
   checkName('type', type, limits.name)

@@ -1,6 +1,7 @@
 // Given jobs that arrive together, when they are committed, then in bounded batches, in order, and none is lost.
 import { describe, expect, test } from 'bun:test'
-import { groupCommit, type Outcome } from './group-commit'
+import { groupCommit } from './group-commit'
+import type { Outcome } from './waiting-jobs'
 
 const limits = { queuedAppends: 10, queuedBytes: 100, batchAppends: 3, batchBytes: 20 }
 

@@ -24,7 +24,10 @@ export type KeyRows = {
   setWitness(witness: Uint8Array): void
 }
 
-export type Keys = Vault & {
+export type Keys = {
+  /** Makes the stream's key durably if there is none. Throws `forgotten`, or `too-large` over 32 MB. */
+  sealFile(stream: string, bytes: Uint8Array): Uint8Array
+  openFile: Vault['openFile']
   /** Unwraps the keys of these streams in one read of the file: separate reads take SQLite's locks each time, 12 µs. */
   warm(streams: Iterable<string>): void
   /** Makes the missing keys of these streams in one durable transaction. Forgotten streams are skipped. */
@@ -35,6 +38,8 @@ export type Keys = Vault & {
   open(stream: string, bound: Buffer, sealed: Uint8Array): Buffer | null
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]
+  /** Zeroes the unwrapped key in memory; the next use reads it from storage. */
+  release(stream: string): void
   /** Destroys the key permanently, in memory and on disk; the stream can never have another. Idempotent. */
   forget(stream: string): void
 }
@@ -89,15 +94,20 @@ export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number
     return value ? unseal(value, bound, sealed) : null
   }
 
+  function release(stream: string): void {
+    cache.get(stream)?.fill(0)
+    cache.delete(stream)
+  }
+
   return {
     warm,
     ensure,
     seal: sealWith,
     open,
     destroyedKeys: rows.destroyed,
+    release,
     forget(stream) {
-      cache.get(stream)?.fill(0)
-      cache.delete(stream)
+      release(stream)
       rows.destroy(stream, now())
     },
     sealFile(stream, bytes) {
@@ -114,12 +124,18 @@ export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number
 function checkMaster(rows: KeyRows, master: Buffer): void {
   if (master.length !== keyBytes) throw new LogError('wrong-key', `The master key must be ${keyBytes} bytes`)
   const witness = rows.witness()
-  if (!witness) {
-    rows.setWitness(seal(master, witnessBinding, Buffer.alloc(0)))
-    return
-  }
+  if (witness) checkWitness(witness, master)
+  else rows.setWitness(newWitness(master))
+}
+
+/** What a master key seals so that it is recognised later. */
+export const newWitness = (masterKey: Uint8Array): Uint8Array =>
+  seal(Buffer.from(masterKey), witnessBinding, Buffer.alloc(0))
+
+/** Throws LogError `wrong-key` unless this master key made the witness. */
+export function checkWitness(witness: Uint8Array, masterKey: Uint8Array): void {
   try {
-    unseal(master, witnessBinding, witness)
+    unseal(Buffer.from(masterKey), witnessBinding, witness)
   } catch (cause) {
     throw new LogError('wrong-key', 'The secret key is not the one that this data folder was created with', { cause })
   }

@@ -1,8 +1,8 @@
 // A log that lives as long as its process, for tests that need no disk. It fulfils the port's contract except
 // durability.
-import { assemble, type LogOptions } from '../append/assemble'
+import { assemble, groupedAppends, type LogOptions } from '../append/assemble'
 import { decide, sealedStreams } from '../append/decide'
-import type { Outcome } from '../append/group-commit'
+import type { Outcome } from '../append/waiting-jobs'
 import { type KeyRows, openKeys } from '../keys/keys'
 import type { EventLog } from '../log'
 import { memoryRows } from './memory-rows'
@@ -13,7 +13,7 @@ export function openMemoryLog(options: LogOptions): EventLog {
   const keys = openKeys(memoryKeys(), masterKey, now)
   return assemble({
     ...{ reads: rows, keys, options, release: () => {} },
-    commit(drafts) {
+    queue: groupedAppends((drafts) => {
       keys.ensure(sealedStreams(drafts))
       return drafts.map((draft): Outcome<ReturnType<typeof decide>> => {
         try {
@@ -22,7 +22,7 @@ export function openMemoryLog(options: LogOptions): EventLog {
           return { ok: false, error }
         }
       })
-    },
+    }),
   })
 }
 

@@ -5,7 +5,7 @@ import { LogError } from '../log-error'
 import { lockFolder } from './lock'
 import { openLogReadOnly } from './sqlite-log'
 
-const refuse = (): never => {
+const refuse = async (): Promise<never> => {
   throw new LogError('read-only', 'The data folder is damaged and open read-only: nothing is written')
 }
 
@@ -17,7 +17,7 @@ export function openDamagedLog(folder: string, masterKey: Uint8Array): EventLog 
     return {
       ...reader,
       vault: { sealFile: refuse, openFile: reader.vault.openFile },
-      append: async () => refuse(),
+      append: refuse,
       onCommit: () => {},
       forget: refuse,
       async close() {

@@ -68,7 +68,7 @@ describe('forgetting a stream', () => {
     const { log, at } = await withAna()
     const [held] = log.read('account/1')
     const reader = openLogReadOnly(at, masterKey)
-    log.forget('account/1')
+    await log.forget('account/1')
     expect([held?.personal(), log.read('account/1')[0]?.personal()]).toEqual([null, null])
     expect(reader.read('account/1')[0]).toMatchObject({ data: { plan: 'free' } })
     expect(reader.read('account/1')[0]?.personal()).toBeNull()
@@ -78,8 +78,8 @@ describe('forgetting a stream', () => {
   test('holds after a restart, leaves other streams alone, and can be repeated', async () => {
     const { log, at } = await withAna()
     await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], metadata)
-    log.forget('account/1')
-    log.forget('account/1')
+    await log.forget('account/1')
+    await log.forget('account/1')
     await log.close()
     const again = open(at).log
     expect(again.readAll(0, 9).map((event) => event.personal())).toEqual([null, ana.personal])
@@ -88,7 +88,7 @@ describe('forgetting a stream', () => {
   test('removes the key from the disk, WAL included, so that an old copy of the log remains unreadable', async () => {
     const { log, at } = await withAna()
     // Many more on the same page, so that what is freed is not overwritten by chance.
-    for (let n = 2; n < 40; n += 1) log.vault.sealFile(`account/${n}`, new Uint8Array(1))
+    for (let n = 2; n < 40; n += 1) await log.vault.sealFile(`account/${n}`, new Uint8Array(1))
     const raw = new Database(join(at, 'keys.db'), { readonly: true })
     const wrapped =
       raw.query<{ wrapped: Uint8Array }, []>("SELECT wrapped FROM keys WHERE stream = 'account/1'").get()?.wrapped ??
@@ -98,7 +98,7 @@ describe('forgetting a stream', () => {
     const pieces = [13, 21, 29, 37].map((start) => Buffer.from(wrapped.subarray(start, start + 8)).toString('latin1'))
     const found = () => pieces.filter((piece) => piece.length === 8 && bytesOf(at).includes(piece)).length
     expect(found()).toBe(4)
-    log.forget('account/1')
+    await log.forget('account/1')
     expect(found()).toBe(0)
   })
 })
@@ -134,7 +134,7 @@ describe('sealed files', () => {
 
   test('open again with their stream, with or without events, also after a restart', async () => {
     const { log, at } = open()
-    const sealed = log.vault.sealFile('account/1', bytes)
+    const sealed = await log.vault.sealFile('account/1', bytes)
     expect(Buffer.from(sealed).toString('latin1')).not.toContain('PDF')
     await log.close()
     const { vault } = open(at).log

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { assemble, type LogOptions, reader } from '../append/assemble'
+import { assemble, groupedAppends, type LogOptions, reader } from '../append/assemble'
 import { openKeys } from '../keys/keys'
 import type { EventLog, LogReader } from '../log'
 import { LogError } from '../log-error'
+import { refuseReplica } from '../postgres/replica-state'
 import { chainKey, chainReads, chainWriter, fillChain } from './chain'
 import { commitBatch } from './commit-batch'
 import { makeFolder, openDatabaseReadOnly, type Store } from './database'
@@ -39,6 +40,7 @@ export function openLog(options: OpenLog): EventLog {
     refuseNoLog(folder)
     const events = opened(stores, openSound(join(folder, 'events.db')))
     refuseEmptyLog(folder, events.db)
+    refuseReplica(events.db, folder)
     if (!hadKeys) assertNothingPersonal(events)
     const keyStore = opened(stores, openSound(keysPath))
     migrate(keyStore.db, keysMigrations)
@@ -54,11 +56,11 @@ export function openLog(options: OpenLog): EventLog {
     let head = chain.head()
     return assemble({
       ...{ reads: rows, keys, options, chain: reads },
-      commit: (drafts) => {
+      queue: groupedAppends((drafts) => {
         const { outcomes, head: next } = commitBatch(events.db, rows, keys, { chain, head }, drafts)
         head = next
         return outcomes
-      },
+      }),
       release: () => {
         events.db.run('PRAGMA optimize')
         closeAll(stores)
@@ -89,7 +91,11 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
     assertReadable(keyStore.db, keysMigrations)
     const keys = openKeys(keyRows(keyStore), masterKey, Date.now)
     const chain = chainReads(events, chainKey(masterKey))
-    return { ...reader(eventReads(events), keys, chain), vault: keys, close: async () => closeAll(stores) }
+    return {
+      ...reader(eventReads(events), keys, chain),
+      vault: { openFile: keys.openFile },
+      close: async () => closeAll(stores),
+    }
   } catch (error) {
     closeAll(stores)
     throw error

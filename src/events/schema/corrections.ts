@@ -1,0 +1,27 @@
+// A person's corrections of how their résumé was read, on the account's stream: used for that file alone, and gone with its key.
+import { z } from 'zod'
+import { event } from './catalog'
+
+const id = z.uuid()
+const example = '01939b6e-7c00-7000-8000-000000000001'
+
+export const correctionEvents = {
+  /**
+   * The whole set that holds from now on, and the result measured with it. `corrections` is its size: 0 after everything was
+   * taken back. The result names the corrected lines.
+   */
+  ResumeCorrected: event({
+    schema: 1,
+    data: z.object({
+      analysis: id,
+      corrections: z.number().int().min(0).max(200),
+      rubric: z.number().int().min(1),
+      score: z.number().int().min(0).max(100),
+    }),
+    personal: z.object({ result: z.record(z.string(), z.json()) }),
+    golden: {
+      data: { analysis: example, corrections: 1, rubric: 12, score: 71 },
+      personal: { result: { score: 71, corrections: [{ line: 12, is: 'job' }] } },
+    },
+  }),
+} as const

@@ -1,0 +1,25 @@
+// Events of the stream refusals/<account>: requests that were refused before anything was reserved. They have a stream
+// of their own so that the account's stream does not grow with attempts.
+import { z } from 'zod'
+import { event } from './catalog'
+import { plans, refusalReasons, tools } from './vocabulary'
+
+export const refusalsStream = (account: string): string => `refusals/${account}`
+
+export const refusalEvents = {
+  /**
+   * An analysis was refused under this plan. `count`: which of its day (São Paulo) it is; after the last one that a day
+   * records, later ones leave no event.
+   */
+  AnalysisRefused: event({
+    schema: 1,
+    data: z.object({
+      tool: z.enum(tools),
+      reason: z.enum(refusalReasons),
+      plan: z.enum(plans),
+      day: z.iso.date(),
+      count: z.number().int().min(1).max(100),
+    }),
+    golden: { data: { tool: 'resume', reason: 'quota-tool', plan: 'free', day: '2026-11-22', count: 1 } },
+  }),
+}

@@ -1,0 +1,70 @@
+// Appends to a database on another machine: one batch is under way, the next gathers meanwhile. A caller waits for a
+// bounded time, but an append under way is never cancelled: PostgreSQL would answer a cancelled wait for its standby
+// as stored.
+import type { AppendQueue } from '../append/assemble'
+import type { Draft } from '../append/draft'
+import { type Outcome, settle, waitingJobs } from '../append/waiting-jobs'
+import { limits } from '../limits'
+import type { Appended } from '../log'
+import { LogError } from '../log-error'
+
+/** Appends in one statement: more hold the lock of the log longer than the others should wait. */
+const batchAppends = 128
+
+type Job = { readonly draft: Draft; sent: boolean; abandoned: boolean }
+
+export const unavailable = (): LogError =>
+  new LogError('unavailable', 'The database of the event log cannot be reached; nothing was stored')
+export const unknownOutcome = (): LogError =>
+  new LogError('storage', 'The database did not answer in time; whether the events were stored is not known yet')
+
+type Options = {
+  /** One outcome per draft, in order. If it rejects, all of them failed. */
+  readonly commit: (drafts: readonly Draft[]) => Promise<readonly Outcome<Appended>[]>
+  /** Milliseconds after which a caller is answered with an error. */
+  readonly patienceMs: number
+}
+
+export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
+  const waiting = waitingJobs<Job, Appended>(({ draft }) => draft.bytes, { ...limits, batchAppends })
+  let closed = false
+  let running: Promise<void> | null = null
+
+  async function run(): Promise<void> {
+    // One turn of the event loop, so that appends of one tick share a batch.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) {
+      const batch = waiting.takeBatch().filter(({ job }) => !job.abandoned)
+      if (batch.length === 0) continue
+      for (const { job } of batch) job.sent = true
+      const outcomes = await commit(batch.map(({ job }) => job.draft)).catch((error: unknown) =>
+        batch.map((): Outcome<Appended> => ({ ok: false, error })),
+      )
+      settle(batch, outcomes)
+    }
+    running = null
+  }
+
+  return {
+    async submit(draft) {
+      if (closed) throw new LogError('closed', 'The event log is closed')
+      const job: Job = { draft, sent: false, abandoned: false }
+      const answer = waiting.add(job)
+      running ??= run()
+      const { promise: overdue, reject } = Promise.withResolvers<never>()
+      const timer = setTimeout(() => {
+        job.abandoned = true
+        reject(job.sent ? unknownOutcome() : unavailable())
+      }, patienceMs)
+      try {
+        return await Promise.race([answer, overdue])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close() {
+      closed = true
+      return running ?? undefined
+    },
+  }
+}

@@ -1,0 +1,158 @@
+// The connections to the primary: made again when they are lost, to whichever host is the primary then.
+
+import type { EventsAddress } from './address'
+import { errorCode, isLost } from './sql-errors'
+
+export type Connection = {
+  /** Sends appends, one at a time. */
+  readonly writer: Bun.SQL
+  /** Reads the tail and everything else. */
+  readonly reader: Bun.SQL
+  /** One connection for a lock that lasts as long as it; connects when it is first used. */
+  readonly holder: Bun.SQL
+}
+
+export type Link = {
+  /** Null while the primary cannot be reached. */
+  current(): Connection | null
+  /** Waits for a connection at most this long (ms); null if there is none by then. */
+  wait(ms: number): Promise<Connection | null>
+  /** Reports an error of a query; if the connection is gone, or `force` is set, another one is sought. */
+  failed(connection: Connection, error: unknown, force?: boolean): void
+  close(): Promise<void>
+}
+
+type Options = EventsAddress & {
+  /** Milliseconds that a host may take to answer. */
+  readonly timeoutMs: number
+  /** Checks a new connection before anybody uses it. After `give-up` no other one is sought. */
+  readonly onConnected: (connection: Connection) => Promise<'use' | 'retry' | 'give-up'>
+  readonly onLost: (code: string) => void
+}
+
+const retryFirstMs = 50
+const retryMaxMs = 1_000
+
+export function createLink(options: Options): Link {
+  let current: Connection | null = null
+  let closed = false
+  let seeking: Promise<void> | null = null
+  let waiters: (() => void)[] = []
+
+  const wake = () => {
+    for (const waiter of waiters.splice(0)) waiter()
+  }
+
+  async function seek(): Promise<void> {
+    for (let delay = retryFirstMs; !closed; delay = Math.min(retryMaxMs, delay * 2)) {
+      const found = await findPrimary(options)
+      if (found) {
+        const checked = await options.onConnected(found)
+        if (checked === 'use' && !closed) {
+          current = found
+          break
+        }
+        endConnection(found)
+        if (checked === 'give-up') closed = true
+      }
+      if (closed) break
+      await Bun.sleep(delay)
+    }
+    seeking = null
+    wake()
+  }
+
+  const link: Link = {
+    current: () => current,
+    async wait(ms) {
+      if (current || closed) return current
+      seeking ??= seek()
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(done, ms)
+        function done(): void {
+          clearTimeout(timer)
+          waiters = waiters.filter((waiter) => waiter !== done)
+          resolve()
+        }
+        waiters.push(done)
+      })
+      return current
+    },
+    failed(connection, error, force = false) {
+      if (connection !== current || (!force && !isLost(error))) return
+      current = null
+      endConnection(connection)
+      options.onLost(errorCode(error))
+      if (!closed) seeking ??= seek()
+    },
+    async close() {
+      closed = true
+      wake()
+      const last = current
+      current = null
+      if (last) endConnection(last)
+      await seeking
+    },
+  }
+  return link
+}
+
+/** Closes the sockets at once. An append that is under way on the server goes on there: nothing is cancelled. */
+function endConnection({ writer, reader, holder }: Connection): void {
+  // A connection that is gone cannot be closed properly, and nobody waits for its end.
+  const ignore = () => {}
+  writer.close({ timeout: 0 }).catch(ignore)
+  reader.close({ timeout: 0 }).catch(ignore)
+  holder.close({ timeout: 0 }).catch(ignore)
+}
+
+export function connectTo(url: string, schema: string, max: number): Bun.SQL {
+  return new Bun.SQL({
+    url,
+    max,
+    idleTimeout: 0,
+    connectionTimeout: 5,
+    connection: {
+      search_path: schema,
+      application_name: 'trampolim',
+      // A wait for the lock of the log has stored nothing yet; a wait for the standby is not ended by this.
+      lock_timeout: '5s',
+      synchronous_commit: 'on',
+      // A host that lost its power must not hold a lock for the two hours that TCP waits by default.
+      tcp_keepalives_idle: '5',
+      tcp_keepalives_interval: '5',
+      tcp_keepalives_count: '3',
+      tcp_user_timeout: '15000',
+    },
+  })
+}
+
+type Candidate = { readonly connection: Connection; readonly timeline: string }
+
+/** Of the hosts that accept writes, the one with the highest timeline: a former primary that returns has a lower one. */
+async function findPrimary({ urls, schema, timeoutMs }: Options): Promise<Connection | null> {
+  const answers = await Promise.all(urls.map((url) => candidate(url, schema, timeoutMs)))
+  const found = answers.filter((one) => one !== null).sort((a, b) => b.timeline.localeCompare(a.timeline))
+  for (const { connection } of found.slice(1)) endConnection(connection)
+  return found[0]?.connection ?? null
+}
+
+async function candidate(url: string, schema: string, timeoutMs: number): Promise<Candidate | null> {
+  const connection: Connection = {
+    writer: connectTo(url, schema, 1),
+    reader: connectTo(url, schema, 2),
+    holder: connectTo(url, schema, 1),
+  }
+  const asked = connection.reader
+    .unsafe(
+      `SELECT pg_is_in_recovery() AS standby,
+       CASE WHEN pg_is_in_recovery() THEN '' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`,
+    )
+    // A host that does not answer is not the primary.
+    .catch(() => null)
+  const rows = await Promise.race([asked, Bun.sleep(timeoutMs).then(() => null)])
+  const row: { standby: boolean; timeline: string } | undefined = rows?.[0]
+  if (row && !row.standby) return { connection, timeline: row.timeline }
+  endConnection(connection)
+  return null
+}

@@ -1,0 +1,131 @@
+// A node's copy of the log: the files of a log on SQLite, filled from PostgreSQL only, so that everything that reads a
+// data folder reads this one too.
+import { join } from 'node:path'
+import { record } from '../append/record'
+import type { EventReads, EventWrites } from '../append/rows'
+import type { ReadChain, RecordedEvent } from '../log'
+import { LogError } from '../log-error'
+import { chainKey, chainReads, chainWriter, fillChain } from '../sqlite/chain'
+import { makeFolder, type Store } from '../sqlite/database'
+import { eventReads, eventWrites } from '../sqlite/event-store'
+import { openSound } from '../sqlite/integrity'
+import { lockFolder } from '../sqlite/lock'
+import { migrate } from '../sqlite/migrate'
+import { chainMigration, eventsMigrations, keysMigrations } from '../sqlite/migrations'
+import { digestAfter, noDigest, type StoredRow } from './digest'
+import { openReplicaKeys, type ReplicaKeys } from './replica-keys'
+import { headRow, refuseOwnLog } from './replica-state'
+import { holdChanges } from './wire'
+
+export type Replica = {
+  readonly reads: EventReads & Pick<EventWrites, 'byId'>
+  readonly chain: ReadChain
+  readonly replicaKeys: ReplicaKeys
+  readonly head: {
+    readonly position: number
+    readonly digest: Uint8Array
+    /** Identity of the log it is a copy of; null before it was first reached. */
+    readonly log: string | null
+  }
+  /** Makes it a copy of this log. */
+  belongTo(log: string): void
+  /**
+   * Stores the rows that follow its head and returns their events. `digest` is what the server calculated for the last of
+   * them. Throws LogError `damaged` for a gap or another digest: nothing is stored then.
+   */
+  apply(rows: readonly StoredRow[], digest: Uint8Array): RecordedEvent[]
+  close(): void
+}
+
+/** Throws LogError `locked`, `replica` (the folder holds a log of its own), `wrong-key`, `damaged` or `newer`. */
+export function openReplica(folder: string, masterKey: Uint8Array, now: () => number): Replica {
+  makeFolder(folder)
+  const unlock = lockFolder(folder)
+  const stores: Store[] = []
+  const closeAll = () => {
+    for (const store of stores.splice(0)) store.close()
+    unlock()
+  }
+  try {
+    return openParts(folder, masterKey, now, { stores, close: closeAll })
+  } catch (error) {
+    closeAll()
+    throw error
+  }
+}
+
+type Opened = { readonly stores: Store[]; readonly close: () => void }
+
+function openParts(folder: string, masterKey: Uint8Array, now: () => number, { stores, close }: Opened): Replica {
+  const open = (name: string): Store => {
+    const store = openSound(join(folder, name))
+    stores.push(store)
+    return store
+  }
+  const events = open('events.db')
+  refuseOwnLog(events.db, folder)
+  const key = chainKey(masterKey)
+  migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
+  // What a power cut takes from a copy is fetched again; PostgreSQL has it.
+  events.db.run('PRAGMA synchronous = NORMAL')
+  const keyStore = open('keys.db')
+  migrate(keyStore.db, keysMigrations)
+  keyStore.db.run('PRAGMA synchronous = NORMAL')
+  const replicaKeys = openReplicaKeys(keyStore, masterKey, now)
+  const { keys } = replicaKeys
+
+  const reads = eventReads(events)
+  const writes = eventWrites(events)
+  const chain = chainWriter(events, key)
+  const stored = headRow(events.db)
+  let position = reads.position()
+  let digest = stored.get()?.digest ?? noDigest
+  let log = stored.get()?.log ?? null
+  let chained = chain.head()
+
+  function apply(rows: readonly StoredRow[], expected: Uint8Array): RecordedEvent[] {
+    let last = digest
+    let next = chained
+    events.db
+      .transaction(() => {
+        for (const [index, row] of rows.entries()) {
+          if (row.position !== position + index + 1)
+            throw new LogError('damaged', `Position ${position + index + 1} is missing in what PostgreSQL answered`)
+          last = digestAfter(last, row)
+          writes.insert(row)
+          if (row.holds !== null) applyHolds(row.holds)
+        }
+        if (Buffer.compare(last, expected) !== 0)
+          throw new LogError('damaged', `The events up to position ${position + rows.length} are not what was written`)
+        next = chain.extend(chained, rows)
+        stored.set({ log: log ?? '', digest: last })
+      })
+      .immediate()
+    digest = last
+    chained = next
+    position += rows.length
+    return rows.map((row) => record(row, keys))
+  }
+
+  function applyHolds(holds: string): void {
+    for (const { taken, claim } of holdChanges(holds)) {
+      if (taken) writes.claim(claim)
+      else writes.release(claim)
+    }
+  }
+
+  return {
+    reads: { ...reads, byId: writes.byId },
+    chain: chainReads(events, key),
+    replicaKeys,
+    get head() {
+      return { position, digest, log }
+    },
+    belongTo(name) {
+      log = name
+      stored.set({ log, digest })
+    },
+    apply,
+    close,
+  }
+}

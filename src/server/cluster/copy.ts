@@ -1,0 +1,60 @@
+// Moves a whole site between a folder and PostgreSQL: events, keys, claims and uploads, each compared afterwards.
+import { Database } from 'bun:sqlite'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Copied, copyToPostgres } from '../../events/store/postgres/copy'
+import { openPostgresLog } from '../../events/store/postgres/postgres-log'
+import { separate } from '../../events/store/postgres/replica-state'
+import { writeDurably } from '../runtime/durable-file'
+import { secretOf, secretsFrom } from '../runtime/secrets'
+import { checkFolder, missingInWords, problemsOf } from '../storage/check-folder'
+import { createSharedFiles } from './shared-files'
+
+type Progress = (position: number) => void
+
+/** The folder's server must be stopped. Rejects with LogError as `copyToPostgres`. */
+export async function copyOut(folder: string, secret: string | null, url: string, progress: Progress): Promise<Copied> {
+  const { master } = secretsFrom(secretOf(folder, secret))
+  const files = join(folder, 'files')
+  const uploads = (existsSync(files) ? readdirSync(files, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory() && entry.name !== 'strays')
+    .flatMap(({ name: account }) =>
+      readdirSync(join(files, account))
+        .filter((name) => name.endsWith('.sealed'))
+        .map((name) => ({ account, name, bytes: () => readFileSync(join(files, account, name)) })),
+    )
+  return copyToPostgres({ folder, url, masterKey: master, files: uploads, now: Date.now(), onProgress: progress })
+}
+
+/** Into a folder that does not exist yet. Nodes may go on meanwhile; what they write afterwards is not in it. */
+export async function copyIn(
+  url: string,
+  secret: string,
+  folder: string,
+): Promise<{ readonly events: number; readonly files: number; readonly problems: readonly string[] }> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
+  const { master } = secretsFrom(secret)
+  const { log, ask } = await openPostgresLog({ url, folder, masterKey: master })
+  const shared = createSharedFiles(ask, Date.now)
+  let files = 0
+  try {
+    for (const key of await shared.names()) {
+      const [account = '', name = ''] = key.split('/')
+      const sealed = await shared.get(account, name)
+      if (!sealed) continue
+      mkdirSync(join(folder, 'files', account), { recursive: true, mode: 0o700 })
+      await writeDurably(join(folder, 'files', account, name), sealed)
+      files += 1
+    }
+  } finally {
+    await log.close()
+  }
+  for (const name of ['events.db', 'keys.db']) {
+    const db = new Database(join(folder, name), { readwrite: true })
+    separate(db)
+    db.close()
+  }
+  const report = await checkFolder(folder, secret, { deep: true })
+  const missing = report.missing.length > 0 ? [missingInWords(report.missing)] : []
+  return { events: report.events, files, problems: [...new Set([...problemsOf(report), ...missing])] }
+}

@@ -1,0 +1,68 @@
+// Opens a node: the log on PostgreSQL, and what else its nodes share there. Loaded only with EVENTS_URL.
+import { accountEvents } from '../../events/schema/account'
+import { knows } from '../../events/schema/kinds'
+import type { EventLog } from '../../events/store/log'
+import { eventsAddress } from '../../events/store/postgres/address'
+import { type ClusterChange, openPostgresLog } from '../../events/store/postgres/postgres-log'
+import { errorDetails, logger } from '../runtime/logger'
+import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
+import { startElection } from './election'
+import type { Cluster } from './port'
+import { createPositions } from './position'
+import { createSharedFiles } from './shared-files'
+
+type Settings = {
+  readonly folder: string
+  readonly secret: string | null
+  readonly publicUrl: string | null
+}
+
+export type OpenNode = { readonly secrets: Secrets; readonly log: EventLog; readonly cluster: Cluster }
+
+/**
+ * How long a node reads without having asked which keys were destroyed. After it the node answers nothing until it has:
+ * who was erased on another node is readable here no longer than this.
+ */
+const leaseMs = 10 * 60_000
+
+/** Whether this release can read events of a type and schema. */
+const accepts = (type: string, schema: number): boolean => knows(accountEvents, { type, schema })
+
+function report(change: ClusterChange): void {
+  if (change.change === 'connected') logger.info('cluster.connected')
+  else if (change.change === 'lost') logger.warn('cluster.database_away', { code: change.code })
+  else if (change.change === 'refused') logger.error('cluster.refused', { code: change.code })
+  else if (change.reason === 'diverged') logger.error('cluster.diverged')
+  else {
+    const { type, schema, position } = change
+    logger.error('cluster.unknown_event', { type, schema, position })
+  }
+}
+
+/** Throws LogError as `openPostgresLog` does. */
+export async function openNode(url: string, settings: Settings, clock: () => number): Promise<OpenNode> {
+  const { folder, secret, publicUrl } = settings
+  const secrets = secretsFrom(secretOf(folder, secret))
+  const { log, node, ask, link, reach, stopped, silentMs } = await openPostgresLog({
+    ...{ url, folder, masterKey: secrets.master, now: clock, accepts, onChange: report },
+    report: (error) => logger.error('event_log.listener_failed', errorDetails(error)),
+  })
+  const election = startElection({ link, channel: eventsAddress(url).schema, node })
+  const isHttps = publicUrl?.startsWith('https:') ?? false
+  const positions = createPositions({ log, reach, sign: secrets.link, isHttps })
+  const cluster: Cluster = {
+    node,
+    state: () => (stopped() || silentMs() > leaseMs ? 'stopped' : link.current() ? 'connected' : 'away'),
+    catchUp: positions.catchUp,
+    stamp: positions.stamp,
+    files: createSharedFiles(ask, clock),
+    isElected: election.isElected,
+    whileElected: election.whileElected,
+    missedWaits: positions.missed,
+  }
+  const close = async () => {
+    await election.stop()
+    await log.close()
+  }
+  return { secrets, log: { ...log, close }, cluster }
+}

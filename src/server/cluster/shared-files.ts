@@ -1,0 +1,41 @@
+// Uploaded files in PostgreSQL, which all nodes of the cluster share.
+import type { Ask } from '../../events/store/postgres/ask'
+import type { SharedFiles } from './port'
+
+/** Names read at a time. */
+const page = 10_000
+
+export function createSharedFiles(ask: Ask, clock: () => number): SharedFiles {
+  return {
+    async put(account, name, sealed) {
+      await ask(
+        `INSERT INTO files VALUES ($1, $2, $3, $4) ON CONFLICT (account, name) DO UPDATE SET sealed = excluded.sealed`,
+        [account, name, sealed, clock()],
+      )
+    },
+    async get(account, name) {
+      const [row] = await ask('SELECT sealed FROM files WHERE account = $1 AND name = $2', [account, name])
+      return row?.sealed instanceof Uint8Array ? row.sealed : null
+    },
+    async remove(account, name) {
+      await ask('DELETE FROM files WHERE account = $1 AND name = $2', [account, name])
+    },
+    async removeAll(account) {
+      await ask('DELETE FROM files WHERE account = $1', [account])
+    },
+    async names(before = Number.MAX_SAFE_INTEGER) {
+      const found = new Set<string>()
+      for (let last: [string, string] = ['', '']; ; ) {
+        const rows = await ask(
+          `SELECT account, name FROM files WHERE (account, name) > ($1, $2) AND at < $3
+           ORDER BY account, name LIMIT ${page}`,
+          [...last, before],
+        )
+        for (const { account, name } of rows) found.add(`${account}/${name}`)
+        const end = rows.at(-1)
+        if (!end || rows.length < page) return found
+        last = [String(end.account), String(end.name)]
+      }
+    },
+  }
+}

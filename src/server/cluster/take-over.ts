@@ -1,0 +1,38 @@
+// What a node that ended left unfinished, finished by the elected one. How long something has been open says that its
+// node has ended: a node that lives answers long before.
+import { openAnalyses } from '../../projections/analyses/analysis'
+import { openModelParts } from '../../projections/analyses/model'
+import { materialOf } from '../analyses/model-material'
+import { recover } from '../analyses/run-analysis'
+import type { Core } from '../core'
+import { recoverModels } from '../models/enrich'
+import { errorDetails, logger } from '../runtime/logger'
+import { startEvery, type Worker } from '../runtime/worker'
+
+const everyMs = 15_000
+/** Twice the longest that a photo waits for a reader and is read (reader/limits.ts). */
+const analysisMs = 120_000
+/** Several waits of a slow model, and at least this long. */
+const modelMs = 10 * 60_000
+
+const takeOver = async (core: Core): Promise<void> => {
+  const now = core.clock()
+  const askedBefore = now - Math.max(modelMs, core.config.models.seconds * 4_000)
+  const parts = openModelParts(core.views.db).filter(({ askedAt }) => askedAt < askedBefore)
+  const models = recoverModels(core, materialOf, parts)
+  let analyses = 0
+  for (const one of openAnalyses(core.views.db)) {
+    const requested = core.events.readAll(one.position - 1, 1)[0]?.at ?? now
+    if (requested > now - analysisMs) continue
+    try {
+      analyses += await recover(core, [one])
+    } catch (error) {
+      // Its own node may have finished it in this very moment.
+      logger.warn('cluster.take_over_failed', { analysis: one.id, ...errorDetails(error) })
+    }
+  }
+  if (analyses + models > 0) logger.info('cluster.taken_over', { analyses, models })
+}
+
+export const startTakeOver = (core: Core): Worker =>
+  startEvery({ name: 'take-over', everyMs, run: () => takeOver(core) })

@@ -1,0 +1,164 @@
+// Two whole servers on one PostgreSQL, without sockets: what a person does on one holds on the other.
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { clusterChecks } from '../../src/cli/cluster-checks'
+import { accountStream } from '../../src/events/schema/account'
+import { eraseByOperator } from '../../src/server/admin/operator'
+import { readUpload } from '../../src/server/storage/uploads'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { context, happened } from '../helpers/log'
+import { startPostgres, type TestServer } from '../helpers/postgres'
+
+let server: TestServer
+let one: TestApp
+let two: TestApp
+const email = 'joana@exemplo.com.br'
+const settings = (url: string) => ({ EVENTS_URL: url, SECRET_KEY: 'the same secret on every node, always' })
+
+beforeAll(async () => {
+  server = await startPostgres()
+  const url = server.address()
+  one = await testApp(settings(url))
+  two = await testApp(settings(url))
+}, 30_000)
+afterAll(async () => {
+  await one.close()
+  await two.close()
+  await server.stop()
+})
+
+/** The same browser, sent to the other node by the balancer. */
+function movedTo(app: TestApp, client: Client): Client {
+  const moved = app.client({ accept: 'text/html' })
+  for (const [name, value] of client.cookies) moved.cookies.set(name, value)
+  return moved
+}
+
+async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const until = performance.now() + 15_000
+  while (!(await holds())) {
+    if (performance.now() > until) throw new Error('It did not come about within 15 s')
+    await Bun.sleep(20)
+  }
+}
+
+const accountOf = (app: TestApp): string => accountIn(app) ?? ''
+const accountIn = (app: TestApp) =>
+  app.core.events.claimed('email', app.core.secrets.emailClaim(email))?.replace('account/', '')
+
+describe('a person', () => {
+  const client = () => browser
+  let browser: Client
+
+  test('signs up on one node, and the next page, from the other, is theirs', async () => {
+    browser = one.client()
+    expect((await browser.register(email)).status).toBe(201)
+    const page = await movedTo(two, client()).ask('/painel')
+    expect([page.status, two.core.cluster?.missedWaits()]).toEqual([200, 0])
+    expect(await page.text()).toContain('Marina')
+  })
+
+  test('is the only one with that address on any node', async () => {
+    const refused = await two.client().register(email, 'Outra')
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect(two.core.events.position()).toBe(one.core.events.position())
+  })
+
+  test('uploads a résumé on one node; the other shows the result and has the file', async () => {
+    const resume = await pdfResume()
+    const answer = await client().upload('/api/resume/analyze', 'cv.pdf', resume)
+    expect(answer.status).toBe(200)
+    const account = accountOf(one)
+    const [analysis] = one.core.events
+      .read(accountStream(account))
+      .filter(({ type }) => type === 'AnalysisCompleted')
+      .map(({ data }) => String(data.analysis))
+    const page = await movedTo(two, client()).ask(`/curriculo?analise=${analysis}`)
+    expect([page.status, analysis === undefined]).toEqual([200, false])
+    const file = await readUpload(two.core, account, analysis ?? '')
+    expect(Buffer.from(file ?? [])).toEqual(Buffer.from(resume))
+  })
+
+  test('is erased on one node, and nothing of them can be read on the other', async () => {
+    const account = accountOf(one)
+    expect(await eraseByOperator(two.core, email)).toBe('erased')
+    await eventually(() => one.core.events.read(accountStream(account))[0]?.personal() === null)
+    expect(await one.core.cluster?.files.names()).toEqual(new Set())
+    expect((await movedTo(one, client()).ask('/painel')).status).not.toBe(200)
+  })
+})
+
+describe('work for one', () => {
+  test('is done by one node, and by the other when that one ends', async () => {
+    const url = server.address()
+    const [first, second] = [await testApp(settings(url)), await testApp(settings(url))]
+    const nodes = [first, second]
+    const elected = () => nodes.filter(({ core }) => core.cluster?.isElected())
+    await eventually(() => elected().length === 1)
+    await Bun.sleep(1_100)
+    const [holder] = elected()
+    expect(elected()).toHaveLength(1)
+    if (!holder) throw new Error('nobody was elected')
+    await holder.close()
+    const other = holder === first ? second : first
+    await eventually(() => other.core.cluster?.isElected() === true)
+    await other.close()
+  }, 30_000)
+})
+
+describe('doctor', () => {
+  test('says where the log is, how far this node has come, and what is not safe', async () => {
+    const checks = await clusterChecks(server.address(), null)
+    expect(checks.map(({ state }) => state)).toEqual(['ok', 'fail', 'warn'])
+    expect(checks.map(({ message }) => message).join('\n')).toMatch(
+      /PostgreSQL 18.*no log yet.*fsync is off.*no standby/s,
+    )
+    const url = server.address().replace(`:${server.port}`, ':1')
+    expect((await clusterChecks(url, null))[0]).toMatchObject({ state: 'fail' })
+    expect(await clusterChecks(null, null)).toEqual([])
+  })
+})
+
+describe('without PostgreSQL', () => {
+  test('pages are read and say why nothing is saved; writing is refused in words; it recovers by itself', async () => {
+    const url = server.address()
+    const app = await testApp(settings(url))
+    const client = app.client()
+    await client.register('bia@exemplo.com.br')
+    await server.pause()
+    try {
+      await eventually(() => app.core.cluster?.state() === 'away')
+      for (const [language, words] of [
+        ['pt-BR', 'banco de dados deste site não responde'],
+        ['en-US', 'database of this site does not answer'],
+      ] as const) {
+        const headers = { 'accept-language': language }
+        const page = await app.client({ accept: 'text/html', ...headers }).ask('/')
+        expect([page.status, (await page.text()).includes(words)]).toEqual([200, true])
+        const refused = await app.client(headers).register('caio@exemplo.com.br')
+        expect([refused.status, (await body<{ code: string }>(refused)).code]).toEqual([503, 'database-away'])
+      }
+      const ready = await client.ask('/readyz')
+      expect([ready.status, (await body<{ database: string }>(ready)).database]).toEqual([200, 'away'])
+    } finally {
+      await server.restart()
+    }
+    await eventually(async () => (await app.client().register('caio@exemplo.com.br')).status === 201)
+    await app.close()
+  }, 30_000)
+})
+
+describe('an event of a newer release', () => {
+  test('stops the node that does not know it, which says so', async () => {
+    const url = server.address()
+    const [newer, older] = [await testApp(settings(url)), await testApp(settings(url))]
+    await newer.core.events.append([{ stream: 'account/x', expected: 0, events: [happened('FromTheFuture')] }], context)
+    await eventually(() => older.core.cluster?.state() === 'stopped')
+    expect((await older.client().ask('/readyz')).status).toBe(503)
+    const page = await older.client({ accept: 'text/html' }).ask('/')
+    expect([page.status, (await page.text()).includes('sendo atualizado')]).toEqual([503, true])
+    expect((await older.client().register('eva@exemplo.com.br')).status).toBe(503)
+    await newer.close()
+    await older.close()
+  }, 30_000)
+})
