@@ -1,6 +1,9 @@
 // `npm run build`; an argument names another target, e.g. bun-linux-arm64.
 import { build } from './executable.mjs'
-import { setup } from './setup.mjs'
+import { writeBill } from './sbom.mjs'
+import { root, setup } from './setup.mjs'
 
 setup()
-process.exit(build(process.argv.slice(2)))
+const code = build(process.argv.slice(2))
+if (code === 0) writeBill(root)
+process.exit(code)

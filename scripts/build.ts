@@ -2,6 +2,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { BunPlugin } from 'bun'
 import { type Bundle, bundle } from '../src/build/bundle'
 import { isText } from '../src/build/media'
 import { vanillaBundle } from '../src/build/vanilla'
@@ -44,6 +45,16 @@ async function embeddedModule({ files, script, style, islands, addresses }: Bund
     export const addresses = new Map(${JSON.stringify([...addresses])})`
 }
 
+/** React's server renderers come as one module; pages are rendered whole, so the streaming one is left out. */
+const renderer: BunPlugin = {
+  name: 'one renderer of React',
+  setup: (build) =>
+    void build.onLoad({ filter: /node_modules\/react-dom\/server\.bun\.js$/ }, () => ({
+      loader: 'js',
+      contents: `module.exports = require('./cjs/react-dom-server-legacy.browser.production.js')`,
+    })),
+}
+
 const sources = fingerprint(root)
 await rm(work, { recursive: true, force: true })
 const contents = await embeddedModule(await bundle({ minify: true }))
@@ -60,6 +71,7 @@ const built = await Bun.build({
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
     vanillaBundle,
+    renderer,
     {
       name: 'embedded files',
       setup: (build) => void build.onLoad({ filter: /src\/build\/embedded\.ts$/ }, () => ({ loader: 'js', contents })),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
-import { type ControlCommand, controlPath, execute } from '../server/admin/control-socket'
+import { type ControlCommand, execute } from '../server/admin/control-commands'
+import { controlPath } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
 import { openCore } from '../server/open-core'
 

@@ -21,10 +21,12 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import('./commands/admin')).admin,
   account: async () => (await import('./commands/account')).account,
   healthcheck: async () => (await import('./commands/healthcheck')).healthcheck,
+  demo: async () => (await import('./commands/demo')).demo,
   doctor: async () => (await import('./commands/doctor')).doctor,
   stripe: async () => (await import('./commands/stripe')).stripe,
   config: async () => (await import('./commands/config')).config,
   migrate: async () => (await import('./commands/migrate')).migrate,
+  openapi: async () => (await import('./commands/openapi')).openapi,
   version: async () => (await import('./commands/version')).version,
 }
 

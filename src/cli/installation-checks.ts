@@ -8,9 +8,10 @@ import { tryMailServer } from '../server/mail/smtp'
 import { freeBytes } from '../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../server/storage/check-folder'
 import { servedBy } from '../server/storage/release'
+import { type Check, clusterChecks } from './cluster-checks'
 import { reading } from './open-log'
 
-export type Check = { readonly name: string; readonly state: 'ok' | 'warn' | 'fail'; readonly message: string }
+export type { Check }
 
 const MB = 1024 * 1024
 /** Less than this is a few days' growth of a busy server. */
@@ -28,12 +29,19 @@ const fail = (name: string, message: string): Check => ({ name, state: 'fail', m
 export async function installationChecks(config: Config, now: number): Promise<Check[]> {
   return [
     ...(await folderChecks(config, now)),
+    ...(await clusterChecks(config.eventsUrl, await positionOf(config))),
     ...(await mailChecks(config)),
     ...addressChecks(config),
     ...payment(config),
     adminMfa(config),
     openFiles(),
   ]
+}
+
+/** The position of a node's copy; null for a server by itself, and before the first start. */
+async function positionOf(config: Config): Promise<number | null> {
+  if (config.eventsUrl === null || !existsSync(join(config.folder, 'events.db'))) return null
+  return reading(config, (log) => log.position())
 }
 
 async function folderChecks(config: Config, now: number): Promise<Check[]> {
@@ -65,7 +73,8 @@ function disk(folder: string): Check {
 async function contents(config: Config, now: number): Promise<Check[]> {
   const { folder, secret } = config
   const report = await checkFolder(folder, secret)
-  const problems = problemsOf(report)
+  // A node's folder has the uploads that it was asked for; all of them are on PostgreSQL.
+  const problems = problemsOf(config.eventsUrl === null ? report : { ...report, missing: [] })
   if (problems.length > 0) return problems.map((problem) => fail('data', problem))
   return reading(config, (log) => {
     const last = log.readAll(Math.max(0, log.position() - 1), 1)[0]

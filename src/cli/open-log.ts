@@ -25,3 +25,10 @@ export const accountNamed = (log: LogReader, secrets: Secrets, name: string): st
     : log.read(`account/${name}`, 0).length > 0
       ? `account/${name}`
       : null
+
+/**
+ * An address as an operator types it; null for what cannot be one. Looser than the form of registration, so that a command
+ * reaches every account there is.
+ */
+export const addressOf = (text: string): string | null =>
+  text.length <= 254 && /^[^@]+@[^@]+$/.test(text) ? text : null

@@ -1,12 +1,15 @@
 // An account whose stream is as long as one may be: it slows nobody down, and what must always be possible is.
 import { Database } from 'bun:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountStream } from '../../src/events/schema/account'
 import { limits } from '../../src/events/store/limits'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
+
+// Filling the stream and computing its chain again take seconds.
+setDefaultTimeout(60_000)
 
 const email = 'cheia@exemplo.com'
 let app: TestApp
@@ -37,6 +40,9 @@ const fill = (file: string, stream: string, last: number) => {
       insert.run(position + n, Bun.randomUUIDv7(), stream, version + n, type, begins ? 2 : 1, ...ends)
     }
   })()
+  // The chain is computed again over these rows at the next start.
+  db.run('DROP TABLE chain')
+  db.run('DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000')
   db.close()
 }
 
@@ -103,7 +109,7 @@ describe('an account whose stream is full', () => {
     expect(gone.status).toBe(200)
     expect(
       app.core.events.read(accountStream(account), limits.streamEvents - limits.streamReserve).map(({ type }) => type),
-    ).toEqual(['PasswordReset', 'AccountDeactivated', 'ErasureOrdered', 'AccountErased'])
+    ).toEqual(['PasswordReset', 'NotificationRaised', 'AccountDeactivated', 'ErasureOrdered', 'AccountErased'])
   })
 })
 

@@ -165,7 +165,7 @@ describe('backup and restore', () => {
     change(
       'event',
       (folder) => sql(join(folder, 'events.db'), ...without, 'DELETE FROM events WHERE position = 3'),
-      'lacks events',
+      'event 3 removed',
     )
     change('key', (folder) => sql(join(folder, 'keys.db'), 'DELETE FROM keys'), 'never had a key')
     change(

@@ -99,7 +99,7 @@ describe('nothing is moved or removed', () => {
     const other = await orphanedFile((await newcomer('mais@exemplo.com.br')).account)
     age()
     // A version is missing from the stream, but no position from the log; the chain is computed again over it.
-    const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}'`
+    const gap = `UPDATE events SET version = version + 6 WHERE stream = '${accountStream(account)}'`
     const unchain = ['DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000']
     await reopen(() => inLog('DROP TRIGGER events_never_change', gap, ...unchain))
     expect(await tidied()).toMatchObject({

@@ -67,7 +67,7 @@ describe('every file an event speaks of stays', () => {
     site().core.views.db.run(`UPDATE accounts SET photo = '${analysis}'`)
     site().core.views.db.run(`UPDATE analyses SET tool = 'photo' WHERE id = '${analysis}'`)
     await showPhoto(client)
-    expect(await assignPlan(site().core, email, 'enterprise')).toBe(true)
+    expect(await assignPlan(site().core, email, 'enterprise')).toBe('assigned')
     expect((await client.upload('/api/photo/analyze', 'eu.png', await portrait(), 'photo')).status).toBe(200)
     expect(filesOf()).toContain(`${account}/${analysis}.sealed`)
     // A profile photo and a photo: each has taken the place of one.

@@ -58,7 +58,7 @@ test('differences of every share are reported together, with parked events', () 
   const db = new Database(join(folder, name))
   db.run('UPDATE used_units SET resume = 7 WHERE account = (SELECT min(account) FROM used_units)')
   db.run('DELETE FROM accounts WHERE id = (SELECT min(id) FROM accounts)')
-  db.run("INSERT INTO notice_scores VALUES ('nobody', 'resume', 1)")
+  db.run("INSERT INTO inboxes VALUES ('nobody', 1, 1, 1)")
   db.run("INSERT INTO engine_parked VALUES (3, 'session', 'SessionEnded', 1, 'Error')")
   db.close()
   const { exitCode, out, problems } = verify()
@@ -67,7 +67,7 @@ test('differences of every share are reported together, with parked events', () 
   for (const line of [
     /^used_units \{"account":"[^"]+".*\}: differs$/m,
     /^accounts \{"id":"[^"]+"\}: missing$/m,
-    /^notice_scores \{"account":"nobody","tool":"resume"\}: too much$/m,
+    /^inboxes \{"account":"nobody"\}: too much$/m,
     /^engine_parked \{"position":3,"projection":"session"\}: too much$/m,
     /^parked: event 3 for session$/m,
   ])

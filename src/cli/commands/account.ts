@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { z } from 'zod'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
+import { addressOf } from '../open-log'
 
 const answers: Readonly<Record<string, string>> = {
   'account-missing': 'No account has this address.',
@@ -45,10 +45,10 @@ export const account: Command = {
   run: async (input) => {
     const { args, problem } = input
     const [what, address = ''] = args
-    const email = z.email().max(254).safeParse(address)
-    if (!email.success) problem(`${address} is not an email address`)
-    else if (what === 'erase' && args.length === 2) return erase(email.data, input)
-    else if (what === 'export') return exportTo(email.data, input)
+    const email = addressOf(address)
+    if (email === null) problem(`${JSON.stringify(address)} is not an email address`)
+    else if (what === 'erase' && args.length === 2) return erase(email, input)
+    else if (what === 'export') return exportTo(email, input)
     else problem('account knows erase and export')
     return 2
   },

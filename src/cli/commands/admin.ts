@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
+import { addressOf } from '../open-log'
 import { stamp } from '../parse-time'
 
 const create = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
@@ -79,7 +80,7 @@ const list = async ({ options, config, out }: Input): Promise<Exit> => {
   return 0
 }
 
-const works: Readonly<Record<string, (email: string, input: Input) => Promise<Exit>>> = {
+const subcommands: Readonly<Record<string, (email: string, input: Input) => Promise<Exit>>> = {
   create,
   plan: assign,
   'reset-password': resetPassword,
@@ -102,13 +103,13 @@ export const admin: Command = {
     const { args, problem } = input
     const [what = '', address = '', more] = args
     if (what === 'list' && args.length === 1) return list(input)
-    const work = Object.hasOwn(works, what) ? works[what] : undefined
+    const work = Object.hasOwn(subcommands, what) ? subcommands[what] : undefined
     if (!work || (more !== undefined && what !== 'plan')) {
-      problem(`admin knows list, ${Object.keys(works).join(', ')}`)
+      problem(`admin knows list, ${Object.keys(subcommands).join(', ')}`)
       return 2
     }
-    const email = z.email().max(254).safeParse(address)
-    if (!email.success) problem(`${address} is not an email address`)
-    return email.success ? work(email.data, input) : 2
+    const email = addressOf(address)
+    if (email === null) problem(`${JSON.stringify(address)} is not an email address`)
+    return email === null ? 2 : work(email, input)
   },
 }

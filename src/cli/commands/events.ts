@@ -9,10 +9,13 @@ import { checkLines, importLines, linesOf } from '../../events/tools/import'
 import { type EventLine, headerOf, lineOf } from '../../events/tools/json-lines'
 import { redactor } from '../../events/tools/redact'
 import { createClaims } from '../../server/accounts/reserved-addresses'
+import { loadCatalogue } from '../../server/billing/catalogue'
 import { secretOf, secretsFrom } from '../../server/runtime/secrets'
 import type { Command, Exit, Input } from '../command'
+import { copyEvents } from '../events-copy'
+import { testFileOf } from '../exported-case'
 import { accountNamed, reading } from '../open-log'
-import { untilOf, within } from '../parse-time'
+import { endOf, untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
 import { allEvents } from './replay'
 
@@ -34,8 +37,27 @@ function exportEvents({ options, config, out, problem }: Input): Promise<Exit> {
       problem('no such account')
       return 1
     }
-    const redact = options.redact === true ? redactor(accountEvents, randomBytes(32)) : null
+    const asTest = options['as-test'] === true
+    if (asTest && !stream) {
+      problem('--as-test is about one account: name it with --account')
+      return 2
+    }
+    const redact = options.redact === true || asTest ? redactor(accountEvents, randomBytes(32)) : null
     const write = (event: RecordedEvent): EventLine => (redact ? redact(lineOf(event)) : lineOf(event))
+    if (asTest && stream) {
+      const past = log.read(stream).filter((event) => within(event, until))
+      const { limits } = loadCatalogue(config.folder)
+      out(
+        testFileOf(past.map(write), {
+          now: endOf(
+            until,
+            past.map((meta) => ({ meta })),
+          ),
+          limits,
+        }),
+      )
+      return 0
+    }
     out(JSON.stringify(headerOf(redact !== null)))
     let named = stream
     for (const event of stream ? log.read(stream) : allEvents(log)) {
@@ -101,14 +123,16 @@ function follow({ options, config, out, problem }: Input): Promise<Exit> {
 
 export const events: Command = {
   usage:
-    'events export [--redact] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json]',
+    'events export [--redact|--as-test] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json] | events copy --to <postgres://… or new folder>',
   summary:
-    'the log as JSON lines, with personal data or without; into an empty data folder while no server runs; or as it grows',
+    'the log as JSON lines, with personal data or without; into an empty data folder while no server runs; as it grows; or the whole site to PostgreSQL and back',
   options: {
     redact: { type: 'boolean' },
+    'as-test': { type: 'boolean' },
     account: { type: 'string' },
     until: { type: 'string' },
     after: { type: 'string' },
+    to: { type: 'string' },
     json: { type: 'boolean' },
   },
   args: [1, 2],
@@ -117,7 +141,8 @@ export const events: Command = {
     if (what === 'export' && file === undefined) return exportEvents(input)
     if (what === 'import' && file !== undefined) return importEvents(file, input)
     if (what === 'tail' && file === undefined) return follow(input)
-    input.problem('events knows export, import <file> and tail')
+    if (what === 'copy' && file === undefined) return copyEvents(input)
+    input.problem('events knows export, import <file>, tail and copy')
     return Promise.resolve(2)
   },
 }

@@ -1,18 +1,25 @@
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
+import { refusalsStream } from '../../events/schema/refusals'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { mentoring } from '../explain-mentoring'
 import { quota } from '../explain-quota'
+import { refusals } from '../explain-refusals'
 import { score } from '../explain-score'
 import type { Explanation } from '../explanation'
 import { accountNamed, reading } from '../open-log'
 import { endOf, untilOf, within } from '../parse-time'
 
-const explanations: Readonly<Record<string, Explanation>> = { quota, mentoring, score }
+const explanations: Readonly<Record<string, Explanation>> = { quota, mentoring, score, refusals }
+
+/** The stream an explanation reads: the account's own, or that of its refusals. */
+const streamFor = (what: string, stream: string): string =>
+  what === 'refusals' ? refusalsStream(accountOf(stream) ?? '') : stream
 
 export const explain: Command = {
-  usage: 'explain <quota|mentoring|score> <email or account id> [--at <time|position>] [--json]',
-  summary: 'why an allowance or a score is what it is: one line per event, cycle or end of a plan that touched it',
+  usage: 'explain <quota|mentoring|score|refusals> <email or account id> [--at <time|position>] [--json]',
+  summary:
+    'why an allowance or a score is what it is, or an analysis was refused: one line per event, cycle or end of a plan',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
   run: async ({ args: [what = '', name = ''], options, config, out, problem }) => {
@@ -32,7 +39,7 @@ export const explain: Command = {
         problem('no such account')
         return 1
       }
-      const history = accountEvents.history(log.read(stream).filter((event) => within(event, until)))
+      const history = accountEvents.history(log.read(streamFor(what, stream)).filter((event) => within(event, until)))
       const catalogue = loadCatalogue(config.folder)
       explanation(history, { options, out, now: endOf(until, history), limits: catalogue.limits, catalogue })
       return 0

@@ -1,8 +1,10 @@
 import { LogError } from '../../events/store/log-error'
+import type { Config } from '../../server/config/config'
 import { testCheckoutRefusal } from '../../server/gateway'
+import { configureLogger } from '../../server/runtime/logger'
 import { serve as start } from '../../server/serve'
 import { DataFileError } from '../../server/site/landing-overrides'
-import type { Command } from '../command'
+import type { Command, Environment } from '../command'
 
 const signalled = () =>
   new Promise<void>((resolve) => {
@@ -17,25 +19,37 @@ const signalled = () =>
     process.on('SIGINT', stop)
   })
 
+/** Null unless a service manager such as systemd started the server and wants to be notified. */
+const supervisorOf = async (environment: Environment, { log }: Config) => {
+  const { NOTIFY_SOCKET: socket } = environment
+  if (!socket) return null
+  configureLogger(log)
+  return (await import('../../server/supervisor/systemd')).createSupervisor(socket, environment)
+}
+
 export const serve: Command = {
   usage: 'serve [--allow-parked] [--allow-damaged]',
   summary:
     'run the server (the default); --allow-parked also on a log with events this release cannot read, --allow-damaged read-only on a damaged folder',
   options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ options, config, problem }) => {
+  run: async ({ options, config, environment, problem }) => {
     const refusal = testCheckoutRefusal(config)
     if (refusal) {
       problem(`settings: ${refusal}`)
       return 2
     }
     const ended = signalled()
+    const supervisor = await supervisorOf(environment, config)
     try {
       const running = await start(config, Date.now, {
         allowParked: options['allow-parked'] === true,
         allowDamaged: options['allow-damaged'] === true,
+        ...(supervisor && { onProgress: supervisor.progress }),
       })
+      supervisor?.ready()
       await ended
+      supervisor?.stopping()
       await running.stop()
       return 0
     } catch (error) {

@@ -8,11 +8,14 @@ import { version } from '../../../package.json'
 import { accountEvents } from '../../../src/events/schema/account'
 import { projections } from '../../../src/projections/all'
 import { verify } from '../../../src/projections/engine/verify'
+import { notificationsOf } from '../../../src/projections/notifications/notification'
 import { createTidy } from '../../../src/server/jobs/uploads-sweep'
 import { checkFolder } from '../../../src/server/storage/check-folder'
 import { body, type TestApp, testApp } from '../../helpers/app'
 
 setDefaultTimeout(30_000)
+
+const unread = (id: string, position: number, at: number) => ({ id, position, at, read: false })
 
 let folder: string
 let app: TestApp
@@ -53,6 +56,35 @@ test('people sign in and find all they had; who was erased is not there', async 
   const dona = app.client()
   expect((await dona.post('/api/login', admin)).status).toBe(200)
   expect((await dona.ask('/api/admin/users')).status).toBe(200)
+})
+
+test('every bell holds what it held before', () => {
+  const { events, views } = app.core
+  const bells = events
+    .streams('account/', '', 10)
+    .map((stream) => notificationsOf(views.db, stream.slice('account/'.length)))
+  // As release 0.1.0 and this one, before notifications were events, showed them.
+  expect(
+    bells.map((notices) => notices.map(({ id, position, at, content, read }) => ({ id, position, at, content, read }))),
+  ).toEqual([
+    [{ ...unread('01a203be-ca2e-768a-8557-bbeba69dcc36', 1, 1_795_359_164_914), content: { kind: 'welcome' } }],
+    [
+      {
+        ...unread('01a203be-d332-769d-9a6d-546a18ea3246', 9, 1_795_359_167_279),
+        content: { kind: 'analysed', tool: 'job', score: 100, before: null },
+      },
+      {
+        ...unread('01a203be-d2ea-72b1-bc42-c5d752f18350', 7, 1_795_359_167_209),
+        content: { kind: 'analysed', tool: 'photo', score: 96, before: null },
+      },
+      {
+        ...unread('01a203be-d0aa-74a7-84c5-85e3ae3bc09d', 5, 1_795_359_166_610),
+        content: { kind: 'analysed', tool: 'resume', score: 97, before: null },
+      },
+      { ...unread('01a203be-cad5-7088-8c25-b1d0f90446e6', 2, 1_795_359_165_057), content: { kind: 'welcome' } },
+    ],
+    [],
+  ])
 })
 
 test('every event has its place in the chain, every upload its event, every row its reason', async () => {

@@ -1,0 +1,67 @@
+// The state of an account after a part of its history: for `state`, and for tests made from an export.
+import type { PlanLimits } from '../billing/catalogue'
+import { account } from '../domain/accounts/account'
+import { codesLeft } from '../domain/accounts/second-factor/state'
+import { settings } from '../domain/accounts/settings'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../domain/analyses/quota'
+import { type Ranked, scoresFrom } from '../domain/analyses/score'
+import { fold } from '../domain/decider'
+import { accountOf } from '../events/schema/account'
+import type { Past } from './explanation'
+
+type History = readonly Past[]
+
+/** Scores by rank: 1 the latest of a tool, 2 the one before, and so on. */
+function rankedFrom(history: History): Ranked[] {
+  const seen = new Map<string, number>()
+  return history.toReversed().flatMap((event) => {
+    if (event.type !== 'AnalysisCompleted') return []
+    const { tool, score } = event.data
+    const rank = (seen.get(tool) ?? 0) + 1
+    seen.set(tool, rank)
+    return { tool, score, at: event.meta.at, rank }
+  })
+}
+
+const underWay = (history: History): string[] => {
+  const open = new Set<string>()
+  for (const { type, data } of history) {
+    if (type === 'AnalysisRequested') open.add(data.analysis)
+    if (type === 'AnalysisCompleted' || type === 'AnalysisFailed') open.delete(data.analysis)
+  }
+  return [...open]
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** The folded state of an account after its events; of personal data only whether there is any. */
+export function accountAt(stream: string, history: History, now: number, limits: PlanLimits): object {
+  const quota = history.reduce<Quota>(evolveQuota, noQuota)
+  const { plan, cycle } = unitAt(quota.entitlements, now)
+  // Named one by one: a field that is added to an account's state may be personal.
+  const { registered, erased, photo, role, active, epoch, name, email, password, ...more } = fold(account, history)
+  const { secondFactor, address, identities } = more
+  const last = history.at(-1)?.meta
+  return {
+    account: accountOf(stream),
+    events: history.length,
+    position: last?.position ?? 0,
+    at: last ? iso(last.at) : null,
+    ...{ registered, erased, role, active, photo, epoch },
+    secondFactor: {
+      app: secondFactor.totp !== null,
+      passkeys: secondFactor.passkeys.length,
+      codesLeft: codesLeft(secondFactor),
+    },
+    address: { proved: address.proved, changeWaits: address.pending !== null },
+    identities: identities.length,
+    known: { name: name !== null, email: email !== null, password: password !== null },
+    plan,
+    cycleFrom: cycle > 0 ? iso(cycle) : null,
+    analysesLeft: allowance(quota, now, limits).remaining,
+    analysesLeftPerTool: allowance(quota, now, limits).perTool,
+    analysesUnderWay: underWay(history),
+    scores: scoresFrom(rankedFrom(history)),
+    settings: fold(settings, history).saved,
+  }
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { Exit, Input } from './command-type'
+
+const isAddress = (target: string): boolean => /^postgres(ql)?:\/\//.test(target)
+
+/** `events copy --to`: the folder to PostgreSQL, or with EVENTS_URL from there into a new folder. */
+export async function copyEvents({ options, config, out, problem }: Input): Promise<Exit> {
+  const target = typeof options.to === 'string' ? options.to : ''
+  if (target === '') {
+    problem('--to names an address such as postgres://user:password@host/database, or a new folder')
+    return 2
+  }
+  const { copyIn, copyOut } = await import('../server/cluster/copy')
+  if (isAddress(target)) {
+    if (config.eventsUrl !== null) {
+      problem('With EVENTS_URL the folder is a copy already; unset it to copy the folder')
+      return 2
+    }
+    const { events, keys, claims, files } = await copyOut(config.folder, config.secret, target, (position) => {
+      if (position % 50_000 === 0 && position > 0) problem(`${position} events`)
+    })
+    out(`Copied and compared: ${events} events, ${keys} keys, ${claims} claims, ${files} uploads.`)
+    if (!config.secret) out(`Each node needs SECRET_KEY: the content of ${config.folder}/secret.key.`)
+    return 0
+  }
+  if (config.eventsUrl === null || !config.secret) {
+    problem('To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup')
+    return 2
+  }
+  const folder = resolve(target)
+  const { events, files, problems } = await copyIn(config.eventsUrl, config.secret, folder)
+  for (const one of problems) problem(one)
+  out(`Copied to ${folder}: ${events} events, ${files} uploads; ${problems.length} problems`)
+  return problems.length > 0 ? 1 : 0
+}
