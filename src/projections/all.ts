@@ -2,6 +2,7 @@
 import { accountProjection } from './accounts/account'
 import { sessionProjection } from './accounts/session'
 import { settingsProjection } from './accounts/settings'
+import { waitingErasureProjection } from './accounts/waiting-erasure'
 import { analysisProjection } from './analyses/analysis'
 import { linkedinProjection } from './analyses/linkedin'
 import { modelProjection } from './analyses/model'
@@ -14,6 +15,7 @@ import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
 import { draftProjection } from './drafts/draft'
+import { draftReviewProjection } from './drafts/reviews'
 import { interviewProjection } from './interview/interview'
 import { mentoringProjection } from './mentoring/mentoring'
 import { notificationProjection } from './notifications/notification'
@@ -38,6 +40,7 @@ export const projections = [
   settingsProjection,
   linkedinProjection,
   draftProjection,
+  draftReviewProjection,
   modelProjection,
   modelUseProjection,
   auditProjection,
@@ -47,4 +50,5 @@ export const projections = [
   interviewProjection,
   vacanciesProjection,
   weekProjection,
+  waitingErasureProjection,
 ] as const

@@ -1,17 +1,17 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
-import { Elysia, ValidationError } from 'elysia'
 import type { Setup } from './accounts/first-admin'
 import { payingOrigins } from './billing/stripe/client'
+import { isLogUnavailable } from './cluster/is-log-unavailable'
 import type { Core } from './core'
+import { features } from './features'
 import { addressFrom } from './http/request/client-address'
+import type { AnswerError } from './http/request/handlers'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policy'
 import { personFrom, readRequest } from './http/request/read-request'
 import { languageOf, type RequestContext } from './http/request/request-context'
-import { NotAdmin, requestContexts } from './http/request/route-context'
-import { createRouter, type Guard, type Routes } from './http/request/router'
-import { fieldErrorsOf } from './http/request/schemas'
+import { createRouter, type Guard, type HandlerOf } from './http/request/router'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
 import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
@@ -28,7 +28,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
-import { featureRoutes } from './routes'
+import { handlerLoader } from './routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
 import { errorDetails, logger } from './runtime/logger'
@@ -63,23 +63,6 @@ const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response |
   return null
 }
 
-/** Every route of the product; policies.ts says who may use each, and router.ts runs them. */
-export const routesOf = (core: Core, setup: Setup) =>
-  new Elysia({ normalize: true })
-    .onError(({ error, code, request }) => {
-      const ctx = requestContexts.get(request)
-      if (!ctx) return
-      if (error instanceof ValidationError) return json(fieldsProblem(ctx, fieldErrorsOf(error)), 422)
-      if (code === 'PARSE') return refused(core, ctx, 'bad-request', 400)
-      if (code === 'NOT_FOUND') return notFound(core, ctx)
-      if (error instanceof NotAdmin) {
-        report(ctx, error)
-        return refused(core, ctx, 'forbidden', 403)
-      }
-      return failed(core, ctx, error)
-    })
-    .use(featureRoutes(core, setup))
-
 const notFound = (core: Core, ctx: RequestContext) =>
   ctx.wantsPage ? notFoundPage(core, ctx) : json(problem(ctx, 'not-found'), 404)
 
@@ -93,8 +76,22 @@ const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
   report(ctx, error)
   if (!ctx) return new Response(null, { status: 500 })
   if (isDiskFull(error)) return refused(core, ctx, 'disk-full', 507)
+  if (core.cluster && isLogUnavailable(error)) return refused(core, ctx, 'database-away', 503)
   return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
+
+/** The answers where a route gave none. */
+export const answerError =
+  (core: Core): AnswerError =>
+  (ctx, error) => {
+    if (error.kind === 'invalid') return json(fieldsProblem(ctx, error.fields), 422)
+    if (error.kind === 'malformed') return refused(core, ctx, 'bad-request', 400)
+    if (error.kind === 'not-found') return notFound(core, ctx)
+    if (error.kind === 'failed') return failed(core, ctx, error.error)
+    // A mistake in the policies let somebody come this far.
+    report(ctx, error.error)
+    return refused(core, ctx, 'forbidden', 403)
+  }
 
 /** The answer to a request for a foreign or missing host: plain text that repeats nothing of it, and no log line. */
 const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>): Response => {
@@ -128,23 +125,33 @@ const endedSession = (core: Core, answered: Response): void => {
 
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
 
-export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(core, setup)): Fetch => {
+export const createFetch = (
+  core: Core,
+  setup: Setup,
+  handlerOf: HandlerOf = handlerLoader(features, core, setup, answerError(core)),
+): Fetch => {
   const hosts = createHosts(core.config)
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
+  /** A node that cannot go on answers nothing but its state: pages would show what no longer holds. */
+  const isStopped = ({ url }: RequestContext) =>
+    core.readOnly() === 'stopped' && !/^\/(healthz|readyz)$/.test(url.pathname)
+
   const guard: Guard = (ctx, policy, { method, headers }) => {
     if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
+    if (isStopped(ctx)) return refused(core, ctx, 'node-stopped', 503)
     if (safe.has(method)) return barred(core, ctx, policy)
     if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) {
       core.security.count('cross-site')
       return refused(core, ctx, 'cross-site', 403)
     }
     const reason = core.readOnly()
+    if (reason === 'away') return refused(core, ctx, 'database-away', 503)
     if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
     return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
   }
-  const route = createRouter(routes, guard)
+  const route = createRouter(handlerOf, guard)
   const logRequest = createRequestLog(core)
 
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {
@@ -170,6 +177,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       const asset = safe.has(request.method) ? serveAsset(url.pathname, request) : null
       if (asset) return secure(asset)
       if (process.env.NODE_ENV !== 'production' && url.pathname === '/dev/reload') return secure(reloadStream())
+      if (core.cluster) await core.cluster.catchUp(request)
       ctx = readRequest(core, addressOf, url, request, server)
       ctx = { ...ctx, person: personFrom(core, request, ctx.now) }
       const answered = await answer(request, ctx)
@@ -178,6 +186,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
       if (ctx.person && !safe.has(request.method)) answered.headers.append('set-cookie', changedCookie(core, ctx.now))
+      core.cluster?.stamp(request, answered)
       return secure(await compressed(request, answered))
     } catch (error) {
       return secure(await failed(core, ctx, error))

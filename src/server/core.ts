@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
-import type { FactorNews } from '../domain/notification'
+import type { FactorNews, IdentityNews } from '../events/schema/notifications'
 import type { EventLog } from '../events/store/log'
 import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
@@ -12,6 +12,7 @@ import type { Provider } from './accounts/oidc/provider-port'
 import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
+import type { Cluster } from './cluster/port'
 import type { Config } from './config/config'
 import type { RequestContext } from './http/request/request-context'
 import type { Models } from './models/engines/port'
@@ -53,7 +54,7 @@ export type PageCache = {
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | 'prove' | 'change' | `factor ${FactorNews}`
+  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews}`
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string
@@ -111,7 +112,8 @@ export type Integrity = {
   changed: string | null
 }
 
-export type ReadOnly = 'damaged' | 'disk-full'
+/** `away`: the database of the log cannot be reached. `stopped`: this node cannot go on and answers nothing. */
+export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'stopped'
 
 export type SingleUse = {
   /** Whether this is the first use of `key`, which works until `until` (ms). */
@@ -128,6 +130,8 @@ export type PasskeyUses = {
 
 export type Core = {
   readonly config: Config
+  /** Whether the folder was filled by `trampolim demo`: every page says so. */
+  readonly demonstration: boolean
   /** The operator's own texts for the landing page. */
   readonly landing: LandingOverrides
   readonly catalogue: Catalogue
@@ -138,6 +142,8 @@ export type Core = {
   /** The built-in test checkout, when it is the provider: for its own pages. */
   readonly testCheckout: TestGateway | null
   readonly events: EventLog
+  /** What this node shares with the others; null for a server by itself. */
+  readonly cluster: Cluster | null
   readonly views: Views
   /** The current state of streams, for deciding. */
   readonly states: StreamStates

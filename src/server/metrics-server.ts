@@ -1,6 +1,7 @@
 // Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
 import { accountEvents } from '../events/schema/account'
 import { parkedCount } from '../projections/engine/views'
+import { clusterGauges } from './cluster/gauges'
 import type { Core } from './core'
 import { lastBackupAt } from './jobs/backups'
 import { freeBytes } from './runtime/disk-space'
@@ -34,6 +35,7 @@ const gaugesOf = (core: Core): Gauge[] => {
       value: core.integrity.changed === null ? 0 : 1,
     },
     { name: 'trampolim_read_only', help: '1 while nothing is written.', value: core.readOnly() === null ? 0 : 1 },
+    ...clusterGauges(core),
     { name: 'trampolim_disk_free_bytes', help: 'Bytes free on the disk of the data folder.', value: freeBytes(folder) },
     {
       name: 'trampolim_last_backup_seconds',

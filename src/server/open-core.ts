@@ -22,6 +22,7 @@ import { createAccountMails } from './mail/account-mail-queue'
 import { createOfferedCatalogue } from './mentoring/offered-catalogue'
 import { createModels } from './models/engines/engines'
 import { createLive } from './notifications/live'
+import { raiseEarlierNotices } from './notifications/raise-earlier'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
@@ -34,6 +35,8 @@ import { createSecurityCounts } from './runtime/security-counts'
 import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
+import { checkLegal } from './site/legal'
+import { isDemonstration } from './storage/demonstration'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
 import { openRuntimeDb } from './storage/open-runtime-db'
 import { createPasskeyUses } from './storage/passkey-use'
@@ -53,6 +56,14 @@ export type Insist = {
   readonly free?: () => number
 }
 
+/** The log of the folder, or of EVENTS_URL with a copy in the folder; what that takes is loaded only then. */
+const openLogOf = async (config: Config, clock: () => number, allowDamaged: boolean) => {
+  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null }
+  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null }
+  const { openNode } = await import('./cluster/open-node')
+  return openNode(config.eventsUrl, config, clock)
+}
+
 export const openCore = async (
   config: Config,
   clock: () => number,
@@ -60,8 +71,14 @@ export const openCore = async (
   { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) }: Insist = {},
 ): Promise<Core> => {
   const landing = readLandingOverrides(config.folder)
+  checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
+  const { secrets, log, cluster } = await openLogOf(config, clock, allowDamaged)
+  if (!allowDamaged)
+    await raiseEarlierNotices(log, clock()).catch(async (error: unknown) => {
+      await log.close()
+      throw error
+    })
   const views = await openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
@@ -80,9 +97,14 @@ export const openCore = async (
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
   const disk = createDiskSpace(free, clock)
-  const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
+  const readOnly = () => {
+    if (allowDamaged) return 'damaged'
+    const state = cluster?.state() ?? 'connected'
+    return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
+  }
   return {
     config,
+    demonstration: isDemonstration(config.folder),
     landing,
     get catalogue() {
       return offer.current()
@@ -94,6 +116,7 @@ export const openCore = async (
     stripe,
     testCheckout: test,
     events: log,
+    cluster,
     views,
     secrets,
     provider: config.oidc && createProvider(config.oidc, clock),

@@ -2,16 +2,17 @@
 import { rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { version } from '../../package.json'
+import { openAnalyses } from '../projections/analyses/analysis'
+import { openModelParts } from '../projections/analyses/model'
 import { parkedCount } from '../projections/engine/views'
+import { startErasing } from './accounts/data/waiting-erasure'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
-import { ensureAdmin } from './admin/operator'
-import { materialOf } from './analyses/model-material'
 import { optimisedSettled } from './analyses/optimised-check'
-import { recover } from './analyses/run-analysis'
 import { createFetch, type Fetch } from './app'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
+import { closeCore } from './close-core'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
@@ -19,12 +20,9 @@ import { testCheckoutRefusal } from './gateway'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { startCalendar } from './jobs/calendar-sweep'
-import { createMailQueue } from './jobs/mail-queue'
 import { startMentoringSweep } from './jobs/mentoring-sweep'
 import { startTidying } from './jobs/uploads-sweep'
-import { createSender } from './mail/smtp'
 import { serveMetrics } from './metrics-server'
-import { recoverModels } from './models/enrich'
 import { type Insist, openCore } from './open-core'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
@@ -51,7 +49,11 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       fetch: (request, self) => fetch(request, self),
     })
   const preparation = createPreparation(config, (answer) => listen(async (request) => answer(request)))
-  const core = await openCore(config, clock, createReader(), { ...insist, onProgress: preparation.progress }).catch(
+  const onProgress = (position: number, head: number) => {
+    preparation.progress(position, head)
+    insist.onProgress?.(position, head)
+  }
+  const core = await openCore(config, clock, createReader(), { ...insist, onProgress }).catch(
     async (error: unknown) => {
       await preparation.server?.stop(true)
       throw error
@@ -60,7 +62,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   const parked = parkedCount(core.views)
   if (parked > 0) logger.warn('projection.events_parked', { parked })
   const writable = core.readOnly() !== 'damaged'
-  if (config.admin && writable) await ensureAdmin(core, config.admin)
+  if (config.admin && writable) await (await import('./admin/operator')).ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)
@@ -82,10 +84,11 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       : 'dist/trampolim'
     console.log(`Or run: ${self} admin create <email>`)
   }
-  const jobs = writable ? startJobs(core) : null
+  const jobs = writable ? await startJobs(core) : null
   if (!writable) logger.warn('server.read_only_damaged_folder', {})
   if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
   if (core.testCheckout) logger.warn('billing.test_checkout')
+  if (core.demonstration) logger.warn('server.demonstration')
 
   return {
     url: address,
@@ -99,58 +102,75 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       control?.stop(true)
       await metrics?.stop()
       await jobs?.stop()
-      await core.models.close()
-      await core.reader.close()
-      core.views.close()
-      core.testCheckout?.close()
-      core.security.close()
-      await core.events.close()
-      core.runtimeDb.close()
+      await closeCore(core)
       if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')
     },
   }
 }
 
+type Jobs = { stop(): Promise<void> }
+
+const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => {
+  const [{ createMailQueue }, { createSender }] = await Promise.all([
+    import('./jobs/mail-queue'),
+    import('./mail/smtp'),
+  ])
+  return createMailQueue(core, createSender(smtp))
+}
+
 /** Runs once the server can answer: recovers what a crash interrupted, then starts the periodic jobs. */
-const startJobs = (core: Core): { stop(): Promise<void> } => {
+const startJobs = async (core: Core): Promise<Jobs> => {
   const { smtp } = core.config
-  const recovering = recoverAfterCrash(core)
+  const recovery = core.cluster ? (await import('./cluster/take-over')).startTakeOver : startRecovering
+  const shared = core.cluster
+    ? core.cluster.whileElected(() => startSharedJobs(core, recovery))
+    : startSharedJobs(core, recovery)
   const tidying = startTidying(core)
-  const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
-  const sweeping = startSweeping(core)
-  const calendar = startCalendar(core)
-  const reconciling = startReconciling(core)
-  const mentoring = startMentoringSweep(core)
-  const backups = startBackups(core)
+  const mailQueue = smtp ? await startMailQueue(core, smtp) : null
   return {
     stop: async () => {
-      await Promise.race([
-        Promise.all([
-          stopProcessingWebhooks(core),
-          sweeping.stop(),
-          calendar.stop(),
-          reconciling.stop(),
-          tidying.stop(),
-          mentoring.stop(),
-          backups.stop(),
-        ]),
-        Bun.sleep(drainMs),
-      ])
-      await recovering
+      const ending = shared.stop()
+      await Promise.race([Promise.all([stopProcessingWebhooks(core), tidying.stop()]), Bun.sleep(drainMs)])
+      await ending
       await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
       await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
     },
   }
 }
 
+/** What must be done once, however many nodes there are. */
+const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
+  const recovering = recovery(core)
+  const periodic = [
+    startSweeping(core),
+    startCalendar(core),
+    startReconciling(core),
+    startMentoringSweep(core),
+    startBackups(core),
+    startErasing(core),
+  ]
+  return {
+    stop: async () => {
+      await Promise.race([Promise.all(periodic.map((worker) => worker.stop())), Bun.sleep(drainMs)])
+      await recovering.stop()
+    },
+  }
+}
+
+const startRecovering = (core: Core): Jobs => {
+  const recovering = recoverAfterCrash(core)
+  return { stop: () => recovering }
+}
+
 /** Completes what a crash interrupted: analyses, questions to models, mails. Logs what it could not. */
-export const recoverAfterCrash = async (core: Core): Promise<void> => {
+const recoverAfterCrash = async (core: Core): Promise<void> => {
   try {
-    const unanswered = recoverModels(core, materialOf)
-    const ended = await recover(core)
+    const { db } = core.views
+    // Most starts find nothing to complete, and then what analyses is not loaded.
+    if (openAnalyses(db).length + openModelParts(db).length > 0)
+      logger.info('server.recovered', await (await import('./analyses/recover')).recoverAnalyses(core))
     if (!core.config.smtp) await mailToAdmins(core)
-    if (ended + unanswered > 0) logger.info('server.recovered', { analyses: ended, models: unanswered })
   } catch (error) {
     logger.error('server.recovery_failed', errorDetails(error))
   }

@@ -38,8 +38,12 @@ export function launchBrowser(freezes = false): Promise<Browser> {
 
 const artifacts = resolve(import.meta.dir, '../../test-artifacts')
 
-/** Keeps a picture of the page in test-artifacts/, for a person to look at. */
+/**
+ * Keeps a picture of the page in test-artifacts/, for a person to look at; in the long tier only, because no test reads it
+ * and drawing a whole page takes longer than what is asserted about it.
+ */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (!process.env.LONG) return
   await mkdir(artifacts, { recursive: true })
   // Hiding the caret writes a style into each field, which would differ from the markup an island hydrates later.
   await page.screenshot({ path: resolve(artifacts, `${name}.png`), fullPage: true, caret: 'initial' })

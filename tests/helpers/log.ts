@@ -1,12 +1,15 @@
 // Logs of every adapter, closed and removed after each test of the file that asks for them.
-import { afterEach } from 'bun:test'
+import { afterAll, afterEach } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LogOptions } from '../../src/events/store/append/assemble'
 import type { EventLog, EventMetadata, NewEvent, Write } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
+import { openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { type OpenLog, openLog } from '../../src/events/store/sqlite/sqlite-log'
+
+import { startPostgres, type TestServer } from './postgres'
 
 export const masterKey = new Uint8Array(32).fill(7)
 export const context: EventMetadata = {
@@ -31,11 +34,12 @@ export const code = (promise: Promise<unknown>): Promise<string> =>
   )
 
 /** The adapters of the port; each passes the same tests. */
-export const adapters = ['memory', 'sqlite'] as const
+export const adapters = ['memory', 'sqlite', 'postgres'] as const
 
 export function temporaryLogs() {
   const opened: EventLog[] = []
   const folders: string[] = []
+  let server: Promise<TestServer> | null = null
   const folder = (): string => {
     const path = mkdtempSync(join(tmpdir(), 'log-'))
     folders.push(path)
@@ -45,6 +49,9 @@ export function temporaryLogs() {
     for (const log of opened.splice(0)) await log.close()
     for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
   })
+  afterAll(async () => {
+    await (await server)?.stop()
+  })
   return {
     folder,
     /** One in a folder. */
@@ -53,9 +60,16 @@ export function temporaryLogs() {
       opened.push(log)
       return log
     },
-    openWith(adapter: (typeof adapters)[number], more: Partial<LogOptions> = {}): EventLog {
+    async openWith(adapter: (typeof adapters)[number], more: Partial<LogOptions> = {}): Promise<EventLog> {
       const options = { masterKey, now: () => context.at, ...more }
-      const log = adapter === 'sqlite' ? openLog({ folder: folder(), ...options }) : openMemoryLog(options)
+      const log = await {
+        memory: () => openMemoryLog(options),
+        sqlite: () => openLog({ folder: folder(), ...options }),
+        postgres: async () => {
+          server ??= startPostgres()
+          return (await openPostgresLog({ folder: folder(), url: (await server).address(), ...options })).log
+        },
+      }[adapter]()
       opened.push(log)
       return log
     },

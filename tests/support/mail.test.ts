@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { accountEvents } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { noticesToMail } from '../../src/projections/notifications/notification-mail'
+import { notificationsToMail } from '../../src/projections/notifications/notification-mail'
 import { messagesToMail } from '../../src/projections/support'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import type { SmtpSettings } from '../../src/server/config/config'
 import { createMailQueue } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
-import { newsMs } from '../../src/server/notifications/notification-mail'
-import type { WokenWorker } from '../../src/server/runtime/worker'
+import { notificationMailMaxAgeMs } from '../../src/server/notifications/notification-mail'
+import type { OnDemandWorker } from '../../src/server/runtime/worker'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
 import { createProved, registerProved } from '../helpers/proved-account'
@@ -57,14 +57,14 @@ const smtpOf = ({ config }: TestApp): SmtpSettings => {
   if (!config.smtp) throw new Error('no mail server')
   return config.smtp
 }
-const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): WokenWorker => {
+const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): OnDemandWorker => {
   const mailQueue = createMailQueue(app.core, send, limits)
   open.push(() => mailQueue.stop())
   return mailQueue
 }
 const eventsNamed = (app: TestApp, type: string) =>
   app.core.events.readAll(0, 10_000).filter((one) => one.type === type)
-const unmailed = (app: TestApp) => noticesToMail(app.core.views.db, { since: 0, after: 0, limit: 100 })
+const unmailed = (app: TestApp) => notificationsToMail(app.core.views.db, { since: 0, after: 0, limit: 100 })
 
 describe('notifications by mail', () => {
   test('go to the person, in their language, as text and HTML, with a link and an unsubscribe address', async () => {
@@ -143,7 +143,7 @@ describe('notifications by mail', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     const first = await testApp(environment(box.url), folder)
     await registerProved(first, 'antiga@exemplo.com.br')
-    first.turn(newsMs + 1)
+    first.turn(notificationMailMaxAgeMs + 1)
     await registerProved(first, 'nova@exemplo.com.br')
     const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
     await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
@@ -151,7 +151,7 @@ describe('notifications by mail', () => {
     first.core.views.close()
     await first.core.events.close()
     const again = await appWith(box.url, folder)
-    again.turn(newsMs + 1)
+    again.turn(notificationMailMaxAgeMs + 1)
     mailQueueOf(again)
     await registerProved(again, 'terceira@exemplo.com.br')
     await until(() => box.mails.length === 2)
@@ -285,6 +285,6 @@ test('the executable mails', async () => {
   open.push(() => server.stop())
   await visitor(server.url).register('joana@exemplo.com.br')
   await until(() => box.mails.length === 1)
-  expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu email')
+  expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu e-mail')
   expect(server.log()).not.toContain('joana@')
 })

@@ -66,7 +66,7 @@ describe('POST /api/support/contact', () => {
     await member.post('/api/support/contact', letter)
     const stream = newest()?.stream ?? ''
     expect(stream).toStartWith('account/')
-    app.core.events.forget(stream)
+    await app.core.events.forget(stream)
     const sent = app.core.events.read(stream).find(({ type }) => type === 'SupportMessageSent')
     expect(sent?.personal()).toBeNull()
   })

@@ -2,9 +2,8 @@
 // interrupted.
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Ranked } from '../../domain/analyses/score'
 import { accountEvents, accountOf } from '../../events/schema/account'
-import { type Failure, type Tool, tools } from '../../events/schema/vocabulary'
+import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 import { reservations } from './quota'
@@ -68,6 +67,19 @@ const complete = statement((db) =>
     .where(eq(analyses.id, at('id')))
     .prepare(),
 )
+/** A corrected result; the outcome for its optimised files, which are made of the file itself, stays. */
+const correct = statement((db) =>
+  db
+    .update(analyses)
+    .set({
+      score: sql`${at('score')}`,
+      rubric: sql`${at('rubric')}`,
+      result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
+        else json_set(${at('result')}, '$.optimised', json(${analyses.result} -> '$.optimised')) end`,
+    })
+    .where(and(eq(analyses.id, at('id')), eq(analyses.account, at('account'))))
+    .prepare(),
+)
 /** The stored result with the outcome for its optimised files; without `optimised` where there are none. */
 const check = statement((db) =>
   db
@@ -96,10 +108,17 @@ const removeAll = statement((db) =>
 
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
-  version: 3,
+  version: 4,
   cost: 3,
   tables: [analyses],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'OptimisedResumeChecked', 'AnalysisFailed', 'AccountErased'],
+  handles: [
+    'AnalysisRequested',
+    'AnalysisCompleted',
+    'OptimisedResumeChecked',
+    'ResumeCorrected',
+    'AnalysisFailed',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     const account = accountOf(event.meta.stream)
     if (account === null) return
@@ -110,6 +129,17 @@ export const analysisProjection = projection(accountEvents, {
     if (event.type === 'OptimisedResumeChecked') {
       const facts = event.personal?.facts ?? null
       check(db).run({ id: event.data.analysis, facts: facts && JSON.stringify(facts) })
+      return
+    }
+    if (event.type === 'ResumeCorrected') {
+      const { analysis, score, rubric } = event.data
+      correct(db).run({
+        id: analysis,
+        account,
+        score,
+        rubric,
+        result: event.personal && JSON.stringify(event.personal.result),
+      })
       return
     }
     const { analysis: id, tool } = event.data
@@ -133,13 +163,13 @@ export const analysisProjection = projection(accountEvents, {
 })
 
 /** A person's completed analyses, by the placeholder `account`. */
-export const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+export const ownCompleted = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
 const latest = statement((db) =>
   db
     .select()
     .from(analyses)
-    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
     .limit(1)
     .prepare(),
@@ -153,7 +183,7 @@ const latestId = statement((db) =>
   db
     .select({ id: analyses.id })
     .from(analyses)
-    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
     .limit(1)
     .prepare(),
@@ -225,21 +255,3 @@ export const openAnalyses = (db: ViewsDb): AnalysisRow[] =>
     .orderBy(analyses.position)
     .limit(openMax)
     .all()
-
-const latestTwo = statement((db) =>
-  db
-    .select({ score: analyses.score, at: analyses.endedAt })
-    .from(analyses)
-    .where(and(mine, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(2)
-    .prepare(),
-)
-
-/** Latest (rank 1) and previous (rank 2) score of each tool that has one. */
-export const rankedScores = (db: ViewsDb, account: string): Ranked[] =>
-  tools.flatMap((tool) =>
-    latestTwo(db)
-      .all({ account, tool })
-      .map(({ score, at }, index) => ({ tool, score: score ?? 0, at: at ?? 0, rank: index + 1 })),
-  )

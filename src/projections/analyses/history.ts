@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { type AnalysisRow, analyses, analysisById, mine } from './analysis'
+import { type AnalysisRow, analyses, analysisById, ownCompleted } from './analysis'
 
 /** Most results listed; older ones stay in the log. */
 export const historyMax = 50
@@ -78,7 +78,7 @@ const recent = statement((db) =>
       endedAt: analyses.endedAt,
     })
     .from(analyses)
-    .where(mine)
+    .where(ownCompleted)
     .orderBy(desc(analyses.position))
     .limit(at('limit'))
     .prepare(),

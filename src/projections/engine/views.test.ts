@@ -267,7 +267,7 @@ test('scrub removes what an erasure deletes from every views file', async () => 
   await append(at, 'a/1', ana)
   expect(onDisk()).toBe(true)
   await append(at, 'a/1', ledger.make('Erased', {}))
-  at.log.forget('a/1')
+  await at.log.forget('a/1')
   expect([views.scrub(), onDisk()]).toEqual([true, false])
   expect(differences(at, views)).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Each person's plan of the week, the latest only, and what they want to have mailed.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type MailChoice, mailsAtFirst, type Week, type WeekState } from '../../domain/week/week'
+import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
 import { accountEvents, accountOf } from '../../events/schema/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -26,7 +26,7 @@ export const mailChoices = sqliteTable(
 export type WeekRow = typeof weeks.$inferSelect
 
 const at = sql.placeholder
-const plan = statement((db) =>
+const upsertWeek = statement((db) =>
   db
     .insert(weeks)
     .values({ account: at('account'), week: at('week'), at: at('at'), steps: sql`${at('steps')}` })
@@ -36,7 +36,7 @@ const plan = statement((db) =>
     })
     .prepare(),
 )
-const choose = statement((db) =>
+const upsertChoice = statement((db) =>
   db
     .insert(mailChoices)
     .values({ account: at('account'), about: at('about'), wanted: at('wanted') })
@@ -65,7 +65,7 @@ export const weekProjection = projection(accountEvents, {
     if (account === null) return
     switch (event.type) {
       case 'WeekPlanned':
-        plan(db).run({
+        upsertWeek(db).run({
           account,
           week: event.data.week,
           at: event.meta.at,
@@ -73,7 +73,7 @@ export const weekProjection = projection(accountEvents, {
         })
         return
       case 'MailChoiceMade':
-        choose(db).run({ account, ...event.data })
+        upsertChoice(db).run({ account, ...event.data })
         return
       case 'AccountErased':
         for (const remove of removals) remove(db).run({ account })
@@ -81,14 +81,14 @@ export const weekProjection = projection(accountEvents, {
   },
 })
 
-const mine = statement((db) =>
+const weekByAccount = statement((db) =>
   db
     .select()
     .from(weeks)
     .where(eq(weeks.account, at('account')))
     .prepare(),
 )
-const choice = statement((db) =>
+const choiceOf = statement((db) =>
   db
     .select({ wanted: mailChoices.wanted })
     .from(mailChoices)
@@ -97,9 +97,9 @@ const choice = statement((db) =>
 )
 
 /** The plan that was made last, of this week or of an earlier one. */
-export const weekPlanOf = (db: ViewsDb, account: string): WeekRow | undefined => mine(db).get({ account })
+export const weekPlanOf = (db: ViewsDb, account: string): WeekRow | undefined => weekByAccount(db).get({ account })
 
-const weekly = statement((db) =>
+const plannedWeeks = statement((db) =>
   db
     .select({ account: weeks.account })
     .from(weeks)
@@ -124,16 +124,10 @@ const weekly = statement((db) =>
 
 /** Who planned a week before this one, or wants it mailed and has none, in the order of their ids. */
 export const weeklyAccounts = (db: ViewsDb, week: string, after: string, limit: number): string[] =>
-  weekly(db)
+  plannedWeeks(db)
     .all({ week, after, limit })
     .map(({ account }) => account)
 
 /** Whether this is mailed to them, as they last chose. */
 export const mailWanted = (db: ViewsDb, account: string, about: MailChoice['about']): boolean =>
-  choice(db).get({ account, about })?.wanted ?? mailsAtFirst[about]
-
-/** All they chose. */
-export const mailChoicesOf = (db: ViewsDb, account: string): WeekState['mails'] => ({
-  week: mailWanted(db, account, 'week'),
-  reminders: mailWanted(db, account, 'reminders'),
-})
+  choiceOf(db).get({ account, about })?.wanted ?? mailsAtFirst[about]

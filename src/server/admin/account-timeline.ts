@@ -11,7 +11,7 @@ import { withoutSecrets } from '../accounts/sign-in/secret-fields'
 import type { Core } from '../core'
 
 /** Events on one page. */
-export const eventsShown = 50
+const eventsShown = 50
 export const openMs = openMinutes * 60_000
 
 const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {

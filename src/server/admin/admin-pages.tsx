@@ -1,3 +1,4 @@
+// The pages of the admin panel.
 import { couponsRegion, usersRegion } from '../../api/regions'
 import { dayFrom, dayOf } from '../../domain/day'
 import { AdminPage, AdminUsersRegion, overviewDays } from '../../pages/admin/admin'
@@ -47,7 +48,8 @@ export const adminPage = (core: Core, ctx: RequestContext, region: string | null
   const { searchParams } = ctx.url
   const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
   const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
-  const users = { ...found, rows: found.rows.map((row) => withPlan(core, ctx.now, row)), search }
+  const proves = core.config.smtp !== null
+  const users = { ...found, rows: found.rows.map((row) => withPlan(core, ctx.now, row)), proves, search }
   const props = { users, own: personOf(ctx).account }
   return region === usersRegion
     ? html(core, ctx, <AdminUsersRegion {...adminContext(core, ctx)} {...props} />, {}, usersRegion)

@@ -1,3 +1,4 @@
+// Routes of the admin panel for accounts, and the admin API.
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import { accountById } from '../../projections/accounts/account'
@@ -5,16 +6,19 @@ import { accountPage } from '../../projections/accounts/account-page'
 import { removeSecondFactor } from '../accounts/second-factor/admin-removal'
 import { userJson } from '../accounts/user-json'
 import type { Core } from '../core'
+import { adminPasswordBody, pageQuery, reasonBody, reasonQuery } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import { type RequestContext, safeNext, type ToastName } from '../http/request/request-context'
-import { adminOf, requestContextPlugin } from '../http/request/route-context'
+import { adminOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { errorDetails, logger } from '../runtime/logger'
+import { whyOf } from './action-reason'
 import { adminPage } from './admin-pages'
-import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus, whyOf } from './administration'
+import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus } from './administration'
 import { personPage } from './person-page'
 import { statsJson } from './statistics'
 
@@ -72,35 +76,55 @@ export const adminRoutes = (core: Core) => {
         return json(problem(ctx, 'stats-failed'), 500)
       }
     })
-    .get('/api/admin/users', ({ ctx }) => {
-      adminOf(ctx)
-      const { url, now } = ctx
-      const asked = Number(url.searchParams.get('page') ?? 1)
-      const search = url.searchParams.get('search') ?? ''
-      const { rows, page, pages, total } = accountPage(core.views.db, search, asked)
-      return json({ users: rows.map(({ id }) => userJson(core, id, now)), page, totalPages: pages, total })
-    })
-    .post('/api/admin/reset-password/:id', async ({ ctx, params, body }) => {
-      adminOf(ctx)
-      const typed = fieldOf(body, 'password')
-      const password = typeof typed === 'string' ? typed : ''
-      const refused = await resetPassword(core, ctx, params.id, { password, ...whyOf(body) })
-      return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
-    })
-    .post('/api/admin/toggle-status/:id', async ({ ctx, params, body }) => {
-      adminOf(ctx)
-      const refused = await toggleStatus(core, ctx, params.id, whyOf(body))
-      return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
-    })
-    .post('/api/admin/remove-second-factor/:id', async ({ ctx, params, body }) => {
-      adminOf(ctx)
-      const refused = await removeSecondFactor(core, ctx, params.id, whyOf(body))
-      return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
-    })
-    .delete('/api/admin/users/:id', async ({ ctx, params }) => {
-      adminOf(ctx)
-      const why = whyOf({ motivo: ctx.url.searchParams.get('motivo') })
-      const refused = await deleteUser(core, ctx, params.id, why)
-      return refused ? refusedJson(refused) : json({})
-    })
+    .get(
+      '/api/admin/users',
+      ({ ctx }) => {
+        adminOf(ctx)
+        const { url, now } = ctx
+        const asked = Number(url.searchParams.get('page') ?? 1)
+        const search = url.searchParams.get('search') ?? ''
+        const { rows, page, pages, total } = accountPage(core.views.db, search, asked)
+        return json({ users: rows.map(({ id }) => userJson(core, id, now)), page, totalPages: pages, total })
+      },
+      { query: pageQuery },
+    )
+    .post(
+      '/api/admin/reset-password/:id',
+      async ({ ctx, params, body }) => {
+        adminOf(ctx)
+        const typed = fieldOf(body, 'password')
+        const password = typeof typed === 'string' ? typed : ''
+        const refused = await resetPassword(core, ctx, params.id, { password, ...whyOf(body) })
+        return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
+      },
+      adminPasswordBody,
+    )
+    .post(
+      '/api/admin/toggle-status/:id',
+      async ({ ctx, params, body }) => {
+        adminOf(ctx)
+        const refused = await toggleStatus(core, ctx, params.id, whyOf(body))
+        return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
+      },
+      reasonBody,
+    )
+    .post(
+      '/api/admin/remove-second-factor/:id',
+      async ({ ctx, params, body }) => {
+        adminOf(ctx)
+        const refused = await removeSecondFactor(core, ctx, params.id, whyOf(body))
+        return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
+      },
+      reasonBody,
+    )
+    .delete(
+      '/api/admin/users/:id',
+      async ({ ctx, params }) => {
+        adminOf(ctx)
+        const why = whyOf({ motivo: ctx.url.searchParams.get('motivo') })
+        const refused = await deleteUser(core, ctx, params.id, why)
+        return refused ? refusedJson(refused) : json({})
+      },
+      { query: reasonQuery },
+    )
 }

@@ -4,11 +4,9 @@ import {
   type AdministrationCommand,
   type AdministrationRefusal,
   administration,
-  noteMax,
 } from '../../domain/accounts/administration'
 import type { Handled, Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/account'
-import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
 import { freedByReset } from '../accounts/password-reset/freed-claims'
@@ -19,34 +17,15 @@ import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { fieldOf, passwordShortest } from '../http/request/schemas'
+import { passwordShortest } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
-import { busy, oneAdminAction } from '../http/response/refusals'
+import { busy, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
-
-export type Why = { readonly reason: AdminReason; readonly note: string }
-
-const plain = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .toWellFormed()
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-        .trim()
-        .slice(0, noteMax)
-    : ''
-
-const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
-
-/** The reason, from a form's or a call's fields `motivo` and `nota`; 'unspecified' without them. */
-export const whyOf = (body: unknown): Why => {
-  const reason = fieldOf(body, 'motivo')
-  return { reason: isReason(reason) ? reason : 'unspecified', note: plain(fieldOf(body, 'nota')) }
-}
+import { type Why, withoutReason } from './action-reason'
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403 } as const
 
-const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy'): Refused =>
+const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy' | 'waits'): Refused =>
   code === 'account-missing' || code === 'own-account' || code === 'last-admin'
     ? { status: statuses[code], body: problem(ctx, code) }
     : busy(ctx)
@@ -90,8 +69,8 @@ export const resetPassword = async (
 ): Promise<Refused | null> => {
   if (typed.length < passwordShortest) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
   if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
-  const held = oneAdminAction(core, ctx)
-  if (held) return held
+  const throttled = throttleAdminAction(core, ctx)
+  if (throttled) return throttled
   const owner = accountById(core.views.db, id)
   if (!owner) return refusal(ctx, 'account-missing')
   const weak = await passwordProblem(core, typed, owner)
@@ -107,14 +86,10 @@ export const resetPassword = async (
 
 /** Deactivates an active account, or reactivates an inactive one (P8). Null on success. */
 export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
-  oneAdminAction(core, ctx) ??
+  throttleAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () =>
     answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
   )
-
-/** Opening or deleting a person's data requires a reason. */
-export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
-  reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
 
 /** Deletes an account: erases it as its owner could (P34). Null on success. */
 export const deleteUser = async (
@@ -124,9 +99,9 @@ export const deleteUser = async (
   { reason }: Pick<Why, 'reason'>,
 ): Promise<Refused | null> =>
   withoutReason(ctx, reason) ??
-  oneAdminAction(core, ctx) ??
+  throttleAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => {
-    const done = await eraseAccount(core, id, eventMetadata(ctx), { reason, ...asks(core, ctx, id) })
+    const done = await eraseAccount(core, id, eventMetadata(ctx), { by: 'admin', reason, ...asks(core, ctx, id) })
     return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
   })
 
@@ -138,7 +113,7 @@ export const makeResetLink = async (
   why: Why,
 ): Promise<Refused | string> => {
   const refused =
-    oneAdminAction(core, ctx) ??
+    throttleAdminAction(core, ctx) ??
     (await runExclusive(core, ctx, async () =>
       answered(ctx, await command(core, ctx, id, { kind: 'make-link', ...why })),
     ))
@@ -148,5 +123,5 @@ export const makeResetLink = async (
 /** Opens the personal data in an account's history; the history records it. Null on success. */
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
   withoutReason(ctx, why.reason) ??
-  oneAdminAction(core, ctx) ??
+  throttleAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => answered(ctx, await command(core, ctx, id, { kind: 'open', ...why })))

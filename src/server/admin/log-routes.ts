@@ -1,3 +1,4 @@
+// Routes of the admin panel for statistics, audit, refunds and support messages.
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import { refund } from '../../domain/billing/refund'
@@ -7,19 +8,20 @@ import { inboxHref } from '../../pages/admin/inbox-data'
 import { refundOf } from '../../projections/billing/refund'
 import { messageById } from '../../projections/support'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
-import { adminOf, eventMetadata, requestContextPlugin } from '../http/request/route-context'
+import { adminOf, eventMetadata } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, replyBody } from '../http/request/schemas'
+import { paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
-import { oneAdminAction } from '../http/response/refusals'
+import { throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { eraseMessage } from '../support/erase-message'
 import { replyToMessage } from '../support/support'
-import { paragraphs } from '../support/typed-text'
+import { whyOf, withoutReason } from './action-reason'
 import { askedPeriod, statisticsPage } from './admin-pages'
-import { whyOf, withoutReason } from './administration'
 import { csv } from './csv'
 import { auditPage, inboxPage } from './log-pages'
 import { dayRows, modelRows } from './statistics'
@@ -34,8 +36,8 @@ const replyStatus = {
 export const adminLogRoutes = (core: Core) => {
   const marked = async (ctx: RequestContext, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
     adminOf(ctx)
-    const held = oneAdminAction(core, ctx)
-    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const refusal = throttleAdminAction(core, ctx)
+    if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
     const known = messageById(core.views.db, message)
     if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
     const done = await core.handle(support, known.stream, { kind, message }, eventMetadata(ctx))
@@ -48,8 +50,8 @@ export const adminLogRoutes = (core: Core) => {
 
   const replied = async (ctx: RequestContext, message: string, typed: string): Promise<Response> => {
     adminOf(ctx)
-    const held = oneAdminAction(core, ctx)
-    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const refusal = throttleAdminAction(core, ctx)
+    if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
     const text = paragraphs(typed)
     const wrong = fieldErrors(replyBody, { mensagem: message, texto: text })
     if (Object.keys(wrong).length > 0) return refusedPage(core, ctx, fieldsProblem(ctx, wrong).message, 422)
@@ -62,8 +64,8 @@ export const adminLogRoutes = (core: Core) => {
   const erased = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
     adminOf(ctx)
     const { reason } = whyOf(body)
-    const held = withoutReason(ctx, reason) ?? oneAdminAction(core, ctx)
-    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const refusal = withoutReason(ctx, reason) ?? throttleAdminAction(core, ctx)
+    if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
     const known = messageById(core.views.db, formText(body, 'mensagem'))
     if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
     const done = await eraseMessage(core, known, reason, eventMetadata(ctx))
@@ -76,8 +78,8 @@ export const adminLogRoutes = (core: Core) => {
   /** The event names its stream; the read model names no erased account. */
   const settled = async (ctx: RequestContext, subscription: string, back: string): Promise<Response> => {
     adminOf(ctx)
-    const held = oneAdminAction(core, ctx)
-    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const refusal = throttleAdminAction(core, ctx)
+    if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
     const known = refundOf(core.views.db, subscription)
     const [event] = known ? core.events.readAll(known.position - 1, 1) : []
     // Somebody else has set the same status meanwhile, so there is nothing left to do.

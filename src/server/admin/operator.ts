@@ -3,6 +3,7 @@
 import { termsOf } from '../../billing/offer'
 import { noAddress } from '../../domain/accounts/address'
 import { administration } from '../../domain/accounts/administration'
+import { noSecondFactor } from '../../domain/accounts/second-factor/state'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
@@ -34,7 +35,9 @@ export const makeAdmin = async (
     const who = accountState(core, id)
     // Of a new admin only the present address stays claimed (domain/accounts/address.ts).
     const address = who.role === 'admin' ? who.address : noAddress
-    const stays = claimsOf(core, stream, { ...who, address, identities: [] }).map(({ value }) => value)
+    const stays = claimsOf(core, stream, { ...who, address, identities: [], secondFactor: noSecondFactor }).map(
+      ({ value }) => value,
+    )
     const freed = claimsOf(core, stream, who).filter(({ value }) => !stays.includes(value))
     const changed = await core.handle(administration, stream, command, operatorMetadata(core), [], freed)
     return changed.ok ? 'promoted' : 'failed'
@@ -55,22 +58,23 @@ export const ensureAdmin = async (core: Core, admin: { email: string; password: 
 }
 
 /** Gives an account a plan, whatever it has paid for; `free` takes the given plan back (P14 and decision 0130). */
-export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
+export const assignPlan = async (
+  core: Core,
+  email: string,
+  plan: Plan,
+): Promise<'assigned' | 'no such account' | 'the account is full' | 'try again'> => {
   const id = accountIdOf(core, email)
-  if (!id) return false
+  if (!id) return 'no such account'
   const metadata = operatorMetadata(core)
-  return (
-    await core.handle(
-      billing,
-      accountStream(id),
-      { kind: 'assign-plan', plan, now: metadata.at, termsOf: termsOf(core.catalogue) },
-      metadata,
-    )
-  ).ok
+  const command = { kind: 'assign-plan', plan, now: metadata.at, termsOf: termsOf(core.catalogue) } as const
+  const done = await core.handle(billing, accountStream(id), command, metadata)
+  if (done.ok) return 'assigned'
+  if (done.code === 'account-missing') return 'no such account'
+  return done.code === 'full' ? 'the account is full' : 'try again'
 }
 
 /** Erases the account of an address permanently, at its owner's request to the operator. */
 export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
   const id = accountIdOf(core, email)
-  return id ? eraseAccount(core, id, operatorMetadata(core)) : 'account-missing'
+  return id ? eraseAccount(core, id, operatorMetadata(core), { by: 'operator' }) : 'account-missing'
 }

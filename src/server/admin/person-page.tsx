@@ -1,9 +1,11 @@
+// The page of one account in the admin panel.
 import { personRegion } from '../../api/regions'
 import { hasSecondFactor } from '../../domain/accounts/second-factor/state'
 import { Locale } from '../../i18n'
 import { PersonPage, PersonRegion } from '../../pages/admin/person'
 import { accountById } from '../../projections/accounts/account'
 import { accountState } from '../accounts/account-state'
+import { latestRefusals } from '../analyses/record-refusal'
 import { withPlan } from '../billing/allowance'
 import type { Core } from '../core'
 import { type RequestContext, safeNext } from '../http/request/request-context'
@@ -36,6 +38,7 @@ export const personPage = (
   const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
+    refusals: latestRefusals(core, id),
     proved: core.config.smtp ? user.provedAt !== null : null,
     ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,

@@ -1,11 +1,13 @@
+// Each tool's route that lists the person's analyses.
 import { Elysia } from 'elysia'
 import type { HistoryEntryJson } from '../../api/analyses'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { historyMax, historyOfTool } from '../../projections/analyses/history'
 import type { Core } from '../core'
 import { fewMax, hasFullHistory } from '../history/history-data'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { json } from '../http/response/responses'
 
 /** Tools that receive a file; the other tools' texts have no useful name. */

@@ -1,3 +1,4 @@
+// Routes of the tool that compares a job advert with the résumé.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
@@ -5,6 +6,7 @@ import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
+import { advertBody } from '../http/request/call-bodies'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
@@ -115,7 +117,7 @@ const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined)
 }
 
 export const jobRoutes = (core: Core) =>
-  analysisRoutes(core, { tool: 'job', analyse, recordOf })
+  analysisRoutes(core, { tool: 'job', analyse, recordOf, hooks: advertBody })
     .get('/scanner-vagas/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'job'))
     .get('/scanner-vagas', ({ ctx, request }) => jobPage(core, ctx, request.headers.get(regionHeader)))
     .post('/scanner-vagas', async ({ ctx, body, request }) => {

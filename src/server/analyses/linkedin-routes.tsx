@@ -1,3 +1,4 @@
+// Routes of the LinkedIn tool.
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/linkedin/limits'
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
@@ -10,8 +11,10 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
 import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core'
+import { linkedinBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
@@ -61,8 +64,9 @@ const linkedinPage = (
       pending: data.open?.requestedAt ?? null,
       error: sent.error,
     }
-    const form = { ...data.pageOnly, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
-    return { region: () => <LinkedinResult {...props} />, page: () => <LinkedinPage {...props} {...form} /> }
+    const { toast, ...board } = data.pageOnly
+    const region = { ...props, ...board, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
+    return { region: () => <LinkedinResult {...region} />, page: () => <LinkedinPage {...region} toast={toast} /> }
   })
 
 /** Normalises a field as it is stored: LF line ends, as the browser counts them, and only strings. */
@@ -162,17 +166,25 @@ export const linkedinRoutes = (core: Core) =>
       core.pages.answer(ctx, request.headers, () => linkedinPage(core, ctx, request.headers.get(regionHeader))),
     )
     .post('/linkedin', ({ ctx, body, request }) => formAnswer(core, ctx, body, request.headers.get(regionHeader)))
-    .post('/api/linkedin/analyze', async ({ ctx, body }) => {
-      const answer = await analyse(core, ctx, draftFrom(body))
-      if (!('analysis' in answer)) return refusedJson(answer)
-      const row = analysisById(core.views.db, answer.analysis)
-      return linkedinResultOf(row) ? json(recordJson(core, ctx, row)) : json(problem(ctx, 'internal'), 500)
-    })
-    .post('/api/linkedin/draft', async ({ ctx, body }) => {
-      const refused = await save(core, ctx, draftFrom(body))
-      if (refused) return refusedJson(refused)
-      return json({ dados_json: draftFrom(body) })
-    })
+    .post(
+      '/api/linkedin/analyze',
+      async ({ ctx, body }) => {
+        const answer = await analyse(core, ctx, draftFrom(body))
+        if (!('analysis' in answer)) return refusedJson(answer)
+        const row = analysisById(core.views.db, answer.analysis)
+        return linkedinResultOf(row) ? json(recordJson(core, ctx, row)) : json(problem(ctx, 'internal'), 500)
+      },
+      linkedinBody,
+    )
+    .post(
+      '/api/linkedin/draft',
+      async ({ ctx, body }) => {
+        const refused = await save(core, ctx, draftFrom(body))
+        if (refused) return refusedJson(refused)
+        return json({ dados_json: draftFrom(body) })
+      },
+      linkedinBody,
+    )
     .get('/api/linkedin/latest', ({ ctx }) => {
       const resultJson = recordJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'linkedin'))
       return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)

@@ -1,3 +1,4 @@
+// Routes of the photo tool.
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { type PhotoRecordJson, severalFaces, severalField } from '../../api/photo'
@@ -6,6 +7,7 @@ import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core'
+import { imageFile, photoFile } from '../http/request/call-bodies'
 import { photoMax } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -142,10 +144,14 @@ const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> =>
 }
 
 export const photoRoutes = (core: Core) =>
-  fileToolRoutes(core, { tool: 'photo', path: '/foto-perfil', page: photoPage, analyse, recordOf })
+  fileToolRoutes(core, { tool: 'photo', path: '/foto-perfil', page: photoPage, analyse, recordOf, hooks: photoFile })
     .get('/foto-perfil/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'photo'))
-    .post('/api/photo/compress', async ({ ctx, body }) => {
-      const photo = await compressed(core, ctx, fieldOf(body, 'image'))
-      return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
-    })
+    .post(
+      '/api/photo/compress',
+      async ({ ctx, body }) => {
+        const photo = await compressed(core, ctx, fieldOf(body, 'image'))
+        return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
+      },
+      imageFile,
+    )
     .get('/api/photo/file', ({ ctx }) => latestFile(core, ctx))

@@ -5,7 +5,7 @@ import { latestAnalysisId, resultText } from '../../projections/analyses/analysi
 import type { ViewsDb } from '../../projections/engine/projection'
 
 /** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
-export const resultCacheBytes = 8 * 1024 * 1024
+const resultCacheBytes = 8 * 1024 * 1024
 
 export type ParsedResult = { readonly [key: string]: Json }
 export type ResultCache = {
@@ -30,9 +30,9 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
     parsed.delete(id)
   }
   events.onCommit('effects', (batch) => {
-    // A result changes once: when its optimised files have been checked.
+    // A result changes when its optimised files have been checked, and when the person corrects how it was read.
     for (const { type, stream } of batch)
-      if (type === 'AccountErased' || type === 'OptimisedResumeChecked')
+      if (type === 'AccountErased' || type === 'OptimisedResumeChecked' || type === 'ResumeCorrected')
         for (const [id, { account }] of parsed) if (stream === `account/${account}`) remove(id)
   })
 

@@ -1,3 +1,4 @@
+// Routes of the résumé tool.
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
@@ -7,6 +8,8 @@ import { ResumePage, ResumeResult } from '../../pages/resume/resume'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
+import { draftProgress } from '../drafts/progress'
+import { resumeFile } from '../http/request/call-bodies'
 import { resumeMax } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { fieldOf } from '../http/request/schemas'
@@ -14,9 +17,11 @@ import { neverCache } from '../http/response/never-cache'
 import type { Answer } from '../http/response/page'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
+import { correctReading } from './correct'
 import { resumeJson } from './json/resume'
 import { checkIfPending } from './optimised-check'
 import { optimisedFile } from './optimised-download'
+import { pictureOf } from './pictures'
 import { reportFile } from './report-download'
 import { resumeResultOf } from './results'
 import { fileFrom, fileRefusal, statusOf, submit } from './submit'
@@ -39,18 +44,35 @@ const resumePage = (
   error?: string,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ latest, open, shared, pageOnly }) => {
-    // Not cached until the check has ended, because viewing the result starts the check.
-    if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
-    checkIfPending(core, latest?.row)
-    const props = {
-      ...shared,
-      latest: latest && { ...latest.resultProps, id: latest.row.id, file: latest.row.file },
-      pending: open ? { file: open.file, at: open.requestedAt } : null,
-      error,
-    }
-    return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...pageOnly} /> }
-  })
+  toolAnswer(
+    core,
+    ctx,
+    tool,
+    { region, result: resultRegion, answer },
+    async ({ account, latest, open, shared, pageOnly }) => {
+      // Not cached until the check has ended, because viewing the result starts the check.
+      if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
+      checkIfPending(core, latest?.row)
+      const draft = latest && (await draftProgress(core, account, latest.row.id, latest.resultProps.result))
+      const picture = latest && (await pictureOf(core, account, latest.row.id))
+      if (draft === 'busy' || picture === 'busy') neverCache(ctx)
+      const { toast, ...board } = pageOnly
+      const props = {
+        ...shared,
+        ...board,
+        latest: latest && {
+          ...latest.resultProps,
+          id: latest.row.id,
+          file: latest.row.file,
+          draft: draft === 'busy' ? null : draft,
+          picture: picture === 'busy' ? null : picture,
+        },
+        pending: open ? { file: open.file, at: open.requestedAt } : null,
+        error,
+      }
+      return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} toast={toast} /> }
+    },
+  )
 
 const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)
@@ -77,7 +99,8 @@ const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined)
 }
 
 export const resumeRoutes = (core: Core) =>
-  fileToolRoutes(core, { tool: 'resume', path: '/curriculo', page: resumePage, analyse, recordOf })
+  fileToolRoutes(core, { tool: 'resume', path: '/curriculo', page: resumePage, analyse, recordOf, hooks: resumeFile })
+    .post('/curriculo/leitura', ({ ctx, body }) => correctReading(core, ctx, body))
     .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
     .get('/curriculo/otimizado.docx', ({ ctx }) => optimisedFile(core, ctx, 'docx'))
     .get('/curriculo/otimizado.pdf', ({ ctx }) => optimisedFile(core, ctx, 'pdf'))

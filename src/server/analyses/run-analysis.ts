@@ -112,10 +112,9 @@ export const analyse = async (
 
 /**
  * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none.
- * Returns how many.
+ * Returns how many. `open` are all that have no end; with several nodes, those whose node has ended.
  */
-export const recover = async (core: Core): Promise<number> => {
-  const open = openAnalyses(core.views.db)
+export const recover = async (core: Core, open = openAnalyses(core.views.db)): Promise<number> => {
   for (const { id, account, tool, correlation, position } of open) {
     const bytes = await readUpload(core, account, id)
     const metadata = systemMetadata(core, correlation)

@@ -1,14 +1,16 @@
 // From an uploaded input to an analysis or an error message: the same for every tool.
 
-import type { Failure, Tool } from '../../events/schema/vocabulary'
+import { quotaRefusal } from '../../domain/analyses/quota'
+import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { type Refused, throttled, unhandled } from '../http/response/refusals'
 import { fileProblem, problem } from '../http/response/responses'
 import { analyseBucket, failureBucket } from '../runtime/throttle'
+import { recordRefusal } from './record-refusal'
 import { analyse, type Outcome } from './run-analysis'
 
 /** A problem with the file is the sender's to fix (4xx); busy and internal are the server's (5xx). */
@@ -59,21 +61,30 @@ const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal
 /** Checks that need no look at the content: refused before anything is written. */
 const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
   const { account } = personOf(ctx)
-  const held = taken(core, ctx, `analyse ${account}`, analyseBucket)
-  if (held) return held
+  const refusal = throttled(core, ctx, `analyse ${account}`, analyseBucket)
+  if (refusal) return refusal
   const waitMs = core.throttle.wait(`failed ${account}`, failureBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) }
   const left = allowanceNow(core, account, ctx.now)?.allowance
-  if (left?.remaining === 0) return { status: 403, body: problem(ctx, 'quota-exhausted') }
-  return left?.perTool[tool] === 0 ? { status: 403, body: problem(ctx, 'quota-tool') } : null
+  const refused = left ? quotaRefusal(left, tool) : null
+  return refused ? { status: 403, body: problem(ctx, refused) } : null
 }
 
-/** Requests an analysis of an upload. `file` is its name as the person knows it. */
-export const submit = async (
-  core: Core,
-  ctx: RequestContext,
-  sent: { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
-): Promise<Refused | { readonly analysis: string }> => {
+type Sent = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
+type Submitted = Refused | { readonly analysis: string }
+
+const recordedReason = (submitted: Submitted): RefusalReason | undefined =>
+  'body' in submitted ? refusalReasons.find((reason) => reason === submitted.body.code) : undefined
+
+/** Requests an analysis of an upload. `file` is its name as the person knows it. A refused request is recorded. */
+export const submit = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
+  const submitted = await attempt(core, ctx, sent)
+  const reason = recordedReason(submitted)
+  if (reason) await recordRefusal(core, ctx, sent.tool, reason)
+  return submitted
+}
+
+const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
   const { account } = personOf(ctx)
   const refused = beforehand(core, ctx, sent.tool)
   if (refused) return refused

@@ -105,6 +105,8 @@ const modelAnswer = (
   return html(core, ctx, <ModelAnswerRegion {...props} />, {}, modelRegion)
 }
 
+type Drawn = { readonly region: () => ReactElement; readonly page: () => ReactElement | Promise<ReactElement> }
+
 /**
  * Answers with a tool's page, with only the region or model text that a request names, or with the page that says that
  * the analysis in `?analise=` is not one of this person's.
@@ -114,10 +116,7 @@ export const toolAnswer = async <Result extends object>(
   ctx: RequestContext,
   tool: ToolPage<Result>,
   asked: { readonly region: string | null; readonly result: string; readonly answer: Answer },
-  draw: (data: ToolPageData<Result>) => {
-    readonly region: () => ReactElement
-    readonly page: () => ReactElement | Promise<ReactElement>
-  },
+  draw: (data: ToolPageData<Result>) => Drawn | Promise<Drawn>,
 ): Promise<Response> => {
   const row = shownAnalysis(core, ctx, tool.tool)
   if (row === 'missing') return notFoundPage(core, ctx)
@@ -125,7 +124,7 @@ export const toolAnswer = async <Result extends object>(
     const result = tool.resultOf(row)
     return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
-  const { region, page } = draw(toolPageData(core, ctx, tool, row))
+  const { region, page } = await draw(toolPageData(core, ctx, tool, row))
   return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
     ? html(core, ctx, region(), asked.answer, asked.region)
     : html(core, ctx, await page(), asked.answer)

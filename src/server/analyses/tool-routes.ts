@@ -4,8 +4,10 @@ import { regionHeader } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
+import type { advertBody, resumeFile } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
@@ -15,21 +17,27 @@ export type Analysed = Refused | { readonly analysis: string }
 
 type Analyses = {
   readonly tool: Tool
+  /** The body of its call. */
+  readonly hooks: typeof advertBody | typeof resumeFile
   readonly analyse: (core: Core, ctx: RequestContext, body: unknown) => Promise<Analysed>
   /** The analysis record with the API's field names; null without a result. */
   readonly recordOf: (core: Core, ctx: RequestContext, row: AnalysisRow | undefined) => object | null
 }
 
 /** `POST /api/<tool>/analyze` and `GET /api/<tool>/latest`. */
-export const analysisRoutes = (core: Core, { tool, analyse, recordOf }: Analyses) =>
+export const analysisRoutes = (core: Core, { tool, analyse, recordOf, hooks }: Analyses) =>
   new Elysia({ name: `${tool} analyses` })
     .use(requestContextPlugin)
-    .post(`/api/${tool}/analyze`, async ({ ctx, body }) => {
-      const answer = await analyse(core, ctx, body)
-      if (!('analysis' in answer)) return refusedJson(answer)
-      const record = recordOf(core, ctx, analysisById(core.views.db, answer.analysis))
-      return record ? json(record) : json(problem(ctx, 'internal'), 500)
-    })
+    .post(
+      `/api/${tool}/analyze`,
+      async ({ ctx, body }) => {
+        const answer = await analyse(core, ctx, body)
+        if (!('analysis' in answer)) return refusedJson(answer)
+        const record = recordOf(core, ctx, analysisById(core.views.db, answer.analysis))
+        return record ? json(record) : json(problem(ctx, 'internal'), 500)
+      },
+      hooks,
+    )
     .get(`/api/${tool}/latest`, ({ ctx }) => {
       const record = recordOf(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, tool))
       return record ? json(record) : json(problem(ctx, 'none-yet'), 404)

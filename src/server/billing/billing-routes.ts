@@ -4,12 +4,13 @@ import { batchLimits } from '../../api/billing'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { adminOf, eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
+import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
 import { batchBody, checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
-import { refusedJson, taken } from '../http/response/refusals'
+import { refusedJson, throttled } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
 import { billingState } from './apply'
@@ -33,7 +34,7 @@ const failed = (ctx: RequestContext, code: ErrorCode, status: number) => json(pr
 
 export const billingRoutes = (core: Core) => {
   const one = (ctx: RequestContext, what: string, bucket: Bucket) =>
-    taken(core, ctx, `${what} ${personOf(ctx).account}`, bucket)
+    throttled(core, ctx, `${what} ${personOf(ctx).account}`, bucket)
   return new Elysia({ name: 'billing' })
     .use(requestContextPlugin)
     .get('/api/plans', ({ ctx }) => json(plansJson(core, ctx.language)))

@@ -1,3 +1,4 @@
+// The page of the plans, with the state of a coupon and of a checkout.
 import { plansRegion } from '../../api/regions'
 import { entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
@@ -20,7 +21,7 @@ import { couponBucket } from '../runtime/throttle'
 import { allowanceNow, retainedFeatures } from './allowance'
 import { billingState } from './apply'
 import { goodCoupon } from './coupons'
-import type { Verified } from './verified-checkout'
+import type { Verified } from './verify-checkout'
 
 export const cycleIn = (text: string | null): BillingCycle =>
   text === 'anual' || text === 'annually' ? 'annually' : 'monthly'

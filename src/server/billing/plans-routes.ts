@@ -2,12 +2,13 @@
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
-import { taken } from '../http/response/refusals'
+import { throttled } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../runtime/throttle'
 import { billingState } from './apply'
@@ -21,7 +22,7 @@ export const planRoutes = (core: Core) => {
     refusedPage(core, ctx, problem(ctx, code).message, status)
   /** A page says it where a call would answer with JSON. */
   const waits = (ctx: RequestContext, what: string): Promise<Response> | null => {
-    const wait = taken(core, ctx, `${what} ${personOf(ctx).account}`, checkoutBucket)
+    const wait = throttled(core, ctx, `${what} ${personOf(ctx).account}`, checkoutBucket)
     return wait && refusedPage(core, ctx, wait.body.message, wait.status)
   }
 

@@ -1,11 +1,26 @@
 // What has become of a checkout, asked of the provider when the person comes back from paying.
 import { purchaseState } from '../../domain/billing/entitlement'
+import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { billingState, refreshCheckout } from './apply'
 import { freeReference } from './checkout'
-import type { Verified, VerifiedState } from './verified-checkout'
+
+/**
+ * `paid`: the plan is in force. `received`: the payment is in, the plan not yet. `over`: it was in force and is no more.
+ * `processing`: nobody has paid yet.
+ */
+export type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
+
+export type Verified = {
+  readonly state: VerifiedState
+  readonly plan: SoldPlan
+  readonly cycle: BillingCycle
+  readonly page: string | null
+  /** Nothing was to be paid. */
+  readonly free: boolean
+}
 
 const afterPayment = { held: 'paid', opening: 'received', over: 'over' } as const
 

@@ -1,9 +1,10 @@
+// Routes of the history of analyses.
 import { Elysia } from 'elysia'
 import type { FullHistoryJson } from '../../api/history'
 import { FullHistoryPage } from '../../pages/history/all/page'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { json } from '../http/response/responses'

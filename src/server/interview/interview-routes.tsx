@@ -1,3 +1,4 @@
+// Routes of interview practice.
 import { Elysia } from 'elysia'
 import { interviewLimits } from '../../domain/interview/interview'
 import { InterviewPage } from '../../pages/interview/interview'
@@ -13,8 +14,10 @@ import {
 import { measureRows, questionView } from '../../texts/interview/view'
 import { jobResultOf } from '../analyses/results'
 import type { Core } from '../core'
+import { practiceAnswerBody, practiceBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -147,28 +150,36 @@ export const interviewRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .post('/api/interview/start', async ({ ctx, body }) => {
-      const asked = fieldOf(body, 'vaga')
-      const answer = await startPractice(core, ctx, typeof asked === 'string' ? advertRef(asked) : null)
-      if (!('interview' in answer)) return refusedJson(answer)
-      const row = ownInterview(core.views.db, personOf(ctx).account, answer.interview)
-      return row ? json(practiceJson(core, row, ctx.language), 201) : json(problem(ctx, 'internal'), 500)
-    })
-    .post('/api/interview/answer', async ({ ctx, body }) => {
-      const text = (name: string) => {
-        const value = fieldOf(body, name)
-        return typeof value === 'string' ? value : ''
-      }
-      const [number, seconds] = [fieldOf(body, 'pergunta'), fieldOf(body, 'segundos')]
-      const answer = await answerQuestion(core, ctx, {
-        interview: text('treino'),
-        question: typeof number === 'number' ? number - 1 : -1,
-        text: text('texto'),
-        seconds: typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null,
-        spoken: fieldOf(body, 'falada') === true,
-      })
-      return 'measure' in answer ? json({ medida: measureJson(answer.measure) }) : refusedJson(answer)
-    })
+    .post(
+      '/api/interview/start',
+      async ({ ctx, body }) => {
+        const asked = fieldOf(body, 'vaga')
+        const answer = await startPractice(core, ctx, typeof asked === 'string' ? advertRef(asked) : null)
+        if (!('interview' in answer)) return refusedJson(answer)
+        const row = ownInterview(core.views.db, personOf(ctx).account, answer.interview)
+        return row ? json(practiceJson(core, row, ctx.language), 201) : json(problem(ctx, 'internal'), 500)
+      },
+      practiceBody,
+    )
+    .post(
+      '/api/interview/answer',
+      async ({ ctx, body }) => {
+        const text = (name: string) => {
+          const value = fieldOf(body, name)
+          return typeof value === 'string' ? value : ''
+        }
+        const [number, seconds] = [fieldOf(body, 'pergunta'), fieldOf(body, 'segundos')]
+        const answer = await answerQuestion(core, ctx, {
+          interview: text('treino'),
+          question: typeof number === 'number' ? number - 1 : -1,
+          text: text('texto'),
+          seconds: typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null,
+          spoken: fieldOf(body, 'falada') === true,
+        })
+        return 'measure' in answer ? json({ medida: measureJson(answer.measure) }) : refusedJson(answer)
+      },
+      practiceAnswerBody,
+    )
     .get('/api/interview/latest', ({ ctx }) => {
       const [row] = interviewsOf(core.views.db, personOf(ctx).account, 1)
       return row ? json(practiceJson(core, row, ctx.language)) : json(problem(ctx, 'none-yet'), 404)

@@ -17,7 +17,7 @@ import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { type Refused, throttled, unhandled } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { answerBucket, practiceBucket } from '../runtime/throttle'
@@ -58,8 +58,8 @@ export const startPractice = async (
   const resume = latestAnalysis(core.views.db, account, 'resume')
   const file = resume ? await readUpload(core, account, resume.id) : null
   if (!resume || !file) return { status: 409, body: problem(ctx, 'interview-resume') }
-  const held = taken(core, ctx, `practice ${account}`, practiceBucket)
-  if (held) return held
+  const refusal = throttled(core, ctx, `practice ${account}`, practiceBucket)
+  if (refusal) return refusal
   const description = advert ? await advertText(core, account, advert) : ''
   if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
   const packet = packJob({ description, year: new Date(ctx.now).getUTCFullYear() }, file)
@@ -117,8 +117,8 @@ export const answerQuestion = async (
   const text = plain(given.text)
   if (text.length > MAX_ANSWER) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerLong' }) }
   if (countWords(text) < MIN_WORDS) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerShort' }) }
-  const held = taken(core, ctx, `practice answer ${account}`, answerBucket)
-  if (held) return held
+  const refusal = throttled(core, ctx, `practice answer ${account}`, answerBucket)
+  if (refusal) return refusal
   const seconds = given.seconds === null ? null : Math.min(secondsMax, Math.max(0, Math.round(given.seconds)))
   const resume = resumeResultOf(analysisById(core.views.db, row.resume))
   const measure = measureAnswer({ text, seconds, language: row.language, lines: resume?.robot.lines ?? [] })

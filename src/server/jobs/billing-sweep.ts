@@ -11,7 +11,7 @@ import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { startEvery, type Worker } from '../runtime/worker'
 
-export const sweepLimits = {
+const sweepLimits = {
   everyMs: 60_000,
   /** Accounts, subscriptions and checkouts in one sweep; the rest waits a minute. */
   atOnce: 200,

@@ -11,9 +11,8 @@ import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
-import { hasWeek, planWeek } from '../week/week-plan'
 
-export const calendarLimits = {
+const calendarLimits = {
   everyMs: 60_000,
   /** Reminders and accounts looked at in one go; the rest waits a minute. */
   atOnce: 200,
@@ -46,6 +45,8 @@ const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
   const week = weekOf(now)
   if (sweep.week !== week) Object.assign(sweep, { week, after: '' })
   const accounts = weeklyAccounts(core.views.db, week, sweep.after, calendarLimits.atOnce)
+  if (accounts.length === 0) return 0
+  const { hasWeek, planWeek } = await import('../week/week-plan')
   for (const account of accounts) {
     sweep.after = account
     if (!accountById(core.views.db, account)?.active || !hasWeek(core, account, now)) continue

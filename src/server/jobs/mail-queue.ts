@@ -4,19 +4,21 @@ import type { Core } from '../core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
-import { startWoken, type Waits, type WokenWorker } from '../runtime/worker'
+import { type Delays, type OnDemandWorker, startOnDemand } from '../runtime/worker'
 import { sendSupportMail } from '../support/support-mail'
 
-const mailWaits: Waits = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * 60_000 }
+const mailDelays: Delays = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * 60_000 }
 
-export const createMailQueue = (core: Core, send: Sender, waits: Waits = mailWaits): WokenWorker => {
+export const createMailQueue = (core: Core, send: Sender, waits: Delays = mailDelays): OnDemandWorker => {
   let position = 0
-  const worker = startWoken({
+  const worker = startOnDemand({
     name: 'mail',
     waits,
     run: async (stopped) => {
       const deliver: Sender = (eml, envelope) => (stopped() ? Promise.resolve('down') : send(eml, envelope))
       const accounts = await sendAccountMails(core, deliver)
+      // These two are in the log, and one node sends them; the mails before are in this node's own queue.
+      if (core.cluster?.isElected() === false) return accounts
       const letters = await sendSupportMail(core, deliver)
       const notices = await mailNotices(core, deliver, position)
       position = notices.position

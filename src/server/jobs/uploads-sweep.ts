@@ -7,6 +7,7 @@ import { accountEvents, accountStream } from '../../events/schema/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'
+import { tidySharedFiles } from '../cluster/tidy-files'
 import type { Core } from '../core'
 import { finishDraftErasures } from '../drafts/forget'
 import { logger } from '../runtime/logger'
@@ -61,7 +62,7 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
   // The files were listed first and all of this is one tick: an event in between is seen, and none can follow it.
   const needs = core.events.known(accountStream(account)) ? needsOf(core.events, account) : null
   if (needs === null) tally.unread++
-  else if (needs.erased) forgetAccount(core, account)
+  else if (needs.erased) await forgetAccount(core, account)
   else {
     setAside(found, needs, timesOf(core), tally)
     lookAgain(found, needs, timesOf(core), tally)
@@ -72,11 +73,13 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
 const findMissing = async (core: Core, stopped: () => boolean): Promise<void> => {
   const known = acceptedMissing(core.config.folder)
   const missing: string[] = []
+  const shared = await core.cluster?.files.names()
   let looked = 0
   for (const account of accountsOf(core.events)) {
     if (stopped()) return
     const needs = needsOf(core.events, account)
-    if (needs) missing.push(...missingOf(core.config.folder, account, needs, known))
+    if (needs)
+      missing.push(...missingOf(core.config.folder, account, needs, known).filter((id) => !shared?.has(`${id}.sealed`)))
     looked += 1
     if (looked % slice === 0) await setImmediate()
   }
@@ -95,8 +98,8 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       return null
     }
     await finishErasures(core, stopped)
-    finishMessageErasures(core)
-    finishDraftErasures(core)
+    await finishMessageErasures(core)
+    await finishDraftErasures(core)
     const tally = newTally()
     let looked = 0
     for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {
@@ -105,6 +108,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       looked += 1
       if (looked % slice === 0) await setImmediate()
     }
+    if (core.cluster?.isElected()) tally.removed += await tidySharedFiles(core, core.cluster.files, stopped)
     await findMissing(core, stopped)
     const { moved, back, removed, failed, unread } = tally
     if (moved + back + removed + failed + unread > 0) logger.info('uploads.orphans', { ...tally })

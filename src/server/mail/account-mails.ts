@@ -3,6 +3,7 @@
 // a mail is sent, so neither an unreachable mail server nor a restart loses a mail.
 import { proofMs } from '../../domain/accounts/address'
 import { translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import { accountById } from '../../projections/accounts/account'
 import { accountState } from '../accounts/account-state'
 import { type ProofLink, proofLink, proofPath } from '../accounts/address-proof/proof-links'
@@ -28,6 +29,7 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
       : [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
     return { to: address, subject: t('account.moved.subject', { app }), text }
   }
+  if (kind === 'erasing') return erasingMail(core, { account, address, language })
   const owner = accountById(core.views.db, account)
   if (kind === 'prove' || kind === 'change') {
     const link = owner?.active ? linkToProve(core, { kind, account, address, at }) : null
@@ -41,6 +43,24 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
   const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
   const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')]
   return { to: owner.email, subject: t('account.forgotten.mail.subject', { app }), text }
+}
+
+/** Word of an erasure that waits: how to keep the account, or to a former address how to undo the change. */
+const erasingMail = (
+  core: Core,
+  { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
+) => {
+  const { email, address: known, erasure } = accountState(core, account)
+  const undo = address && undoLink(core, account, address)
+  const to = address === '' && known.proved ? email : address
+  if (erasure === null || !to || (address !== '' && !undo)) return null
+  const { appName: app, publicUrl } = core.config
+  const t = translator(language)
+  const words = { app, date: formats(language).date(erasure, core.clock()) }
+  const text = undo
+    ? [t('account.erase.mail.former', words), undo]
+    : [t('account.erase.mail.text', words), `${publicUrl}/conta#dados`]
+  return { to, subject: t('account.erase.mail.subject', words), text }
 }
 
 /** The link for a mail of proof; null when nothing is left to prove or it would have expired. */

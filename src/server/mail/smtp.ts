@@ -12,7 +12,7 @@ export type Handover = 'sent' | 'refused' | 'later' | 'down'
 export type Envelope = { readonly from: string; readonly to: readonly string[] }
 export type Sender = (eml: string, envelope: Envelope) => Promise<Handover>
 
-export const smtpLimits = {
+const smtpLimits = {
   /** Longest silence of the server while connecting, greeting or answering. */
   silenceMs: 10_000,
   /** Longest time for one mail, so that a very slow server holds nobody up. */

@@ -1,3 +1,4 @@
+// Routes of the admin panel for mentors and their conversations.
 import { Elysia } from 'elysia'
 import { translator } from '../../i18n'
 import { AdminMentoringPage } from '../../pages/mentoring/admin-mentoring'
@@ -6,13 +7,14 @@ import { mentoringCounts, namedMentors } from '../../projections/mentoring/mento
 import { accountIdOf } from '../admin/operator-identity'
 import { adminContext } from '../admin/page-frame'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { adminOf, requestContextPlugin } from '../http/request/route-context'
+import { adminOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { type Answer, html, refusedPage } from '../http/response/page'
-import { oneAdminAction } from '../http/response/refusals'
+import { throttleAdminAction } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
 import { chooseMentor } from './hours'
 
@@ -39,8 +41,8 @@ const mentorsPage = (
 
 const named = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
   adminOf(ctx)
-  const held = oneAdminAction(core, ctx)
-  if (held) return refusedPage(core, ctx, held.body.message, held.status)
+  const refusal = throttleAdminAction(core, ctx)
+  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
   const naming = formText(body, 'acao') === 'nomear'
   const email = formText(body, 'email').trim()
   const account = naming ? accountIdOf(core, email) : formText(body, 'conta')

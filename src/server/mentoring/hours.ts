@@ -31,10 +31,10 @@ export type HoursWish = {
 
 /** Hours given in one go, and the weeks they can repeat. */
 const givenMax = 100
-export const weeksMax = 8
+const weeksMax = 8
 
 /** The starts of the hours that a wish describes, one after the other with nothing in between. */
-export const startsOf = ({ day, from, to, minutes, weeks }: HoursWish): number[] => {
+const startsOf = ({ day, from, to, minutes, weeks }: HoursWish): number[] => {
   const starts: number[] = []
   for (let week = 0; week < weeks; week++)
     for (let at = from; at + minutes <= to; at += minutes) starts.push(timeInSaoPaulo(day + week * 7, at))

@@ -1,3 +1,4 @@
+// Routes for a mentor's hours and conversations.
 import { Elysia } from 'elysia'
 import { dayFrom, dayOf, dayText } from '../../domain/day'
 import { mentoringLimits } from '../../domain/mentoring/booking'
@@ -8,17 +9,18 @@ import { accountById } from '../../projections/accounts/account'
 import { bookingById, bookingsWith, hoursOf } from '../../projections/mentoring/mentoring-queries'
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
+import { line, paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { type Answer, html, notFoundPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { oneChange } from '../http/response/refusals'
+import { throttleChange } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { line, paragraphs } from '../support/typed-text'
 import { writeNote } from './bookings'
 import { calendarOf } from './calendar-routes'
 import { giveHours, type HoursFailure, mayMentor, withdrawHour } from './hours'
@@ -145,8 +147,8 @@ export const mentorRoutes = (core: Core) =>
         const action = formText(body, 'acao')
         // Notes of one's own conversations stay possible for somebody who is a mentor no more.
         if (action !== 'anotar' && !mayMentor(core, ctx)) return notFoundPage(core, ctx)
-        const held = oneChange(core, ctx)
-        if (held) return refusedPage(core, ctx, held.body.message, held.status)
+        const refusal = throttleChange(core, ctx)
+        if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
         if (action === 'oferecer') return give(core, ctx, body)
         return action === 'anotar' ? note(core, ctx, body) : withdraw(core, ctx, formText(body, 'hora'))
       },

@@ -1,3 +1,4 @@
+// Routes for booking, moving and cancelling a conversation with a mentor.
 import { Elysia } from 'elysia'
 import type { MentoringJson } from '../../api/mentoring'
 import { mentoringLimits } from '../../domain/mentoring/booking'
@@ -5,17 +6,19 @@ import { translator } from '../../i18n'
 import { MentoringPage } from '../../pages/mentoring/mentoring'
 import { bookingById } from '../../projections/mentoring/mentoring-queries'
 import type { Core } from '../core'
+import { mentoringBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext, ToastName } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
+import { paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { oneChange, type Refused, refusedJson } from '../http/response/refusals'
+import { type Refused, refusedJson, throttleChange } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { paragraphs } from '../support/typed-text'
 import { bookHour, cancelBooking, type MentoringDone, moveBooking, shareResults, writeNote } from './bookings'
 import { calendarOf } from './calendar-routes'
 import { bookingView, mentoringView } from './views'
@@ -51,8 +54,8 @@ type Body = Record<string, unknown>
 
 /** What a form or a call asks; null for nothing that is known. */
 const act = async (core: Core, ctx: RequestContext, body: Body): Promise<Refused | null> => {
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const [booking, hour] = [formText(body, 'reserva'), formText(body, 'hora')]
   const text = (name: string, most: number) => paragraphs(formText(body, name)).slice(0, most)
   const actions: Readonly<Record<string, () => Promise<MentoringDone>>> = {
@@ -127,5 +130,5 @@ export const mentoringRoutes = (core: Core) =>
         const refused = await act(core, ctx, body)
         return refused ? refusedJson(refused) : json(mentoringJson(core, ctx))
       },
-      { body: formBody },
+      { body: formBody, ...mentoringBody },
     )

@@ -4,13 +4,21 @@ import { mentoringLimits } from '../../domain/mentoring/booking'
 import type { ViewsDb } from '../../projections/engine/projection'
 import { freeHours } from '../../projections/mentoring/mentoring-queries'
 
-/** Whether there is an hour that somebody could book now (ms). */
-const isOffered = (db: ViewsDb, now: number): boolean => {
-  try {
-    return freeHours(db, now + mentoringLimits.leadMs, 1).length > 0
-  } catch {
-    // Read models that cannot be read are reported where a page needs them; prices and plans must not fail with them.
-    return false
+type Reads = { readonly db: ViewsDb; readonly file: string; position(): number }
+
+/**
+ * The start (ms) of the next hour that somebody could book, null for none. Asked several times in a request, so it is read again
+ * only when it may have changed: with the next event, with other read models, when that hour is too near, or when the clock was
+ * put back.
+ */
+const nextHour = (views: Reads): ((now: number) => number | null) => {
+  let known = { file: '', position: -1, from: 0, start: null as number | null }
+  return (now) => {
+    const [file, position, from] = [views.file, views.position(), now + mentoringLimits.leadMs]
+    const still = known.file === file && known.position === position && known.from <= from
+    if (still && (known.start === null || known.start >= from)) return known.start
+    known = { file, position, from, start: freeHours(views.db, from, 1)[0]?.start ?? null }
+    return known.start
   }
 }
 
@@ -20,18 +28,23 @@ export type OfferedCatalogue = {
   replace(catalogue: Catalogue): void
 }
 
-export const createOfferedCatalogue = (
-  catalogue: Catalogue,
-  views: { readonly db: ViewsDb },
-  clock: () => number,
-): OfferedCatalogue => {
+export const createOfferedCatalogue = (catalogue: Catalogue, views: Reads, clock: () => number): OfferedCatalogue => {
   const both = (whole: Catalogue) => ({
     whole,
     without: { ...whole, withheld: [...whole.withheld, 'mentoria_mensal'] } satisfies Catalogue,
   })
   let offers = both(catalogue)
+  const next = nextHour(views)
+  const isOffered = (): boolean => {
+    try {
+      return next(clock()) !== null
+    } catch {
+      // Read models that cannot be read are reported where a page needs them; prices and plans must not fail with them.
+      return false
+    }
+  }
   return {
-    current: () => (isOffered(views.db, clock()) ? offers.whole : offers.without),
+    current: () => (isOffered() ? offers.whole : offers.without),
     replace: (next) => {
       offers = both(next)
     },

@@ -31,7 +31,7 @@ const linesShown = 24
 const tipsShown = 5
 
 /** Hours that somebody could book now; those of inactive mentors and of oneself are left out. */
-export const bookableHours = (core: Core, account: string, now: number): HourView[] =>
+const bookableHours = (core: Core, account: string, now: number): HourView[] =>
   freeHours(core.views.db, now + mentoringLimits.leadMs, hoursShown).flatMap(
     ({ hour, mentor, start, minutes, about }) => {
       const holder = accountById(core.views.db, mentor)

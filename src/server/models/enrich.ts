@@ -205,8 +205,7 @@ export const enrich = (core: Core, part: Part, metadata: EventMetadata, material
 }
 
 /** Asks again what a stop or crash interrupted; gives up what cannot be asked any more. */
-export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
-  const open = openModelParts(core.views.db)
+export const recoverModels = (core: Core, materialOf: MaterialOf, open = openModelParts(core.views.db)): number => {
   for (const { account, analysis, tool, correlation } of open) {
     const metadata = systemMetadata(core, correlation)
     core.models.follow(guarded(finish(core, { account, analysis, tool }, metadata, materialOf)))

@@ -1,3 +1,4 @@
+// Finds out how well readers can be confined on this machine.
 import { selfCommand } from '../runtime/executable'
 import { startChild } from './child'
 import { READER_LIMITS } from './limits'

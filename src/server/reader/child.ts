@@ -1,3 +1,4 @@
+// Starts a reader process and enforces its limits.
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { logger } from '../runtime/logger'

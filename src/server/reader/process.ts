@@ -1,3 +1,4 @@
+// What a reader process runs.
 import { type JobTable, jobs } from '../../analysis/jobs'
 import { confine, unconfined } from './confine'
 import type { Answer, Ask, Confinement, Fault } from './protocol'

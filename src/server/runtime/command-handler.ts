@@ -1,8 +1,9 @@
 // Executes a command: loads the stream's state, decides, appends. The only way a command becomes events.
 import { eventClaims } from '../../domain/event-claims'
 import type { Handle } from '../../domain/handle'
-import { hasRoom } from '../../domain/stream-reserve'
-import { accountEvents } from '../../events/schema/account'
+import { mayNotify, raisedBy, raising } from '../../domain/notifications/raise'
+import { hasRoom, hasRoomToNotify } from '../../domain/stream-reserve'
+import { type AccountEvent, accountEvents, accountOf } from '../../events/schema/account'
 import type { EventLog } from '../../events/store/log'
 import { createSerial } from './mutex'
 import type { StreamStates } from './stream-states'
@@ -17,6 +18,13 @@ export const triesMax = 3
 export const createHandle = (log: EventLog, states: StreamStates): Handle => {
   const serial = createSerial()
 
+  /** The notifications of these events go into the log with them. */
+  const notifications = (stream: string, version: number, events: readonly AccountEvent[]) => {
+    if (accountOf(stream) === null || !mayNotify(events)) return []
+    const raised = raisedBy(states.of(raising, stream).state, events)
+    return hasRoomToNotify(version, events.length + raised.length) ? raised : []
+  }
+
   const attempt: Handle = async (decider, stream, command, metadata, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
       const { state, version: expected } = states.of(decider, stream)
@@ -24,7 +32,13 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
       if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       if (!hasRoom(expected, decision.events)) return { ok: false, code: 'full' }
-      const events = decision.events.map((event) => accountEvents.draft(event))
+      const events = [
+        ...decision.events.map((event) => accountEvents.draft(event)),
+        ...notifications(stream, expected, decision.events).map(({ event, causedBy }) => ({
+          ...accountEvents.draft(event),
+          causedBy,
+        })),
+      ]
       // The coupon's claim follows from its event here, so that no caller can forget it.
       const held = eventClaims(stream, decision.events)
       const appended = await log.append([{ stream, expected, events }], metadata, {

@@ -1,3 +1,4 @@
+// Writes files that survive a crash whole.
 import { open, rename } from 'node:fs/promises'
 
 /** Writes a file durably and atomically: to a temporary file, synced, then renamed. Mode 0600. */

@@ -1,3 +1,4 @@
+// Event metadata for what the server does by itself.
 import type { EventMetadata } from '../../events/store/log'
 
 /** Metadata for what no person does: timers, crash recovery, the payment provider. */

@@ -1,3 +1,4 @@
+// The stored form of an analysis result.
 import type { AnalysisCommand } from '../../domain/analyses/analysis'
 
 /** A tool's result as it is stored: plain JSON, no prose. */

@@ -17,7 +17,7 @@ export const securityKinds: readonly SecurityKind[] = [
 
 const hourMs = 3_600_000
 /** Hours that are remembered: 90 days. */
-export const rememberedHours = 90 * 24
+const rememberedHours = 90 * 24
 
 type Options = {
   readonly clock: () => number

@@ -4,7 +4,7 @@ import type { Decider } from '../../domain/decider'
 import { type AccountEvent, accountEvents } from '../../events/schema/account'
 import type { EventLog } from '../../events/store/log'
 
-export const stateLimits = {
+const stateLimits = {
   /** Most streams in memory; the least recently used is dropped. A state is a few kB. */
   streams: 2_000,
   /** Events read at once, so that a long stream is never in memory as a whole. */

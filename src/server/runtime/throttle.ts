@@ -90,6 +90,9 @@ export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 /** Drafts saved by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
+/** Corrections of a reading by one account: each measures the file again and adds its result to the log, some 30 kB. */
+export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
+
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 /** One token of `draftVolumeBucket`, in bytes of what a change adds to the log. A change of a line is one token. */
@@ -100,6 +103,12 @@ export const draftVolumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
 export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
+
+/** Comments by readers of a link, who have no account: from one network, and by one link. */
+export const draftCommentBuckets = {
+  network: { capacity: 20, refillMs: 60_000 },
+  share: { capacity: 20, refillMs: 2 * 60_000 },
+} as const satisfies Record<string, Bucket>
 
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, spyOn, test } from 'bun:test'
-import { startEvery, startWoken, type Worker } from './worker'
+import { startEvery, startOnDemand, type Worker } from './worker'
 
 const open: Worker[] = []
 const started = <One extends Worker>(worker: One): One => {
@@ -99,7 +99,7 @@ describe('a worker run on demand', () => {
     let rounds = 0
     const gate = Promise.withResolvers<void>()
     const worker = started(
-      startWoken({
+      startOnDemand({
         name: 'test',
         waits,
         run: async () => {
@@ -121,7 +121,7 @@ describe('a worker run on demand', () => {
     let rounds = 0
     const lines = await logged(async () => {
       const worker = started(
-        startWoken({
+        startOnDemand({
           name: 'test',
           waits,
           run: async () => {

@@ -50,9 +50,9 @@ export const startEvery = ({ name, everyMs, firstMs = 0, run }: Every): Worker =
 }
 
 /** `wake`: there may be new work. */
-export type WokenWorker = Worker & { wake(): void }
+export type OnDemandWorker = Worker & { wake(): void }
 
-export type Waits = {
+export type Delays = {
   /** Wake-ups within this time share one round. */
   readonly gatherMs: number
   /** Wait after a round that did not succeed; doubled after each further one, up to `mostMs`. */
@@ -60,15 +60,15 @@ export type Waits = {
   readonly mostMs: number
 }
 
-type Woken = {
+type OnDemandOptions = {
   readonly name: string
-  readonly waits: Waits
+  readonly waits: Delays
   /** False: something must be tried again later. */
   readonly run: Round<boolean>
 }
 
 /** Starts with a round for what an earlier process left. */
-export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
+export const startOnDemand = ({ name, waits, run }: OnDemandOptions): OnDemandWorker => {
   let timer: Timer | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -78,10 +78,10 @@ export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
   const round = async () => {
     timer = undefined
     again = false
-    const through = await attempt(name, () => run(() => stopped))
+    const succeeded = await attempt(name, () => run(() => stopped))
     running = null
     if (stopped) return
-    if (through) {
+    if (succeeded) {
       failures = 0
       if (again) plan(waits.gatherMs)
       return

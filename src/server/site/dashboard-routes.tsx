@@ -1,22 +1,22 @@
+// Routes of the dashboard and its figures.
 import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
-import { rankedScores } from '../../projections/analyses/analysis'
 import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
+import { rankedScores } from '../../projections/analyses/ranked-scores'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
-import { landingPage } from '../accounts/sign-in/sign-in-pages'
 import { latestResults } from '../analyses/results'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { safeNext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
-import { json, seeOther } from '../http/response/responses'
+import { json } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { weekState } from '../week/week-plan'
 
@@ -60,25 +60,6 @@ const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', 
 export const dashboardRoutes = (core: Core) =>
   new Elysia({ name: 'dashboard' })
     .use(requestContextPlugin)
-    .get('/', ({ ctx }) => {
-      const { searchParams } = ctx.url
-      const next = safeNext(searchParams.get('next'))
-      // A visitor who wanted a page that needs a session already has an account.
-      const tab =
-        searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
-          ? 'entrar'
-          : 'registrar'
-      return landingPage(core, ctx, { tab, next })
-    })
-    .get('/auth', ({ request, ctx }) => {
-      // The person wants to continue to the page that redirected them here.
-      const from = request.headers.get('referer')
-      const next =
-        from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null
-      return seeOther(next && next !== '/' ? `/?next=${encodeURIComponent(next)}#auth` : '/#auth')
-    })
-    .get('/entrar', () => seeOther('/#auth'))
-    .get('/registrar', () => seeOther('/#auth'))
     .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
     .get('/api/user/stats', ({ ctx }) => {
       const { account } = personOf(ctx)

@@ -1,6 +1,7 @@
+// Routes for developers, present only outside production.
 import { Elysia } from 'elysia'
 import type { Core } from '../core'
-import { requestContextPlugin } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import { notFoundPage } from '../http/response/page'
 
 /** Pages for developers. A production build does not contain them: it leaves out the import below. */

@@ -1,3 +1,4 @@
+// The page that shows every component of the interface.
 import { DevUi } from '../../pages/dev-ui/dev-ui'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'

@@ -1,7 +1,8 @@
+// Routes that report whether the server lives and is ready, and the rules for prefetching pages.
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { Elysia } from 'elysia'
 import type { Core } from '../core'
-import { requestContextPlugin } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import { json } from '../http/response/responses'
 
 /** Bytes of free disk below which the server reports that it is not ready: appends would soon fail. */
@@ -59,9 +60,15 @@ export const healthRoutes = (core: Core) =>
         // From the last check of the whole folder, after each start and once a day.
         chain: core.integrity.changed === null,
         uploads: core.integrity.missingUploads === 0,
+        // Without PostgreSQL a node still reads, and taking all nodes away would end that too.
+        ...(core.cluster && { node: core.cluster.state() !== 'stopped' }),
       }
       const ready = Object.values(checks).every(Boolean)
       const head = core.events.chainHead()
       const digest = head && Buffer.from(head.digest).toString('hex').slice(0, 16)
-      return json({ status: ready ? 'ok' : 'not-ready', checks, position: log, head: digest }, ready ? 200 : 503)
+      const database = core.cluster && { database: core.cluster.state() }
+      return json(
+        { status: ready ? 'ok' : 'not-ready', checks, ...database, position: log, head: digest },
+        ready ? 200 : 503,
+      )
     })

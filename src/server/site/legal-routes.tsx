@@ -1,10 +1,11 @@
+// Routes of the privacy policy and the terms of use.
 import { Elysia } from 'elysia'
 import { LegalPage } from '../../pages/legal/legal'
 import type { LegalName } from '../../texts/legal/text'
 import { termsDate } from '../accounts/sign-in/sign-in'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { legalOf } from './legal'

@@ -1,8 +1,9 @@
+// The route of the page with résumé templates.
 import { Elysia } from 'elysia'
 import { TemplatesPage } from '../../pages/templates/templates'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 

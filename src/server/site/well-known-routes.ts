@@ -1,7 +1,7 @@
 // What password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
 import { Elysia } from 'elysia'
 import type { Core } from '../core'
-import { requestContextPlugin } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import { notFoundPage } from '../http/response/page'
 
 const day = 86_400_000

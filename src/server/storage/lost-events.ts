@@ -4,6 +4,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
+import { draftOfReview } from '../../events/schema/draft-reviews'
 import { accountOfDraft } from '../../events/schema/drafts'
 import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
@@ -42,7 +43,7 @@ function viewsAhead(folder: string, log: Log): string[] {
 }
 
 /** Accounts that have uploads and no event: an upload is accepted only after its account is in the log. */
-export function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string[] {
+function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string[] {
   const files = join(folder, 'files')
   if (!existsSync(files)) return []
   return readdirSync(files)
@@ -54,12 +55,14 @@ export function unknownAccounts(folder: string, log: Pick<Log, 'known'>): string
 /** Events after which the key of their own stream is destroyed. */
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 const hasErasure = (log: Log, stream: string): boolean => log.readPlain(stream).some(({ type }) => erasures.has(type))
+/** The readers of a draft are erased with it. */
+const isErased = (log: Log, stream: string): boolean => hasErasure(log, draftOfReview(stream) ?? stream)
 
 /** Streams whose key was destroyed although the log has no erasure of theirs or of their account: that always comes first. */
 const destroyedWithoutErasure = (log: Log): string[] =>
   log.destroyedKeys().filter((stream) => {
     const account = accountOfDraft(stream)
-    return !hasErasure(log, stream) && !(account && hasErasure(log, accountStream(account)))
+    return !isErased(log, stream) && !(account && hasErasure(log, accountStream(account)))
   })
 
 const list = (names: readonly string[]): string =>

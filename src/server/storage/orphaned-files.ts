@@ -38,7 +38,7 @@ const orphanName = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.((${uuid})\\.sealed(\\.
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** The names in a folder; empty if it does not exist. */
-export const namesIn = async (folder: string): Promise<string[]> => {
+const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder)
   } catch (error) {

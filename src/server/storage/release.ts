@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { version } from '../../../package.json'
 
 /** Days such a backup is retained: it can still open what people have had erased since. */
-export const upgradeBackupDays = 30
+const upgradeBackupDays = 30
 const recordFile = 'release.json'
 const record = z.object({ release: z.string().max(100) })
 

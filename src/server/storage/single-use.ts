@@ -5,7 +5,7 @@ import type { SingleUse } from '../core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Uses remembered at once; past it nothing is accepted until some have run out. Rate limits keep it far below. */
-export const usesMax = 50_000
+const usesMax = 50_000
 
 /** `nameOf` hides what a key is about: keys hold accounts. */
 export const createSingleUse = (

@@ -8,8 +8,8 @@ import { outboxOwner } from './support-mail'
 
 type Message = { readonly id: string; readonly stream: string }
 
-const forget = (core: Core, { id, stream }: Message): void => {
-  core.events.forget(stream)
+const forget = async (core: Core, { id, stream }: Message): Promise<void> => {
+  await core.events.forget(stream)
   const replies = core.events.read(stream).filter(({ type }) => type === 'SupportReplySent')
   for (const mail of [id, ...replies.map(({ data }) => String(data.reply))])
     removeFromOutbox(core, outboxOwner(stream), mail)
@@ -25,7 +25,7 @@ export const eraseMessage = async (
   if (!message.stream.startsWith('support/')) return 'not-a-visitor'
   const done = await core.handle(support, message.stream, { kind: 'erase', message: message.id, reason }, metadata)
   if (!done.ok && done.code !== 'message-missing') return 'busy'
-  forget(core, message)
+  await forget(core, message)
   core.views.scrub()
   return 'erased'
 }
@@ -34,12 +34,12 @@ export const eraseMessage = async (
 const pageSize = 1_000
 
 /** Completes earlier erasures that a crash interrupted; idempotent. */
-export const finishMessageErasures = (core: Core): void => {
+export const finishMessageErasures = async (core: Core): Promise<void> => {
   const until = core.events.position()
   let after = 0
   for (;;) {
     const page = core.events.readOfTypes(['SupportMessageErased'], after, until, pageSize)
-    for (const { data, stream } of page) forget(core, { id: String(data.message), stream })
+    for (const { data, stream } of page) await forget(core, { id: String(data.message), stream })
     if (page.length < pageSize) return
     after = page.at(-1)?.position ?? until
   }

@@ -1,11 +1,11 @@
-// Support's letters on their way: by the mail server if there is one, else as files of the outbox. What a crash, a full
+// Support's mails on their way: by the mail server if there is one, else as files of the outbox. What a crash, a full
 // disk or a silent server leaves unmailed is mailed at the next try.
 import type { Core } from '../core'
 import { senderOf } from '../mail/message'
 import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'
 import { logger } from '../runtime/logger'
-import { type WaitingLetter, waitingLetters } from './letters'
+import { type WaitingMail, waitingMails } from './waiting-mails'
 
 /** Files written in one go; the rest waits for the next. */
 const leftAtOnce = 100
@@ -15,15 +15,15 @@ export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('sup
 
 const leaveAll = async (core: Core): Promise<number> => {
   let [done, tried] = [0, 0]
-  for (const letter of waitingLetters(core)) {
+  for (const mail of waitingMails(core)) {
     if (tried++ >= leftAtOnce) break
     try {
-      await leave(core, letter)
+      await leave(core, mail)
       done++
     } catch (error) {
       // Not the text itself, and no address: only that it waits.
       const kind = error instanceof Error ? error.name : typeof error
-      logger.warn('support.mail_failed', { message: letter.id, error: kind })
+      logger.warn('support.mail_failed', { message: mail.id, error: kind })
     }
   }
   return done
@@ -36,12 +36,12 @@ const leaveAll = async (core: Core): Promise<number> => {
 export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean> => {
   const from = senderOf(core.config)
   let all = true
-  for (const letter of waitingLetters(core)) {
-    const outcome = await send(letter.eml, { from, to: letter.to })
+  for (const mail of waitingMails(core)) {
+    const outcome = await send(mail.eml, { from, to: mail.to })
     if (outcome === 'down') return false
     if (outcome === 'later') all = false
-    if (outcome === 'refused') await leave(core, letter)
-    if (outcome === 'sent') await letter.mailed('smtp')
+    if (outcome === 'refused') await leave(core, mail)
+    if (outcome === 'sent') await mail.mailed('smtp')
   }
   return all
 }
@@ -50,7 +50,7 @@ export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean
 export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 
-const leave = async (core: Core, letter: WaitingLetter): Promise<void> => {
-  await putInOutbox(core, outboxOwner(letter.stream), letter.id, letter.eml)
-  await letter.mailed('outbox')
+const leave = async (core: Core, mail: WaitingMail): Promise<void> => {
+  await putInOutbox(core, outboxOwner(mail.stream), mail.id, mail.eml)
+  await mail.mailed('outbox')
 }

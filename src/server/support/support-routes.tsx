@@ -1,3 +1,4 @@
+// Routes of support: the form, the person's messages and replies.
 import { Elysia } from 'elysia'
 import type { Problem } from '../../api/problem'
 import type { SupportErrors, SupportValues } from '../../api/support'
@@ -6,9 +7,12 @@ import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { SupportPage } from '../../pages/support/support'
 import type { Core } from '../core'
+import { contactBody, threadReplyBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, replyBody, supportBody } from '../http/request/schemas'
+import { line, paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { type Answer, html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
@@ -16,7 +20,6 @@ import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../htt
 import { toastOf } from '../http/response/toasts'
 import { dueFor, replyAsPerson, type Sent, sendToSupport } from './support'
 import { threadJson, threadsOf } from './threads'
-import { line, paragraphs } from './typed-text'
 
 type Shown = {
   readonly values?: SupportValues
@@ -124,7 +127,7 @@ export const supportRoutes = (core: Core) =>
         const refused = await reply(core, ctx, body)
         return refused ? json(refused.body, refused.status, refused.headers) : json({ success: true })
       },
-      { body: formBody },
+      { body: formBody, ...threadReplyBody },
     )
     .post(
       '/api/support/contact',
@@ -137,5 +140,5 @@ export const supportRoutes = (core: Core) =>
         const message = t('support.done.priority', { when: formats(ctx.language).exact(due) })
         return json({ success: true, message, prazo: new Date(due).toISOString() })
       },
-      { body: formBody },
+      { body: formBody, ...contactBody },
     )

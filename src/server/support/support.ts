@@ -45,8 +45,8 @@ const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, 
  */
 export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
   const { person, now, language, correlation } = ctx
-  const held = throttled(core, ctx)
-  if (held) return held
+  const refusal = throttled(core, ctx)
+  if (refusal) return refusal
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
   const due = dueFor(core, ctx)

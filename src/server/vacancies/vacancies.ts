@@ -17,7 +17,7 @@ import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { oneChange, type Refused, taken, unhandled } from '../http/response/refusals'
+import { type Refused, throttleChange, throttled, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { compareBucket } from '../runtime/throttle'
@@ -88,8 +88,8 @@ export const saveVacancy = async (
   const wrong: FieldError | null =
     advert.length < MIN_ADVERT ? 'descriptionShort' : advert.length > MAX_ADVERT ? 'descriptionLong' : null
   if (wrong) return { status: 422, body: fieldsProblem(ctx, { anuncio: wrong }) }
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const vacancy = Bun.randomUUIDv7()
   const refused = await decide(core, ctx, {
     kind: 'save',
@@ -150,8 +150,8 @@ export const changeVacancy = async (core: Core, ctx: RequestContext, given: Chan
   if (Object.keys(fields).length > 0 || !isState(given.state) || sentOn === 'wrong' || reminder === 'wrong')
     return { status: 422, body: fieldsProblem(ctx, fields) }
   const isOwn = given.resume !== '' && ownAnalysis(core.views.db, account, 'resume', given.resume) !== undefined
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   return decide(core, ctx, {
     kind: 'update',
     vacancy: given.vacancy,
@@ -187,8 +187,8 @@ export const compareVacancies = async (
   const resume = latestAnalysis(core.views.db, account, 'resume')
   const file = resume ? await readUpload(core, account, resume.id) : null
   if (!resume || !file) return { status: 409, body: problem(ctx, 'resume-missing') }
-  const held = taken(core, ctx, `compare ${account}`, compareBucket)
-  if (held) return held
+  const refusal = throttled(core, ctx, `compare ${account}`, compareBucket)
+  if (refusal) return refusal
   const year = new Date(ctx.now).getUTCFullYear()
   let compared = 0
   for (const { id, advert } of toCompare(core, account, chosen)) {

@@ -4,7 +4,7 @@ import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { oneChange, type Refused, unhandled } from '../http/response/refusals'
+import { type Refused, throttleChange, unhandled } from '../http/response/refusals'
 
 export const chooseMail = async (
   core: Core,
@@ -12,8 +12,8 @@ export const chooseMail = async (
   about: MailChoice['about'],
   wanted: boolean,
 ): Promise<Refused | null> => {
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const stream = accountStream(personOf(ctx).account)
   const done = await core.handle(week, stream, { kind: 'choose', about, wanted }, eventMetadata(ctx))
   return done.ok ? null : unhandled(ctx, done.code)

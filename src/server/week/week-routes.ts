@@ -1,11 +1,13 @@
+// Routes of the plan of the week.
 import { Elysia } from 'elysia'
 import type { WeekJson } from '../../api/week'
 import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { refusedPage } from '../http/response/page'
-import { oneChange, type Refused, refusedJson, unhandled } from '../http/response/refusals'
+import { type Refused, refusedJson, throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { chooseMail } from './mail-choice'
 import { hasWeek, planWeek, weekState } from './week-plan'
@@ -14,8 +16,8 @@ import { hasWeek, planWeek, weekState } from './week-plan'
 const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   if (!hasWeek(core, account, ctx.now)) return { status: 403, body: problem(ctx, 'week-plan') }
-  const held = oneChange(core, ctx)
-  if (held) return held
+  const refusal = throttleChange(core, ctx)
+  if (refusal) return refusal
   const done = await planWeek(core, account, eventMetadata(ctx), false)
   if (done.ok) return null
   return done.code === 'week-nothing' ? { status: 409, body: problem(ctx, done.code) } : unhandled(ctx, done.code)

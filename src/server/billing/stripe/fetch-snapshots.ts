@@ -45,7 +45,7 @@ const paymentOf = async (client: Stripe, session: Stripe.Checkout.Session): Prom
 export const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutSnapshot> =>
   checkoutSnapshot(session, await paymentOf(client, session))
 
-export const checkoutParts = ['payment_intent.latest_charge', 'subscription']
+const checkoutParts = ['payment_intent.latest_charge', 'subscription']
 
 export const readCheckout = async (client: Stripe, id: string): Promise<CheckoutSnapshot> =>
   checkoutOf(client, await client.checkout.sessions.retrieve(id, { expand: checkoutParts }))

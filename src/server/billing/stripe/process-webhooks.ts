@@ -93,7 +93,7 @@ const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: strin
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
   if (outcome === 'given-up')
-    logger.error('stripe.event_given_up', { why: 'a word of Stripe could not be applied', event, kind, about })
+    logger.error('stripe.event_given_up', { why: 'a webhook event could not be applied', event, kind, about })
   await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
   core.webhookWork.tried.delete(event)
 }

@@ -17,7 +17,7 @@ import { processWebhooks, settleLimits } from './process-webhooks'
 import { subscriptionSnapshot } from './snapshots'
 import { storeEvent } from './webhook'
 
-export const reconcileLimits = {
+const reconcileLimits = {
   /** The most subscriptions, and events, read in one run; `cut` reports that some were left out. */
   objects: 10_000,
   /** How far back events are read: as long as Stripe itself tries to deliver them. */

@@ -6,7 +6,7 @@ import type { PlanChange, TestPayment, TestSubscription } from './port'
 import type { Store } from './store'
 
 /** Milliseconds a failed renewal waits to be paid before the subscription counts as unpaid. */
-export const pastDueMs = 7 * 24 * 3600 * 1000
+const pastDueMs = 7 * 24 * 3600 * 1000
 /** Periods made good in one look; a server that was off longer goes on at the next one. */
 const periodsAtOnce = 24
 

@@ -1,5 +1,5 @@
-// Every route and who may use it, in one place. A request that matches no row is not found, and the server does not
-// start if its rows and routes differ (router.ts).
+// Every route and who may use it, in one place. A request that matches no row is not found, and no feature is served that
+// has a route without a row (handlers.ts).
 import {
   advert,
   always,
@@ -56,11 +56,17 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
   'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
+  'POST /curriculo/leitura': form('user'),
   'GET /curriculo/oficina': none('user'),
   'POST /curriculo/oficina': { access: 'user', body: draft },
   'GET /curriculo/oficina/perguntas': none('user'),
   'POST /curriculo/oficina/perguntas': { access: 'user', body: draft },
   'GET /curriculo/oficina/historico': none('user'),
+  'GET /curriculo/oficina/links': none('user'),
+  'POST /curriculo/oficina/links': form('user'),
+  'POST /curriculo/oficina/comentarios': form('user'),
+  'GET /leitura': none('public'),
+  'POST /leitura': form('public'),
   'GET /curriculo/oficina/curriculo.docx': none('user'),
   'GET /curriculo/oficina/curriculo.pdf': none('user'),
   'GET /curriculo/oficina/curriculo.json': none('user'),
@@ -72,6 +78,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /conta/exportar': none('user'),
   'GET /conta/apagar': none('user'),
   'POST /conta/apagar': form('user'),
+  'POST /conta/apagar/manter': form('user'),
   'POST /conta/sessoes': always(form('user')),
   'GET /conta/seguranca': none('user-page'),
   'GET /conta/seguranca/aplicativo': none('user'),
@@ -141,6 +148,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /suporte': form('public'),
   'POST /suporte/responder': form('user'),
   'GET /templates': none('public'),
+  'GET /documentacao-api': none('public'),
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
@@ -149,6 +157,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
+  'GET /api/openapi.json': none('public'),
   'POST /api/register': local(form('public')),
   'POST /api/login': local(always(form('public'))),
   'POST /api/login/second-factor': always(form('public')),

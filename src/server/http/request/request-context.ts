@@ -19,7 +19,7 @@ export type Person = {
   readonly newEmail: string | null
 }
 /** A message that a plain form leaves for the page it redirects to. */
-export const toastNames = [
+const toastNames = [
   'login',
   'register',
   'logout',
@@ -46,6 +46,8 @@ export const toastNames = [
   'address-cancelled',
   'proof-sent',
   'erased',
+  'erasure-waits',
+  'account-kept',
   'draft',
   'password-reset',
   'status-changed',
@@ -90,16 +92,21 @@ export type RequestContext = {
   readonly wantsPage: boolean
 }
 
-/** The only cookie values that are accepted; anything else counts as absent. */
+/** What is known of a request, for the handler that it reaches. */
+export const requestContexts = new WeakMap<Request, RequestContext>()
+
+/** The only cookie values that are accepted; anything else counts as absent. Made once: every request is asked all three. */
+const cookieTheme = z.enum(['system', 'light', 'dark'])
+const cookieToast = z.enum(toastNames)
+const cookieLanguage = z.enum(languages)
+
 export const themeOf = (value: string | null | undefined): Theme => {
-  const parsed = z.enum(['system', 'light', 'dark']).safeParse(value)
+  const parsed = cookieTheme.safeParse(value)
   return parsed.success ? parsed.data : 'system'
 }
 
 export const toastName = (value: string | null | undefined): ToastName | null =>
-  z.enum(toastNames).safeParse(value).data ?? null
-
-const cookieLanguage = z.enum(languages)
+  cookieToast.safeParse(value).data ?? null
 
 /** The person's choice, otherwise the browser's first supported language, otherwise Portuguese. */
 export const languageOf = (cookie: string | null | undefined, accepted: string | null): Language => {

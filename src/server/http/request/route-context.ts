@@ -1,15 +1,6 @@
-// Gives a route its request context, which was read once before any route ran.
-import { Elysia } from 'elysia'
+// What a route asks of its request context.
 import type { EventMetadata } from '../../../events/store/log'
 import type { Person, RequestContext } from './request-context'
-
-export const requestContexts = new WeakMap<Request, RequestContext>()
-
-export const requestContextPlugin = new Elysia({ name: 'request-context' }).derive({ as: 'global' }, ({ request }) => {
-  const ctx = requestContexts.get(request)
-  if (!ctx) throw new Error('a request reached its route without a request context')
-  return { ctx }
-})
 
 /** The signed-in person of a route whose policy requires one; the policy was enforced, so null would be a bug. */
 export const personOf = (ctx: RequestContext): Person => {

@@ -1,14 +1,14 @@
-// From a request to its handler. A route is looked up once and the match holds both policy and handler, so that neither
-// runs without the other. Each route is an Elysia app of its own with nothing else in it, so that however Elysia parses
-// an address, it runs this handler or none.
-import { type AnyElysia, Elysia } from 'elysia'
+// From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
+// same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
 import { boundedBody } from './body-limit'
 import { policies } from './policies'
 import type { Policy } from './policy'
-import type { RequestContext } from './request-context'
-import { requestContexts } from './route-context'
+import { type RequestContext, requestContexts } from './request-context'
 
-type Route = { readonly row: string; readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
+/** Answers a request whose policy has let it through. */
+export type Handler = (request: Request) => Promise<Response>
+/** The handler of a row of policies.ts; rejects if it has none. */
+export type HandlerOf = (row: string) => Promise<Handler>
 
 /** What a policy answers instead of the route; null lets the request through. */
 export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
@@ -21,27 +21,6 @@ export type Router = {
   (request: Request, ctx: RequestContext): Promise<Response | Unrouted>
   /** The matched row of policies.ts; null for none. */
   rowOf(ctx: RequestContext): string | null
-}
-
-/** An app as a list of routes; it never routes by itself. */
-export type Routes = Pick<AnyElysia, 'routes'>
-
-/**
- * Every route with its policy. Throws if a route has no policy or a policy no route, so that such a server does not
- * start.
- */
-const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
-  const found = new Map<string, Route>()
-  for (const { method, path, handler, hooks } of routes) {
-    const row = `${method} ${path}`
-    const policy = Object.hasOwn(policies, row) ? policies[row] : undefined
-    if (!policy) throw new Error(`${row} has no policy`)
-    const single = new Elysia({ normalize: true }).route(method, path, handler, hooks)
-    found.set(row, { row, policy, run: (request) => single.handle(request) })
-  }
-  const missing = Object.keys(policies).find((row) => !found.has(row))
-  if (missing) throw new Error(`${missing} has a policy and no route`)
-  return found
 }
 
 /** A name that cannot be decoded would reach its handler as undefined. */
@@ -72,8 +51,10 @@ export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: strin
 /** Handlers see one fixed host, whatever the request names, because Elysia looks for the path from a fixed position. */
 const inside = 'http://localhost'
 
-export const createRouter = (app: Routes, guard: Guard): Router => {
-  const routeOf = matcher(routesWithPolicies(app))
+const rows = new Map(Object.entries(policies).map(([row, policy]) => [row, { row, policy }]))
+
+export const createRouter = (handlerOf: HandlerOf, guard: Guard): Router => {
+  const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
   const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
     const { pathname, search } = ctx.url
@@ -94,7 +75,8 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
       body,
     })
     requestContexts.set(asked, ctx)
-    return route.run(asked)
+    const run = await handlerOf(route.row)
+    return run(asked)
   }
   return Object.assign(answer, { rowOf: (ctx: RequestContext) => matched.get(ctx) ?? null })
 }

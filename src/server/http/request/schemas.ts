@@ -1,5 +1,5 @@
 // The schemas of request bodies. Each field names the text shown when it is wrong (P40).
-import type { Static, TSchema } from '@sinclair/typebox'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
 import { subjects } from '../../../events/schema/vocabulary'
@@ -8,10 +8,14 @@ import type { FieldError } from '../response/responses'
 /** A field with the code of its text, `errors.fields.<code>`. */
 const wrong = (error: FieldError) => ({ error })
 
+/** One sign of an address: none that is invisible or turns the direction of writing, and none that separates addresses. */
+const addressPart =
+  '[^\\s@\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF\\uFFFE\\uFFFF,;<>"()]'
+
 // Deliberately simple: one @ and a dot after it. A bounced mail reveals the rest.
 const email = t.String({
   maxLength: 254,
-  pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$',
+  pattern: `^\\s*${addressPart}{1,64}@${addressPart}+\\.${addressPart}{2,63}\\s*$`,
   ...wrong('emailInvalid'),
 })
 
@@ -75,8 +79,9 @@ export const replyBody = t.Object({
   texto: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
 })
 
+// Not Elysia's own integer, which also takes text and lets "9999999999999999999999" pass a maximum.
 const whole = (minimum: number, maximum: number, error: FieldError) =>
-  t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
+  t.Optional(Type.Integer({ minimum, maximum, ...wrong(error) }))
 
 /** P16; a call without a body gets the default figures. */
 export const batchBody = t.Optional(
@@ -91,7 +96,7 @@ export const batchBody = t.Optional(
 )
 export const couponBody = t.Object({ code: t.String({ minLength: 1, maxLength: 60, ...wrong('couponRequired') }) })
 export const checkoutBody = t.Object({
-  planId: t.Union([t.String({ maxLength: 60 }), t.Integer()], wrong('planUnknown')),
+  planId: t.Union([t.String({ maxLength: 60 }), Type.Integer()], wrong('planUnknown')),
   billingCycle: t.Optional(t.String({ maxLength: 20, ...wrong('cycleUnknown') })),
   couponCode: t.Optional(t.Union([t.String({ maxLength: 60, ...wrong('couponRequired') }), t.Null()])),
 })
@@ -102,9 +107,14 @@ export const sessionQuery = t.Object({
 /** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
 export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())
 
+/** Wrong values looked at in one body. */
+const wrongMax = 64
+
 const texts = (values: Iterable<{ readonly path: string; readonly schema: TSchema }>): Record<string, FieldError> => {
   const fields: Record<string, FieldError> = {}
+  let seen = 0
   for (const { path, schema } of values) {
+    if (++seen > wrongMax) break
     const name = path.slice(1)
     if (typeof schema.error === 'string' && !(name in fields)) fields[name] = schema.error as FieldError
   }
@@ -125,6 +135,9 @@ export const formText = (body: Static<typeof formBody>, name: string): string =>
   return typeof value === 'string' ? value : ''
 }
 
-/** The same for an error that Elysia raised for a route's body. */
-export const fieldErrorsOf = (error: ValidationError): Record<string, FieldError> =>
-  texts(error.all.flatMap((one) => ('schema' in one && 'path' in one ? [{ path: one.path, schema: one.schema }] : [])))
+/**
+ * The same for an error that Elysia raised for a route's body. Its own list of errors is not asked: it makes a text of the wrong
+ * value, which throws for one like `{"toString": null}`.
+ */
+export const fieldErrorsOf = ({ validator, value }: ValidationError): Record<string, FieldError> =>
+  'Errors' in validator ? texts(validator.Errors(value) as ValueErrorIterator) : {}

@@ -4,7 +4,7 @@ import { takes } from './accept-encoding'
 import { gzip } from './gzip'
 
 /** Below this, in bytes, a page fits in the first packets anyway. */
-export const compressedFrom = 1_000
+const compressedFrom = 1_000
 
 /** The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed: it is compressed whole. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {

@@ -1,6 +1,7 @@
+// Marks requests whose page must not be cached.
 import type { RequestContext } from '../request/request-context'
 
-/** Requests whose page shows something whose end neither an event nor the clock marks. */
+/** Requests whose page can change without an event and without time passing. */
 const momentary = new WeakSet<RequestContext>()
 
 /** Keeps the page that answers this request out of this cache and the browser's. */

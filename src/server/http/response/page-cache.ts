@@ -4,6 +4,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
+import { accountOfDraft } from '../../../events/schema/drafts'
 import type { EventLog } from '../../../events/store/log'
 import type { PageCache } from '../../core'
 import type { RequestContext } from '../request/request-context'
@@ -68,7 +69,9 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   // Registered after the read models, so that a page rendered from here on includes the commit.
   events.onCommit('effects', (batch) => {
     for (const { stream, type, data } of batch) {
-      if (stream.startsWith('account/')) store.dropAccount(stream.slice('account/'.length))
+      // A draft has a stream of its own, and the page of its file shows how far it has come.
+      const account = accountOfDraft(stream)
+      if (account !== null) store.dropAccount(account)
       if (type === 'SessionEnded') store.dropPrefix(`${data.session} `)
     }
   })

@@ -28,6 +28,7 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
   const { language, theme, url, person } = ctx
   return {
     appName: core.config.appName,
+    demonstration: core.demonstration,
     catalogue: core.catalogue,
     language,
     theme,

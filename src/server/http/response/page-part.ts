@@ -1,3 +1,4 @@
+// Lets a page be shown when one part of it cannot be read.
 import { errorDetails, logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { neverCache } from './never-cache'

@@ -18,8 +18,8 @@ export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: prob
 export const unhandled = (ctx: RequestContext, code: string): Refused =>
   code === 'full' ? { status: 409, body: problem(ctx, 'account-full') } : busy(ctx)
 
-/** Takes a token of a throttle's bucket; refused when it is empty. */
-export const taken = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
+/** Takes a token of a throttle's bucket; the refusal when it is empty. */
+export const throttled = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
   const waitMs = core.throttle.wait(key, bucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, bucket, ctx.now)
@@ -27,14 +27,14 @@ export const taken = (core: Core, ctx: RequestContext, key: string, bucket: Buck
 }
 
 /** One change of profile, photo or settings; throttled so that the log stays small. */
-export const oneChange = (core: Core, ctx: RequestContext): Refused | null =>
-  taken(core, ctx, `change ${personOf(ctx).account}`, changeBucket) ??
-  taken(core, ctx, `changes of a day ${personOf(ctx).account}`, changeDayBucket)
+export const throttleChange = (core: Core, ctx: RequestContext): Refused | null =>
+  throttled(core, ctx, `change ${personOf(ctx).account}`, changeBucket) ??
+  throttled(core, ctx, `changes of a day ${personOf(ctx).account}`, changeDayBucket)
 
 /** One action of an admin on an account. */
-export const oneAdminAction = (core: Core, ctx: RequestContext): Refused | null =>
-  taken(core, ctx, `admin ${personOf(ctx).account}`, adminBucket)
+export const throttleAdminAction = (core: Core, ctx: RequestContext): Refused | null =>
+  throttled(core, ctx, `admin ${personOf(ctx).account}`, adminBucket)
 
 /** One export; throttled. */
-export const oneExport = (core: Core, ctx: RequestContext): Refused | null =>
-  taken(core, ctx, `export ${personOf(ctx).account}`, exportBucket)
+export const throttleExport = (core: Core, ctx: RequestContext): Refused | null =>
+  throttled(core, ctx, `export ${personOf(ctx).account}`, exportBucket)

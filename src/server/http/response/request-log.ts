@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/request-context'
 import { refusalOf } from './refusal-codes'
 
 /** An answer that took longer than this is logged, in ms. */
-export const slowMs = 2_000
+const slowMs = 2_000
 /** Log lines about refused requests per minute; the rest is only counted, so that a stranger cannot fill the disk. */
 export const refusalsPerMinute = 60
 

@@ -61,6 +61,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.sessions.done') }
     case 'erased':
       return { title: t('account.erase.done'), text: t('account.erase.doneText') }
+    case 'erasure-waits':
+      return { title: t('account.erase.waiting'), text: t('account.erase.waitingText') }
+    case 'account-kept':
+      return { title: t('account.erase.stays'), text: t('account.erase.staysText') }
     case 'cancelled':
       return { title: t('plans.cancel.done') }
     case 'coupons':

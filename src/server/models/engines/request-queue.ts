@@ -2,7 +2,7 @@
 import type { EngineQueue } from './port'
 
 /** Most that wait for one engine: at a local model's pace the last would wait for minutes. */
-export const queueMax = 20
+const queueMax = 20
 
 type Waiting = { readonly go: (may: boolean) => void; readonly ahead: (count: number) => void }
 

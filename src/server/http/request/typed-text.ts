@@ -1,11 +1,11 @@
-// What people type to support, cleaned of signs that no keyboard makes.
+// What people type, cleaned of signs that no keyboard makes.
 
 /** One line: no control or direction signs, which would let a name pass for another or break a list. */
 export const line = (text: string) =>
   text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
 /** Text as written, without the control characters no keyboard makes. */

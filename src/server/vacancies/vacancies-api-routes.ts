@@ -5,8 +5,10 @@ import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
 import type { Vacancy } from '../../texts/vacancies/view'
 import type { Core } from '../core'
+import { comparisonBody, newVacancyBody, vacancyBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
@@ -52,39 +54,51 @@ const textIn = (body: unknown, name: string): string => {
 /** The state by its name in the API; an unknown one stays as it is and is refused. */
 const stateFrom = (name: string): string => Object.entries(stateNames).find(([, api]) => api === name)?.[0] ?? name
 
-export const vacanciesCalls = (core: Core) =>
-  new Elysia({ name: 'vacancies-calls' })
+export const vacanciesApiRoutes = (core: Core) =>
+  new Elysia({ name: 'vacancies-api-routes' })
     .use(requestContextPlugin)
     .get('/api/vacancies', ({ ctx }) => json(allJson(core, ctx)))
-    .post('/api/vacancies', async ({ ctx, body }) => {
-      const given = {
-        title: textIn(body, 'titulo'),
-        employer: textIn(body, 'empresa'),
-        advert: textIn(body, 'anuncio'),
-      }
-      const answer = await saveVacancy(core, ctx, given)
-      return 'vacancy' in answer ? oneJson(core, ctx, answer.vacancy, 201) : refusedJson(answer)
-    })
-    .put('/api/vacancies/:id', async ({ ctx, body, params }) => {
-      // Not taken apart further: what a handler reads is found in its compiled text, which a nested pattern hides.
-      const { id } = params
-      const refused = await changeVacancy(core, ctx, {
-        vacancy: id,
-        state: stateFrom(textIn(body, 'estado')),
-        sentOn: textIn(body, 'enviada_em'),
-        resume: textIn(body, 'curriculo'),
-        reminder: textIn(body, 'lembrete'),
-        notes: textIn(body, 'notas'),
-      })
-      return refused ? refusedJson(refused) : oneJson(core, ctx, id)
-    })
+    .post(
+      '/api/vacancies',
+      async ({ ctx, body }) => {
+        const given = {
+          title: textIn(body, 'titulo'),
+          employer: textIn(body, 'empresa'),
+          advert: textIn(body, 'anuncio'),
+        }
+        const answer = await saveVacancy(core, ctx, given)
+        return 'vacancy' in answer ? oneJson(core, ctx, answer.vacancy, 201) : refusedJson(answer)
+      },
+      newVacancyBody,
+    )
+    .put(
+      '/api/vacancies/:id',
+      async ({ ctx, body, params }) => {
+        // Not taken apart further: what a handler reads is found in its compiled text, which a nested pattern hides.
+        const { id } = params
+        const refused = await changeVacancy(core, ctx, {
+          vacancy: id,
+          state: stateFrom(textIn(body, 'estado')),
+          sentOn: textIn(body, 'enviada_em'),
+          resume: textIn(body, 'curriculo'),
+          reminder: textIn(body, 'lembrete'),
+          notes: textIn(body, 'notas'),
+        })
+        return refused ? refusedJson(refused) : oneJson(core, ctx, id)
+      },
+      vacancyBody,
+    )
     .delete('/api/vacancies/:id', async ({ ctx, params }) => {
       const refused = await removeVacancy(core, ctx, params.id)
       return refused ? refusedJson(refused) : json({ success: true })
     })
-    .post('/api/vacancies/compare', async ({ ctx, body }) => {
-      const ids = fieldOf(body, 'vagas')
-      const chosen = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-      const answer = await compareVacancies(core, ctx, chosen.slice(0, vacancyLimits.compared))
-      return 'compared' in answer ? json(allJson(core, ctx)) : refusedJson(answer)
-    })
+    .post(
+      '/api/vacancies/compare',
+      async ({ ctx, body }) => {
+        const ids = fieldOf(body, 'vagas')
+        const chosen = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+        const answer = await compareVacancies(core, ctx, chosen.slice(0, vacancyLimits.compared))
+        return 'compared' in answer ? json(allJson(core, ctx)) : refusedJson(answer)
+      },
+      comparisonBody,
+    )

@@ -11,7 +11,7 @@ import { isPlainAddress, senderOf, toEml } from '../mail/message'
 export type MailedBy = 'outbox' | 'smtp'
 
 /** One mail that waits. `mailed` records that it is sent or left in the outbox. */
-export type WaitingLetter = {
+export type WaitingMail = {
   readonly id: string
   readonly stream: string
   readonly to: readonly string[]
@@ -20,7 +20,7 @@ export type WaitingLetter = {
 }
 
 /** Mails made in one go; the rest waits for the next. */
-const lettersAtOnce = 100
+const mailsAtOnce = 100
 
 const record = async (
   core: Core,
@@ -87,22 +87,22 @@ const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { i
   })
 }
 
-/** Letters of one page, and the position of the last text looked at; null when there is none left. */
-type LetterPage = { readonly letters: readonly WaitingLetter[]; readonly last: number | null }
+/** Mails of one page, and the position of the last text looked at; null when there is none left. */
+type MailPage = { readonly mails: readonly WaitingMail[]; readonly last: number | null }
 
-const messageLetters = (core: Core, after: number): LetterPage => {
+const messageMails = (core: Core, after: number): MailPage => {
   const to = admins(core)
-  const page = to.length === 0 ? [] : messagesToMail(core.views.db, lettersAtOnce, after)
-  const letters = page.map((message) => ({
+  const page = to.length === 0 ? [] : messagesToMail(core.views.db, mailsAtOnce, after)
+  const mails = page.map((message) => ({
     ...{ id: message.id, stream: message.stream, to },
     eml: toAdmins(core, message, message, to),
     mailed: (by: MailedBy) => record(core, message.stream, message.id, { message: message.id, by }),
   }))
-  return { letters, last: page.at(-1)?.position ?? null }
+  return { mails, last: page.at(-1)?.position ?? null }
 }
 
 /** Null for one that nobody can be mailed: it is read in the panel or in the person's own thread. */
-const replyLetter = (core: Core, reply: SupportReply, staff: readonly string[]): WaitingLetter | null => {
+const replyMail = (core: Core, reply: SupportReply, staff: readonly string[]): WaitingMail | null => {
   const message = messageById(core.views.db, reply.message)
   const isAnswer = reply.by === 'admin'
   if (!message || (isAnswer ? !isPlainAddress(message.email) : staff.length === 0)) return null
@@ -114,21 +114,21 @@ const replyLetter = (core: Core, reply: SupportReply, staff: readonly string[]):
   }
 }
 
-const replyLetters = (core: Core, after: number): LetterPage => {
+const replyMails = (core: Core, after: number): MailPage => {
   const staff = admins(core)
-  const page = repliesToMail(core.views.db, lettersAtOnce, after)
+  const page = repliesToMail(core.views.db, mailsAtOnce, after)
   return {
-    letters: page.flatMap((reply) => replyLetter(core, reply, staff) ?? []),
+    mails: page.flatMap((reply) => replyMail(core, reply, staff) ?? []),
     last: page.at(-1)?.position ?? null,
   }
 }
 
-/** Every letter that waits, a page at a time, those of each kind in order. */
-export function* waitingLetters(core: Core): Generator<WaitingLetter> {
-  for (const pageAfter of [messageLetters, replyLetters])
+/** Every mail that waits, a page at a time, those of each kind in order. */
+export function* waitingMails(core: Core): Generator<WaitingMail> {
+  for (const pageAfter of [messageMails, replyMails])
     for (let after: number | null = 0; after !== null; ) {
-      const { letters, last }: LetterPage = pageAfter(core, after)
-      yield* letters
+      const { mails, last }: MailPage = pageAfter(core, after)
+      yield* mails
       after = last
     }
 }

@@ -1,0 +1,32 @@
+// The reason an admin gives for an action on somebody's account, as the panel and the calls send it.
+import { noteMax } from '../../domain/accounts/administration'
+import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
+import type { RequestContext } from '../http/request/request-context'
+import { fieldOf } from '../http/request/schemas'
+import type { Refused } from '../http/response/refusals'
+import { fieldsProblem } from '../http/response/responses'
+
+/** `note` is free text without control characters. */
+export type Why = { readonly reason: AdminReason; readonly note: string }
+
+const plain = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+        .trim()
+        .slice(0, noteMax)
+    : ''
+
+const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
+
+/** The reason, from a form's or a call's fields `motivo` and `nota`; 'unspecified' without them. */
+export const whyOf = (body: unknown): Why => {
+  const reason = fieldOf(body, 'motivo')
+  return { reason: isReason(reason) ? reason : 'unspecified', note: plain(fieldOf(body, 'nota')) }
+}
+
+/** Opening or deleting a person's data requires a reason. */
+export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
+  reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null

@@ -1,0 +1,61 @@
+// What the running server does for the CLI.
+import { z } from 'zod'
+import { plans } from '../../events/schema/vocabulary'
+import { adminsOf } from '../../projections/accounts/account'
+import { removeByOperator } from '../accounts/second-factor/admin-removal'
+import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
+import type { Core } from '../core'
+import { assignPlan, eraseByOperator, makeAdmin } from './operator'
+import { exportByOperator, resetByOperator, sessionsByOperator } from './operator-accounts'
+
+export const controlCommand = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('make-admin'),
+    email: z.email().max(254),
+    password: z.string().min(6).max(1000),
+    existing: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
+  z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
+  z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
+  z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
+  z.object({ kind: z.literal('list-admins') }),
+  z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
+  z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
+])
+export type ControlCommand = z.infer<typeof controlCommand>
+
+/** The result as JSON, or the reason there is none. */
+const reconciled = async (core: Core, dry: boolean): Promise<string> => {
+  if (!core.stripe) return 'this server does not sell through Stripe'
+  try {
+    return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: pendingWebhookCount(core) })
+  } catch (error) {
+    return `Stripe could not be asked (${error instanceof Error ? error.name : typeof error})`
+  }
+}
+
+/** Executes a command and returns what it prints. */
+export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
+  switch (one.kind) {
+    case 'make-admin':
+      return makeAdmin(core, one)
+    case 'assign-plan':
+      return assignPlan(core, one.email, one.plan)
+    case 'reset-password':
+      return resetByOperator(core, one)
+    case 'remove-second-factor':
+      return removeByOperator(core, one.email)
+    case 'sessions':
+      return JSON.stringify(await sessionsByOperator(core, one))
+    case 'list-admins':
+      return JSON.stringify(adminsOf(core.views.db))
+    case 'export-account':
+      return exportByOperator(core, one)
+    case 'erase-account':
+      return eraseByOperator(core, one.email)
+    case 'reconcile':
+      return reconciled(core, one.dry)
+  }
+}
