@@ -1,10 +1,10 @@
-import type { Translate } from '.'
-import { ptBR } from './pt-BR'
+import { type Translate, textsOf } from '.'
+import type { ptBR } from './pt-BR'
 
 export type FileError = keyof typeof ptBR.errors.file
 type PhotoError = FileError & keyof typeof ptBR.errors.photo
 
-const ofPhotos = (code: FileError): code is PhotoError => Object.hasOwn(ptBR.errors.photo, code)
+const ofPhotos = (code: FileError): code is PhotoError => Object.hasOwn(textsOf('pt-BR').errors.photo, code)
 
 /** Why a file gave no analysis. The codes are the same for every tool; their texts depend on the kind of file. */
 export const failureText = (t: Translate, code: FileError, tool: string): string =>

@@ -27,8 +27,18 @@ export function formats(language: Language, timeZone: string = saoPaulo): Format
   return made
 }
 
+/** Made when it is first used: each Intl object costs up to a millisecond and some memory, and a page needs a few. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 function build(language: Language, timeZone: string) {
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone, ...options })
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(language, { timeZone, ...options }))
   const clock = part(
     language === 'pt-BR' ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } : { timeStyle: 'short' },
   )
@@ -37,19 +47,25 @@ function build(language: Language, timeZone: string) {
   const shortDay = part({ day: 'numeric', month: 'short' })
   const exact = part({ dateStyle: 'short', timeStyle: 'medium' })
   const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const number = new Intl.NumberFormat(language)
-  const all = new Intl.ListFormat(language, { type: 'conjunction' })
-  const any = new Intl.ListFormat(language, { type: 'disjunction' })
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const number = once(() => new Intl.NumberFormat(language))
+  const all = once(() => new Intl.ListFormat(language, { type: 'conjunction' }))
+  const any = once(() => new Intl.ListFormat(language, { type: 'disjunction' }))
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
   /** 9h14 or 9:14 AM. ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
-    language === 'pt-BR' ? clock.format(at).replace(/^0?(\d+):/, '$1h') : clock.format(at).replace(/\s/g, ' ')
+    language === 'pt-BR'
+      ? clock()
+          .format(at)
+          .replace(/^0?(\d+):/, '$1h')
+      : clock().format(at).replace(/\s/g, ' ')
   /** 17 de novembro, with the year only where it differs from the current one. */
   const date = (at: number, now: number) =>
-    (dayMonthYear.format(at).slice(-4) === dayMonthYear.format(now).slice(-4) ? dayMonth : dayMonthYear).format(at)
+    (dayMonthYear().format(at).slice(-4) === dayMonthYear().format(now).slice(-4) ? dayMonth : dayMonthYear)().format(
+      at,
+    )
 
   return {
     time,
@@ -57,37 +73,39 @@ function build(language: Language, timeZone: string) {
     /** For lists: "hoje, 9h14", "ontem", "17 de novembro". */
     moment: (at: number, now: number) => {
       const days = daysAgo(at, now)
-      if (days === 0) return `${relative.format(0, 'day')}, ${time(at)}`
-      return days === 1 ? relative.format(-1, 'day') : date(at, now)
+      if (days === 0) return `${relative().format(0, 'day')}, ${time(at)}`
+      return days === 1 ? relative().format(-1, 'day') : date(at, now)
     },
     /** Beside a score: like `moment`, but "há 3 dias" within a week. */
     ago: (at: number, now: number) => {
       const days = daysAgo(at, now)
-      if (days === 0) return `${relative.format(0, 'day')}, ${time(at)}`
-      return days >= 1 && days <= 6 ? relative.format(-days, 'day') : date(at, now)
+      if (days === 0) return `${relative().format(0, 'day')}, ${time(at)}`
+      return days >= 1 && days <= 6 ? relative().format(-days, 'day') : date(at, now)
     },
     /** Within a sentence: "hoje às 9h14", "ontem às 18h02", "em 17 de novembro". */
     when: (at: number, now: number) => {
       const days = daysAgo(at, now)
       const joiners = language === 'pt-BR' ? { at: 'às', on: 'em' } : { at: 'at', on: 'on' }
       return days === 0 || days === 1
-        ? `${relative.format(-days, 'day')} ${joiners.at} ${time(at)}`
+        ? `${relative().format(-days, 'day')} ${joiners.at} ${time(at)}`
         : `${joiners.on} ${date(at, now)}`
     },
-    number: (value: number) => number.format(value),
+    number: (value: number) => number().format(value),
     /** a, b e c */
-    list: (items: Iterable<string>) => all.format(items),
+    list: (items: Iterable<string>) => all().format(items),
     /** a, b ou c */
-    choice: (items: Iterable<string>) => any.format(items),
+    choice: (items: Iterable<string>) => any().format(items),
     /** For the axis of a chart: "21 out", "Oct 21". */
     short: (at: number) =>
       language === 'pt-BR'
-        ? shortDay.format(at).replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
-        : shortDay.format(at),
+        ? shortDay()
+            .format(at)
+            .replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
+        : shortDay().format(at),
     /** To the second, to distinguish times within one minute. */
-    exact: (at: number) => exact.format(at),
+    exact: (at: number) => exact().format(at),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
-    numeric: (at: number) => numeric.format(at),
+    numeric: (at: number) => numeric().format(at),
   }
 }
 
@@ -100,10 +118,13 @@ function dayCounter(timeZone: string) {
   }
 }
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const reais = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
 
 /** A price from centavos, in Brazilian form in every language: "R$ 29,90", with a plain space. */
-export const brl = (centavos: number): string => reais.format(centavos / 100).replace(/\s/g, ' ')
+export const brl = (centavos: number): string =>
+  reais()
+    .format(centavos / 100)
+    .replace(/\s/g, ' ')
 
 /**
  * An amount in US dollars from millionths, to the hundredth of a cent, because one use of a model costs less than a

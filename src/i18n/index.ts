@@ -1,9 +1,9 @@
 // Texts are looked up on the server only; an island gets the few it needs as props. Keys are typed from the Portuguese
 // source: t('landing.hero.title'), t('dashboard.left', { count }).
 import { use } from 'react'
-import { enUS } from './en-US'
+import type { enUS } from './en-US'
 import { type Language, Locale } from './locale'
-import { ptBR } from './pt-BR'
+import type { ptBR } from './pt-BR'
 import { compile, pluralForm, type Template, type Values } from './template'
 
 export { type Language, Locale, languages } from './locale'
@@ -22,38 +22,69 @@ export type Translate = (key: TextKey, values?: Values) => string
 export type FindText = (key: string, values?: Values) => string | null
 
 type Tree = { readonly [name: string]: string | Tree }
+type Texts = typeof ptBR | typeof enUS
 
-const templatesOf = (tree: Tree, path = '', found = new Map<string, Template>()): Map<string, Template> => {
-  for (const [name, value] of Object.entries(tree)) {
-    if (typeof value === 'string') found.set(path + name, compile(value))
-    else templatesOf(value, `${path}${name}.`, found)
+/** Loaded with the first text asked for in the language: most servers speak one of them for a long time. */
+const load: Readonly<Record<Language, () => Texts>> = {
+  'pt-BR': () => (require('./pt-BR') as typeof import('./pt-BR')).ptBR,
+  'en-US': () => (require('./en-US') as typeof import('./en-US')).enUS,
+}
+
+const loaded = new Map<Language, Texts>()
+
+/** The raw texts of a language, with their placeholders. */
+export const textsOf = (language: Language): Texts => {
+  const texts = loaded.get(language) ?? load[language]()
+  loaded.set(language, texts)
+  return texts
+}
+
+/** A part of the raw texts in each language, made once: for an island, whose props are then the same object. */
+export const textsIn = <Part>(choose: (texts: Texts) => Part): ((language: Language) => Part) => {
+  const made = new Map<Language, Part>()
+  return (language) => {
+    const part = made.get(language) ?? choose(textsOf(language))
+    made.set(language, part)
+    return part
   }
-  return found
+}
+
+const textAt = (tree: Tree, key: string): string | undefined => {
+  let at: string | Tree | undefined = tree
+  for (const name of key.split('.')) at = typeof at === 'object' && Object.hasOwn(at, name) ? at[name] : undefined
+  return typeof at === 'string' ? at : undefined
 }
 
 const noValues: Values = {}
+/** Keys remembered in one language: twice as many as it has texts, because computed keys may be anything. */
+const keysMax = 10_000
 
 /**
  * A context with a plural form has priority over the context alone, then the text's own plural form, then the plain
- * text.
+ * text. A text is compiled when it is first used, and what is no text is remembered as such.
  */
-const finder = (language: Language, tree: Tree): FindText => {
-  const templates = templatesOf(tree)
-  const plural = (key: string, count: unknown): Template | undefined =>
+const finder = (language: Language): FindText => {
+  const templates = new Map<string, Template | null>()
+  const template = (key: string): Template | null => {
+    const known = templates.get(key)
+    if (known !== undefined) return known
+    const text = textAt(textsOf(language), key)
+    const compiled = text === undefined ? null : compile(text)
+    if (templates.size < keysMax) templates.set(key, compiled)
+    return compiled
+  }
+  const plural = (key: string, count: unknown): Template | null =>
     typeof count === 'number'
-      ? (templates.get(`${key}_${pluralForm(language, count)}`) ?? templates.get(`${key}_other`) ?? templates.get(key))
-      : templates.get(key)
+      ? (template(`${key}_${pluralForm(language, count)}`) ?? template(`${key}_other`) ?? template(key))
+      : template(key)
   return (key, values = noValues) => {
     const { count, context } = values
-    const own = context === undefined ? undefined : plural(`${key}_${context}`, count)
+    const own = context === undefined ? null : plural(`${key}_${context}`, count)
     return (own ?? plural(key, count))?.(values) ?? null
   }
 }
 
-const find: Readonly<Record<Language, FindText>> = {
-  'pt-BR': finder('pt-BR', ptBR),
-  'en-US': finder('en-US', enUS),
-}
+const find: Readonly<Record<Language, FindText>> = { 'pt-BR': finder('pt-BR'), 'en-US': finder('en-US') }
 
 /** A missing key shows itself; the types prevent it. */
 const translate = (language: Language): Translate => {
@@ -67,9 +98,6 @@ export const translator = (language: Language): Translate => fixed[language]
 
 /** The texts of one language by computed keys. */
 export const textFinder = (language: Language): FindText => find[language]
-
-/** The raw texts of a language, with their placeholders. */
-export const textsOf = (language: Language): typeof ptBR | typeof enUS => (language === 'pt-BR' ? ptBR : enUS)
 
 /** The translator of the page being rendered. */
 export const useT = (): Translate => translator(use(Locale))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../analysis/resume'
 import { portugueseResumes } from '../analysis/resume/fixtures/portuguese'
-import { retiredChecks, rubric } from '../analysis/resume/rubric'
+import { retiredChecks, rubric } from '../analysis/resume/scoring/rubric'
 import { document } from '../analysis/resume/testing'
 import { checkTexts } from '../texts/resume/texts'
 import { languages, textFinder, textsOf } from '.'

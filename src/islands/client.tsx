@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import type { LoadStrategy } from './island'
 import { closeMenus } from './menus'
 import type { IslandName } from './names'
+import { openTarget } from './open-target'
 import { enableRegions } from './regions'
 import { islands } from './registry'
 import { revalidateOnReturn } from './revalidate'
 import { keepPreferences } from './state/stored-preferences'
+import { enableTips } from './tips'
 
 const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   const name = marker.getAttribute('name') as IslandName
@@ -62,6 +64,8 @@ customElements.define(
 
 enableRegions(document)
 closeMenus(document)
+openTarget(document)
+enableTips(document)
 revalidateOnReturn(window)
 keepPreferences()
 

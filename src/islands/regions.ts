@@ -17,7 +17,7 @@ type Wanted = {
 }
 
 /** The region of that name on a page; links and forms with that name are its triggers, not the region. */
-export const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
+const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
   within.querySelector<HTMLElement>(`[data-region="${CSS.escape(name)}"]:not(a, form)`)
 
 /**

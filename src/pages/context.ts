@@ -25,6 +25,8 @@ export type PageContext = {
   /** The address the person is asked to prove, their own or a new one; shown on every page. */
   readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
   /** Why nothing can be saved at the moment; shown on every page. */
-  readonly readOnly?: 'damaged' | 'disk-full' | null
+  readonly readOnly?: 'damaged' | 'disk-full' | 'away' | 'stopped' | null
+  /** Whether everything here is invented; every page shows it. */
+  readonly demonstration?: boolean
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }
 }

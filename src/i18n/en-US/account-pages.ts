@@ -87,6 +87,21 @@ export const erase: Same<typeof source.erase> = {
   done: 'Account erased',
   doneText: 'Your data has been erased. Good luck with the next job.',
   admin: 'An administrator cannot erase their own account. Hand the administration to someone else first.',
+  /** While a change of the address can be undone. */
+  waits:
+    'Your email changed less than a week ago. Until {{date}} the previous email can still undo the change, so the account is erased only after that. While it waits, it works as always.',
+  waiting: 'The account will be erased later',
+  waitingText: 'We send you an email about it, and until then you can change your mind here.',
+  due: 'Your account will be erased on {{date}}, as you asked. Until then everything works as always.',
+  keepAction: 'Keep my account',
+  stays: 'Your account stays',
+  staysText: 'The request to erase it was cancelled.',
+  mail: {
+    subject: '{{app}}: request to erase the account',
+    text: 'Your account at {{app}} will be erased on {{date}}, as requested. Was it not you, or have you changed your mind? Log in and choose to keep the account:',
+    former:
+      'The account at {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. Was it you? Then there is nothing to do. If it was not, undo the change with this link before then: the account comes back to this email and is not erased.',
+  },
 }
 
 export const profile: Same<typeof source.profile> = {

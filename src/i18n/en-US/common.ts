@@ -2,9 +2,9 @@ import type { common as source } from '../pt-BR/common'
 import type { Same } from '../same-shape'
 
 export const common: Same<typeof source> = {
+  demonstration: 'Demonstration: the people, results and payments here are invented.',
   skip: 'Skip to content',
   home: '{{app}}, home',
-  loading: 'Loading',
   close: 'Dismiss',
   of100: 'of 100',
   score: '{{name}}: {{score}} of 100',
@@ -42,7 +42,6 @@ export const common: Same<typeof source> = {
   },
   language: {
     short: 'EN',
-    name: 'English',
     change: 'EN, change the language to Portuguese',
     other: 'Português',
     changeTo: 'Português, change the language to Portuguese',

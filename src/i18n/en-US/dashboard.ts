@@ -51,6 +51,7 @@ export const dashboard: Same<typeof source> = {
       go: 'Compare with a job',
     },
     noPlan: 'Choose a plan to analyze',
+    results: 'See my results',
     noneLeft: 'No analyses left',
   },
   left: {

@@ -8,7 +8,9 @@ import { linkedin } from './analyses/linkedin'
 import { model } from './analyses/model'
 import { photo } from './analyses/photo'
 import { report } from './analyses/report'
+import { results } from './analyses/results'
 import { resume } from './analyses/resume'
+import { apiReference } from './api-reference'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -29,8 +31,10 @@ export const enUS: Same<typeof ptBR> = {
   landing,
   account,
   admin,
+  apiReference,
   dashboard,
   report,
+  results,
   resume,
   history,
   interview,

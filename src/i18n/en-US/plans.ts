@@ -255,7 +255,7 @@ export const plans: Same<typeof source> = {
     free: 'Available',
     used: 'Used',
     held: 'in a checkout right now',
-    expired: 'expired',
+    expired: 'Expired',
     none: 'No coupons yet.',
     copy: 'Copy',
     copied: 'Code copied',

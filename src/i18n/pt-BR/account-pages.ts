@@ -51,7 +51,7 @@ export const exported = {
       'Tudo o que {{app}} guardava sobre você em {{date}}, para ler no navegador sem internet. Os arquivos ao lado dizem o mesmo para outros programas.',
     who: 'Quem você é aqui',
     nome: 'Nome',
-    email: 'Email',
+    email: 'E-mail',
     since: 'Conta criada em',
     plan: 'Plano',
     on: 'Ligadas',
@@ -72,7 +72,7 @@ export const exported = {
 
 export const erase = {
   heading: 'Apagar a conta',
-  text: 'Apaga seu nome, seu email, seus arquivos e seus resultados, para sempre. Não é possível desfazer.',
+  text: 'Apaga seu nome, seu e-mail, seus arquivos e seus resultados, para sempre. Não é possível desfazer.',
   action: 'Apagar minha conta',
   title: 'Apagar sua conta?',
   warning:
@@ -86,6 +86,21 @@ export const erase = {
   done: 'Conta apagada',
   doneText: 'Seus dados foram apagados. Boa sorte na próxima vaga.',
   admin: 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
+  /** While a change of the address can be undone. */
+  waits:
+    'Seu e-mail mudou há menos de uma semana. Até {{date}} o e-mail anterior ainda pode desfazer a troca, então a conta só é apagada depois disso. Enquanto espera, ela funciona como sempre.',
+  waiting: 'A conta será apagada depois',
+  waitingText: 'Avisamos você por e-mail, e até lá você pode mudar de ideia aqui.',
+  due: 'Sua conta será apagada em {{date}}, como você pediu. Até lá tudo funciona como sempre.',
+  keepAction: 'Manter minha conta',
+  stays: 'Sua conta fica',
+  staysText: 'O pedido para apagar foi cancelado.',
+  mail: {
+    subject: '{{app}}: pedido para apagar a conta',
+    text: 'Sua conta em {{app}} será apagada em {{date}}, como foi pedido. Não foi você, ou mudou de ideia? Entre e escolha manter a conta:',
+    former:
+      'A conta em {{app}} que usava este e-mail mudou de e-mail há pouco, e agora alguém pediu para apagá-la. Ela será apagada em {{date}}. Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link antes disso: a conta volta para este e-mail e não é apagada.',
+  },
 } as const
 
 export const profile = {
@@ -93,7 +108,7 @@ export const profile = {
   who: 'Seus dados',
   passwords: 'Trocar a senha',
   passwordsHint:
-    'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas. Para mudar o email, preencha só a senha atual.',
+    'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas. Para mudar o e-mail, preencha só a senha atual.',
   current: 'Senha atual',
   fresh: 'Nova senha',
   confirm: 'Confirmar nova senha',
@@ -133,7 +148,7 @@ export const settings = {
   language: 'Idioma',
   languages: { 'pt-BR': 'Português', 'en-US': 'English' },
   notifications: 'Notificações',
-  emails: 'Notificações por email',
+  emails: 'Notificações por e-mail',
   emailsHint: 'Também avisamos por e-mail, em {{email}}.',
   emailsOff: 'Este site ainda não envia e-mails. Sua escolha passa a valer quando ele enviar.',
   save: 'Salvar configurações',

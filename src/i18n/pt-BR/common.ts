@@ -1,7 +1,7 @@
 export const common = {
+  demonstration: 'Demonstração: as pessoas, os resultados e os pagamentos daqui são inventados.',
   skip: 'Pular para o conteúdo',
   home: '{{app}}, início',
-  loading: 'Carregando',
   close: 'Fechar aviso',
   of100: 'de 100',
   score: '{{name}}: {{score}} de 100',
@@ -39,7 +39,6 @@ export const common = {
   },
   language: {
     short: 'PT',
-    name: 'Português',
     change: 'PT, mudar o idioma para inglês',
     other: 'English',
     changeTo: 'English, mudar o idioma para inglês',

@@ -48,6 +48,7 @@ export const dashboard = {
       go: 'Comparar com vaga',
     },
     noPlan: 'Escolha um plano para analisar',
+    results: 'Ver os meus resultados',
     noneLeft: 'Sem análises restantes',
   },
   left: {

@@ -6,7 +6,9 @@ import { linkedin } from './analyses/linkedin'
 import { model } from './analyses/model'
 import { photo } from './analyses/photo'
 import { report } from './analyses/report'
+import { results } from './analyses/results'
 import { resume } from './analyses/resume'
+import { apiReference } from './api-reference'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -27,8 +29,10 @@ export const ptBR = {
   landing,
   account,
   admin,
+  apiReference,
   dashboard,
   report,
+  results,
   resume,
   history,
   interview,

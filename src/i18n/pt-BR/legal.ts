@@ -19,7 +19,7 @@ export const legal = {
       account: {
         title: 'Sua conta',
         text: {
-          a: 'Informe um nome e um email seus e guarde bem a senha: o que é feito com ela é considerado feito por você. Se desconfiar que alguém a conhece, troque a senha e avise o suporte.',
+          a: 'Informe um nome e um e-mail seus e guarde bem a senha: o que é feito com ela é considerado feito por você. Se desconfiar que alguém a conhece, troque a senha e avise o suporte.',
           b: 'A conta é de uma pessoa. Se você tem menos de 18 anos, use o serviço com o acordo de quem é responsável por você.',
         },
       },
@@ -89,9 +89,9 @@ export const legal = {
           a: 'Só o que o serviço precisa para funcionar:',
         },
         items: {
-          a: 'Conta: nome, email, senha (apenas um resumo irreversível dela), plano, idioma, a data em que você aceitou os termos e, se você ligou a verificação em duas etapas, o que a confere. Servem para reconhecer você. Base legal: execução do contrato.',
+          a: 'Conta: nome, e-mail, senha (apenas um resumo irreversível dela), plano, idioma, a data em que você aceitou os termos e, se você ligou a verificação em duas etapas, o que a confere. Servem para reconhecer você. Base legal: execução do contrato.',
           b: 'Análises: os arquivos e textos que você envia, os resultados e as datas. Servem para mostrar suas notas e compará-las com as anteriores. Base legal: execução do contrato.',
-          c: 'Mensagens ao suporte: nome, email, assunto e texto. Servem para responder a você. Base legal: execução do contrato e legítimo interesse.',
+          c: 'Mensagens ao suporte: nome, e-mail, assunto e texto. Servem para responder a você. Base legal: execução do contrato e legítimo interesse.',
           d: 'Sessões: quando você entrou e até quando a entrada vale. Servem para manter você conectado e a conta segura.',
           e: 'Endereço de internet: usado por instantes, na memória, para conter tentativas em excesso. Não é gravado.',
         },
@@ -110,7 +110,7 @@ export const legal = {
         items: {
           a: 'Pagamento: quando há planos à venda, o provedor de cartão recebe os dados da compra. O número do seu cartão não passa por este servidor.',
           b: 'Modelo de linguagem externo: se houver um, ele recebe o texto a analisar sem seu nome, contatos, links e documentos, ou a foto como ela é, para escrever sugestões. A página diz qual é antes do envio e no resultado, e em Configurações você pode recusar.',
-          c: 'Email: se houver um servidor de email, ele entrega as mensagens que enviamos.',
+          c: 'E-mail: se houver um servidor de e-mail, ele entrega as mensagens que enviamos.',
         },
         after: {
           a: 'Esses serviços podem ficar fora do Brasil; nesse caso a transferência segue as regras da LGPD. Também podemos ter de entregar dados por ordem judicial.',
@@ -119,7 +119,7 @@ export const legal = {
       safety: {
         title: 'Como protegemos',
         text: {
-          a: 'Nome, email, arquivos, textos e resultados ficam cifrados no registro permanente, sob uma chave criada só para a sua conta. O acesso ao servidor é restrito a quem o opera.',
+          a: 'Nome, e-mail, arquivos, textos e resultados ficam cifrados no registro permanente, sob uma chave criada só para a sua conta. O acesso ao servidor é restrito a quem o opera.',
           b: 'Se houver um incidente que possa trazer risco a você, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).',
         },
       },

@@ -116,7 +116,7 @@ export const mentoring = {
     figures:
       'À frente: {{ahead}} horas, {{booked}} marcadas. Em 30 dias: {{held}} conversas, {{cancelled}} canceladas.',
     name: 'Nomear mentor',
-    email: 'Email da conta',
+    email: 'E-mail da conta',
     submit: 'Nomear',
     mentors: 'Mentores',
     none: 'Ninguém foi nomeado.',
@@ -124,7 +124,7 @@ export const mentoring = {
     removeOf: 'Retirar {{name}} da mentoria',
     removeHint: 'As horas à frente são retiradas, e as conversas marcadas, canceladas com aviso.',
     mine: 'Suas horas',
-    unknown: 'Não há conta ativa com este email.',
+    unknown: 'Não há conta ativa com este e-mail.',
     done: 'Mentoria atualizada',
   },
 } as const

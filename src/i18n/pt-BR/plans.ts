@@ -256,7 +256,7 @@ export const plans = {
     free: 'Disponível',
     used: 'Usado',
     held: 'em um checkout agora',
-    expired: 'vencido',
+    expired: 'Vencido',
     none: 'Nenhum cupom ainda.',
     copy: 'Copiar',
     copied: 'Código copiado',

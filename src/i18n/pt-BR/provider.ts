@@ -2,7 +2,7 @@
 export const provider = {
   button: 'Entrar com {{provider}}',
   away: '{{provider}} não responde agora. Tente de novo em instantes.',
-  or: 'ou com email e senha',
+  or: 'ou com e-mail e senha',
   only: 'Aqui se entra com {{provider}}. Na primeira vez, criamos sua conta.',
   title: 'Quase lá',
   known: 'Você entrou com {{provider}} como {{email}}.',
@@ -12,7 +12,7 @@ export const provider = {
   linkTitle: 'Você já tem uma conta',
   linkText: 'Já existe uma conta com {{email}}. Digite a senha dela uma vez, e depois basta {{provider}}.',
   linkAction: 'Ligar à minha conta',
-  takenOff: 'Já existe uma conta com este email. Fale com quem administra este site para ligá-la.',
+  takenOff: 'Já existe uma conta com este e-mail. Fale com quem administra este site para ligá-la.',
   otherTitle: 'Já tem conta aqui?',
   other: 'Entre com a senha dela e ligue {{provider}} em Minha conta.',
   heading: 'Entrada com {{provider}}',

@@ -2,8 +2,8 @@ export const support = {
   title: 'Suporte',
   description: 'Fale com quem cuida deste serviço e leia as respostas às perguntas mais comuns.',
   heading: 'Como podemos ajudar?',
-  subtitle: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde no email que você informar.',
-  subtitleHere: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde aqui e no seu email.',
+  subtitle: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde no e-mail que você informar.',
+  subtitleHere: 'Escreva para a gente. Uma pessoa lê cada mensagem e responde aqui e no seu e-mail.',
   promise_one: 'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} hora.',
   promise_many:
     'Seu plano tem suporte prioritário: sua mensagem passa na frente e é respondida em até {{count}} horas.',
@@ -35,7 +35,7 @@ export const support = {
   form: {
     heading: 'Envie uma mensagem',
     name: 'Nome',
-    email: 'Email',
+    email: 'E-mail',
     subject: 'Assunto',
     choose: 'Selecione um assunto',
     message: 'Mensagem',

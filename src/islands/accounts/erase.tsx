@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { dialog, dialogActions } from '../../ui/dialog/dialog.css'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
-import { call } from '../call'
+import { call, record } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 
@@ -24,6 +24,8 @@ export type EraseTexts = {
     | 'failed'
     | 'done'
     | 'doneText'
+    | 'waiting'
+    | 'waitingText'
     | 'offline']: string
 }
 
@@ -36,6 +38,12 @@ export default island('erase', function Erase({ texts }: { texts: EraseTexts }) 
     send: async (body) => {
       const answer = await call('POST', '/conta/apagar', body, texts.offline)
       if (answer.ok) {
+        // It is erased later: the account page says when.
+        if (record(answer.body).apagamento_em) {
+          toastOnNextPage({ title: texts.waiting, text: texts.waitingText })
+          location.reload()
+          return 'leaving'
+        }
         toastOnNextPage({ title: texts.done, text: texts.doneText })
         location.replace('/')
         return 'leaving'

@@ -34,7 +34,7 @@ export type ProfileTexts = {
 } & { readonly invalid: ProfileSentences }
 
 /** The least characters of a trimmed name. */
-export const shortestName = 2
+const shortestName = 2
 
 const changesAddress = ({ email }: ProfileValues, address: string): boolean =>
   email.trim().toLowerCase() !== address.trim().toLowerCase()

@@ -7,7 +7,7 @@ import { type Answer, call } from '../call'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
-import { type ActTexts, RemoveForm, ResetForm, ToggleForm, type Whom } from './forms'
+import { type AccountRef, type ActTexts, RemoveForm, ResetForm, ToggleForm } from './forms'
 
 type Props = {
   /** The surrounding region, and the address from which it is refreshed. */
@@ -21,7 +21,7 @@ type Props = {
 }
 
 type Act = 'senha' | 'deletar' | 'status'
-type Asking = { readonly act: Act; readonly whom: Whom; readonly active: boolean }
+type Asking = { readonly act: Act; readonly whom: AccountRef; readonly active: boolean }
 
 const acts: readonly string[] = ['senha', 'deletar', 'status'] satisfies Act[]
 const isAct = (act: string | undefined): act is Act => act !== undefined && acts.includes(act)

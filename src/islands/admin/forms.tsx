@@ -39,12 +39,11 @@ export type ActTexts = {
     | 'offline']: string
 } & { readonly reasons: readonly { readonly value: string; readonly label: string }[] }
 
-export type Whom = { readonly id: string; readonly name: string }
+export type AccountRef = { readonly id: string; readonly name: string }
 
 /** Shortest and longest password and longest note, in characters; the server enforces them too. */
 export const bounds = { shortest: 6, longest: 1000, note: 500 } as const
 
-/** The reason, which is stored with the action. */
 type ReasonProps = {
   readonly texts: ActTexts
   readonly note?: boolean
@@ -52,6 +51,7 @@ type ReasonProps = {
   readonly required?: boolean
 }
 
+/** Fields for the reason of an action, which is stored with it. */
 export function Reason({ texts, note = true, required = false }: ReasonProps) {
   const offered = required ? texts.reasons.filter(({ value }) => value !== 'unspecified') : texts.reasons
   return (
@@ -78,7 +78,7 @@ export function Reason({ texts, note = true, required = false }: ReasonProps) {
 }
 
 type FormProps = {
-  readonly whom: Whom
+  readonly whom: AccountRef
   readonly texts: ActTexts
   readonly leave: ReactNode
   readonly busy?: boolean

@@ -10,6 +10,7 @@ import { Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { unanswered } from '../unanswered'
 import { textOf, useForm } from '../use-form'
 import { checkAdvert, type Wrong } from './check'
 import { advert } from './form.css'
@@ -60,7 +61,7 @@ export default island('job', function JobForm({ language, left, description, thi
       const answer = await sendAdvert(text)
       if (!answer.ok) {
         setThin(answer.thin === true)
-        if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+        if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
         return
       }
       const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage

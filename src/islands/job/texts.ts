@@ -14,6 +14,7 @@ export type JobFormTexts = {
     | 'done'
     | 'failed'
     | 'fallback'
+    | 'offline'
     | 'required'
     | 'shortTitle'
     | 'short'

@@ -10,7 +10,9 @@ import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
+import { announce } from '../state/announce'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { unanswered } from '../unanswered'
 import { textOf, useForm } from '../use-form'
 import { counted, longest, missing } from './rules'
 import { send } from './send'
@@ -49,12 +51,13 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
   async function analyse(now: LinkedinValues) {
     const answer = await send('/api/linkedin/analyze', now)
     if (!answer.ok) {
-      toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+      toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
       return answer.fields
     }
     setUsed((before) => before + 1)
-    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
-    showToast({ title: texts.done })
+    // The result is on the screen, so only a screen reader needs the message, or a page that had to be loaded again.
+    if (await refreshRegion('resultado')) announce(texts.done)
+    else toastOnNextPage({ title: texts.done })
     return
   }
 

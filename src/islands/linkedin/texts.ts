@@ -18,6 +18,7 @@ export type LinkedinTexts = {
     | 'done'
     | 'failed'
     | 'fallback'
+    | 'offline'
     | 'required'
     | 'headlineRequired'
     | 'aboutRequired'

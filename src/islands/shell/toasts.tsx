@@ -3,7 +3,7 @@ import { island } from '#island'
 import { type Message, Toast } from '../../ui/toast/toast'
 import { region } from '../../ui/toast/toast.css'
 import { useShared } from '../state/shared'
-import { dismiss, pickUp, type Shown, shown } from '../state/toasts'
+import { dismiss, pickUp, type ShownToast, shown } from '../state/toasts'
 
 /** How long a toast stays, in milliseconds, without hover or focus. */
 const stay = 5000
@@ -15,7 +15,7 @@ type Props = { label: string; close: string; first: Message | null }
 export default island(
   'toasts',
   function Toasts({ label, close, first }: Props) {
-    const [sent] = useState<Shown | null>(first && { ...first, id: 0 })
+    const [sent] = useState<ShownToast | null>(first && { ...first, id: 0 })
     const message = useShared(shown, sent)
     const [held, setHeld] = useState(false)
     const box = useRef<HTMLElement>(null)

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react'
 import type { Message } from '../../ui/toast/toast'
 
 /** A message and its number, so that the same text twice is two messages. */
-export type Shown = Message & { readonly id: number }
+export type ShownToast = Message & { readonly id: number }
 
 /** The visible toast; a newer one replaces it. Undefined until this page has shown or dismissed one. */
-export const shown = signal<Shown | null | undefined>(undefined)
+export const shown = signal<ShownToast | null | undefined>(undefined)
 
 let last = 0
 

@@ -27,6 +27,7 @@ export type UploadTexts = {
     | 'sendOther'
     | 'failed'
     | 'fallback'
+    | 'offline'
     | 'retained'
     | 'retry'
     | 'left_one'

@@ -6,7 +6,9 @@ import { muted, small, sr } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
+import { announce } from '../state/announce'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { unanswered } from '../unanswered'
 import { type Board, boards, type Uploaded } from './board'
 import { OutOfAnalyses } from './no-analyses-left'
 import { prepare } from './prepare'
@@ -86,7 +88,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
       step.asks ? (board.confirms ?? null) : null,
     )
     if (!outcome.ok) {
-      const message = outcome.message ?? texts.fallback
+      const message = outcome.message ?? unanswered(texts)
       const { asks = false } = outcome
       happen({ type: 'fail', message, asks })
       if (!asks) toast({ title: texts.failed, text: message, tone: 'bad' })
@@ -95,8 +97,9 @@ export default island('upload', function Upload({ tool, language, left, texts }:
     if (input.current) input.current.value = ''
     happen({ type: 'succeed' })
     setUsed((count) => count + 1)
-    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
-    showToast({ title: texts.done })
+    // The result is on the screen, so only a screen reader needs the message, or a page that had to be loaded again.
+    if (await refreshRegion('resultado')) announce(texts.done)
+    else toastOnNextPage({ title: texts.done })
   }
 
   if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />

@@ -61,6 +61,10 @@ export function CouponsRegion({ coupons, language, now }: CouponsProps) {
   )
 }
 
+/** A coupon whose time is over can no longer be used, whatever its state. */
+const statusOf = ({ state, until }: AdminCoupon, now: number): 'used' | 'expired' | 'free' =>
+  state === 'used' ? 'used' : until <= now ? 'expired' : 'free'
+
 function List({ coupons, language, now }: CouponsProps) {
   const t = useT()
   const { date } = formats(language)
@@ -79,38 +83,34 @@ function List({ coupons, language, now }: CouponsProps) {
           </tr>
         </thead>
         <tbody>
-          {coupons.map(({ code, percent, until, state }) => (
-            <tr key={code}>
-              <td>
-                <code>{code}</code>
-              </td>
-              <td data-label={t('plans.admin.discount')}>{percent}%</td>
-              <td data-label={t('plans.admin.until')}>
-                <span>
-                  {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
-                </span>
-              </td>
-              <td data-label={t('plans.admin.status')}>
-                <span>
-                  <Badge tone={state === 'used' ? 'line' : 'good'}>
-                    {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
-                  </Badge>{' '}
-                  {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
-                </span>
-              </td>
-              <td>
-                {state !== 'used' && (
-                  <Copy
-                    load="idle"
-                    text={code}
-                    label={t('plans.admin.copy')}
-                    done={t('plans.admin.copied')}
-                    failed={t('plans.admin.copyFailed')}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
+          {coupons
+            .map((coupon) => ({ ...coupon, status: statusOf(coupon, now) }))
+            .map(({ code, percent, until, state, status }) => (
+              <tr key={code}>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td data-label={t('plans.admin.discount')}>{percent}%</td>
+                <td data-label={t('plans.admin.until')}>{date(until, now)}</td>
+                <td data-label={t('plans.admin.status')}>
+                  <span>
+                    <Badge tone={status === 'free' ? 'good' : 'line'}>{t(`plans.admin.${status}`)}</Badge>{' '}
+                    {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+                  </span>
+                </td>
+                <td>
+                  {status === 'free' && (
+                    <Copy
+                      load="idle"
+                      text={code}
+                      label={t('plans.admin.copy')}
+                      done={t('plans.admin.copied')}
+                      failed={t('plans.admin.copyFailed')}
+                    />
+                  )}
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </TableScroll>

@@ -21,10 +21,11 @@ import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
 import { type RefundDue, Refunds } from './refunds'
+import { RefusedAnalyses } from './refusals'
 import { RemoveSecondFactor } from './second-factor'
 import { type PersonData, Timeline } from './timeline'
 
-export const personHref = (id: string): string => `/admin/usuarios/${id}`
+const personHref = (id: string): string => `/admin/usuarios/${id}`
 
 export function PersonPage({ person, ...frame }: AdminContext & { readonly person: PersonData }) {
   const t = translator(frame.page.language)
@@ -67,6 +68,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       {person.user.active && <ResetLink person={person} texts={texts} />}
       {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
+      <RefusedAnalyses refusals={person.refusals} language={language} now={person.now} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
         region={personRegion}

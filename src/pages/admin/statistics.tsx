@@ -85,7 +85,7 @@ const chartOfSeries = ({ days }: Overview, name: Series, language: Language) => 
 }
 
 /** Money in reais, the rest as counted. */
-export const shownAs = (name: Series, language: Language): ((value: number) => string) =>
+const shownAs = (name: Series, language: Language): ((value: number) => string) =>
   name === 'revenue' ? brl : formats(language).number
 
 function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {

@@ -12,6 +12,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { useActTexts } from './account-actions'
 import * as css from './admin.css'
+import type { Refusal } from './refusals'
 import type { UserRow } from './users'
 
 /** The props of a person's page in the panel. */
@@ -21,6 +22,7 @@ export type PersonData = {
   readonly proved: boolean | null
   readonly own: boolean
   readonly why: Why
+  readonly refusals: readonly Refusal[]
   readonly events: readonly Past[]
   readonly older: number | null
   /** Shows only one request's events. */

@@ -28,10 +28,14 @@ export type UserRow = {
   readonly active: boolean
   readonly plan: Plan
   readonly createdAt: number
+  /** When the address was proved (ms); null while it is not. */
+  readonly provedAt: number | null
 }
 
 export type UserList = {
   readonly rows: readonly UserRow[]
+  /** Whether addresses are proved at all, which takes a mail server. */
+  readonly proves: boolean
   readonly total: number
   readonly page: number
   readonly pages: number
@@ -39,7 +43,7 @@ export type UserList = {
 }
 
 /** The address of one page of a search. */
-export const usersHref = (search: string, page: number): string => {
+const usersHref = (search: string, page: number): string => {
   const query = new URLSearchParams()
   if (search) query.set('busca', search)
   if (page > 1) query.set('pagina', String(page))
@@ -57,7 +61,7 @@ type Props = {
 
 export function UsersRegion({ users, language, catalogue, own, message }: Props) {
   const t = useT()
-  const { rows, search, page } = users
+  const { rows, search, page, proves } = users
   return (
     <Card className={stack} id="usuarios" aria-labelledby="usuarios-titulo" data-region={usersRegion}>
       <div className={cx(row, rowSplit)}>
@@ -77,7 +81,7 @@ export function UsersRegion({ users, language, catalogue, own, message }: Props)
           }
         />
       ) : (
-        <People {...{ rows, language, catalogue, own }} back={usersHref(search, page)} />
+        <People {...{ rows, proves, language, catalogue, own }} back={usersHref(search, page)} />
       )}
       {users.total > 0 && <Pager users={users} language={language} />}
       <AdminUsers region={usersRegion} here={usersHref(search, page)} message={message ?? null} texts={useActTexts()} />
@@ -109,6 +113,7 @@ function Search({ search }: { search: string }) {
 }
 
 type PeopleProps = Pick<Props, 'language' | 'catalogue' | 'own'> & {
+  readonly proves: boolean
   readonly rows: readonly UserRow[]
   readonly back: string
 }
@@ -143,7 +148,7 @@ function People({ rows, own, ...shared }: PeopleProps) {
 
 type RowProps = Omit<PeopleProps, 'rows' | 'own'> & { readonly user: UserRow; readonly own: boolean }
 
-function OneRow({ user, language, catalogue, own, back }: RowProps) {
+function OneRow({ user, proves, language, catalogue, own, back }: RowProps) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -158,6 +163,12 @@ function OneRow({ user, language, catalogue, own, back }: RowProps) {
             {own && <span className={muted}> ({t('admin.users.you')})</span>}
             <br />
             <span className={muted}>{user.email}</span>
+            {proves && (
+              <small className={muted}>
+                {' '}
+                · {t(user.provedAt === null ? 'admin.person.unproved' : 'admin.person.proved')}
+              </small>
+            )}
           </span>
         </span>
       </td>

@@ -111,8 +111,10 @@ export const toolCard = style({
   textDecoration: 'none',
   transition: `translate ${vars.base} ${vars.easeSpring}, box-shadow ${vars.base}`,
   ':hover': { translate: '0 -3px', boxShadow: vars.shadow2 },
-  selectors: { '&[aria-disabled="true"]': { background: vars.sunken, boxShadow: 'none', cursor: 'not-allowed' } },
 })
+
+/** Nothing can be analysed now, but its results can be opened. */
+export const toolCardOut = style({ background: vars.sunken, boxShadow: 'none' })
 
 export const toolCardIcon = style({
   gridRow: 'span 3',
@@ -132,7 +134,6 @@ export const toolCardGo = style({
   fontWeight: 600,
   fontSize: vars.textSm,
   color: vars.link,
-  selectors: { '[aria-disabled="true"] > &': { color: vars.ink2 } },
 })
 
 export const activity = style({})

@@ -75,13 +75,15 @@ describe('the dashboard', () => {
     expect(text).toContain('Currículo, página 1, linha 12')
   })
 
-  test('the tools link to their pages, or say why they cannot be used and have no link', () => {
+  test('the tools link to their pages, also where nothing is left, which they say', () => {
     const open = render()
     for (const path of ['/foto-perfil', '/linkedin', '/curriculo', '/scanner-vagas'])
       expect(open).toContain(`href="${path}"`)
     const closed = render({ stats: { remaining: 0, total: 10 } })
-    expect(closed.match(/aria-disabled="true"/g)).toHaveLength(4)
     expect(textOf(closed)).toContain('Sem análises restantes')
+    expect(textOf(closed).match(/Ver os meus resultados/g)).toHaveLength(4)
+    for (const path of ['/foto-perfil', '/linkedin', '/curriculo', '/scanner-vagas'])
+      expect(closed).toContain(`href="${path}"`)
     expect(textOf(open)).not.toContain('Sem análises restantes')
   })
 

@@ -40,29 +40,16 @@ export function Tools({ tools, left }: Pick<DashboardView, 'tools' | 'left'>) {
   )
 }
 
-/** A card that cannot be used says why instead of having a link. */
+/** A card always leads to its tool, where one's results are; where nothing can be analysed now, it says why. */
 function ToolCard({ tool, name, text, go, href, disabled }: DashboardView['tools'][number]) {
-  const inner = (
-    <>
+  const t = useT()
+  return (
+    <a className={cx(card, css.toolCard, disabled !== null && css.toolCardOut)} href={href}>
       <Icon name={icons[tool]} className={css.toolCardIcon} />
       <h3 className={title.sm}>{name}</h3>
-      <p className={cx(small, muted)}>{text}</p>
-    </>
-  )
-  if (disabled !== null)
-    return (
-      // A link without an address: still announced as a link, as unavailable, and skipped by the keyboard.
-      // biome-ignore lint/a11y/useValidAnchor: see above
-      <a className={cx(card, css.toolCard)} role="link" aria-disabled="true">
-        {inner}
-        <span className={css.toolCardGo}>{disabled}</span>
-      </a>
-    )
-  return (
-    <a className={cx(card, css.toolCard)} href={href}>
-      {inner}
+      <p className={cx(small, muted)}>{disabled ?? text}</p>
       <span className={css.toolCardGo}>
-        {go} <Icon name="arrow-right" />
+        {disabled === null ? go : t('dashboard.tools.results')} <Icon name="arrow-right" />
       </span>
     </a>
   )

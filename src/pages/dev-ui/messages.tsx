@@ -6,8 +6,8 @@ import { Callout } from '../../ui/callout/callout'
 import { Dialog } from '../../ui/dialog/dialog'
 import { DropZone } from '../../ui/drop/drop'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { Notice } from '../../ui/notice/notice'
-import { notices } from '../../ui/notice/notice.css'
+import { NotificationItem } from '../../ui/notification/notification-item'
+import { notices } from '../../ui/notification/notification-item.css'
 import { Scene } from '../../ui/scene/scene'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Spinner } from '../../ui/spinner/spinner'
@@ -33,7 +33,7 @@ export function Messages() {
       </Sample>
       <Sample name="Notice">
         <div className={notices}>
-          <Notice
+          <NotificationItem
             href="#conteudo"
             icon="file-text"
             title="Seu currículo subiu para 76"
@@ -41,7 +41,7 @@ export function Messages() {
             when="hoje, 9h14"
             fresh="Novo"
           />
-          <Notice
+          <NotificationItem
             href="#conteudo"
             icon="credit-card"
             title="Pagamento confirmado"

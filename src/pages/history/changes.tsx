@@ -2,7 +2,7 @@ import { type Language, useT } from '../../i18n'
 import { changesOf, type HistoryData, nameOf, type Pair, pairText, scoreText } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { muted, small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'
@@ -16,10 +16,7 @@ export function Changes({ pair, language, ...data }: Props) {
   const { score, rules } = pairText(pair, language)
   const rows = changesOf(pair, language)
   return (
-    <section className={cx(css.room, stack)} aria-labelledby="mudou">
-      <h3 className={title.sm} id="mudou">
-        {t('history.changed')}
-      </h3>
+    <div className={cx(css.room, stack)}>
       <p>
         {score} <span className={muted}>{rules}</span>
       </p>
@@ -48,7 +45,7 @@ export function Changes({ pair, language, ...data }: Props) {
         </table>
       )}
       <Choose {...data} pair={pair} language={language} />
-    </section>
+    </div>
   )
 }
 

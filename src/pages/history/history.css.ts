@@ -4,16 +4,7 @@ import { vars } from '../../ui/base/tokens.css'
 
 /** The history is used in a wide page and in a narrow column, so it adapts to its own width. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
-const roomy = '(min-width: 46rem)'
 const tight = '(max-width: 26rem)'
-
-export const both = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.s6} clamp(2rem, 4vw, 4rem)`,
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
-})
 
 /** Its text, in units of the drawing, which is 640 wide. */
 export const headline = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
@@ -54,5 +45,3 @@ globalStyle(`${changes} thead th`, { borderTop: 0, color: vars.ink2, fontSize: v
 globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fontWeight: 500 })
 globalStyle(`${changes} td:last-child, ${changes} th:last-child`, { paddingRight: 0 })
 globalStyle(`${compare} > :first-child`, { flex: '1 1 14rem' })
-
-export const onScreen = style({ '@media': { print: { display: 'none !important' } } })

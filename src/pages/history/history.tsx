@@ -1,10 +1,10 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { chartOf, type HistoryData, scoreText } from '../../texts/history/view'
+import { chartOf, type HistoryData, scoreText, signed } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, tiny, title } from '../../ui/base/text.css'
-import { Card } from '../../ui/card/card'
+import { muted, small, tiny } from '../../ui/base/text.css'
+import { Fold } from '../../ui/fold/fold'
 import { Changes } from './changes'
 import { Chart } from './chart'
 import * as css from './history.css'
@@ -12,32 +12,42 @@ import * as css from './history.css'
 /** Results listed at once; the rest of the 50 is folded. */
 const open = 5
 
-/** A tool's earlier results, the chart of its score and the changes between two. Nothing before the first result. */
+/** A tool's earlier results, the chart of its score and the changes between two, folded. Nothing before the first result. */
 export function History({ language, ...data }: HistoryData & { language: Language }) {
   const t = useT()
   const { entries, pair, now } = data
   if (entries.length === 0) return null
   const chart = chartOf(entries, language, now)
   return (
-    <Card className={cx(stack, stackGap.s6)} aria-labelledby="historico" id="historico-secao">
-      <div className={cx(stack, stackGap.s2)}>
-        <h2 className={title.md} id="historico">
-          {t('history.heading')}
-        </h2>
-        {!chart && <p className={cx(small, muted)}>{t('history.first')}</p>}
-      </div>
-      <div className={css.room}>
-        <div className={pair ? css.both : undefined}>
-          <div className={cx(css.room, stack, stackGap.s6)}>
-            {chart && <Chart chart={chart} />}
-            <Results {...data} language={language} />
+    <>
+      {pair && (
+        <Fold id="mudou" title={t('results.changed')} note={movedText(pair, t)} open={isChosen(data)}>
+          <div className={css.room}>
+            <Changes {...data} pair={pair} language={language} />
           </div>
-          {pair && <Changes {...data} pair={pair} language={language} />}
+        </Fold>
+      )}
+      <Fold id="historico-secao" title={t('history.heading')} note={t('results.analyses', { count: entries.length })}>
+        {!chart && <p className={cx(small, muted)}>{t('history.first')}</p>}
+        <div className={cx(css.room, stack, stackGap.s6)}>
+          {chart && <Chart chart={chart} />}
+          <Results {...data} language={language} />
         </div>
-      </div>
-    </Card>
+      </Fold>
+    </>
   )
 }
+
+/** The change in points; none where one of the two is a range, which has no exact difference. */
+const movedText = ({ older, newer }: NonNullable<HistoryData['pair']>, t: ReturnType<typeof useT>) => {
+  if (older.range || newer.range) return null
+  const change = signed(newer.score - older.score, String)
+  return older.rubric === newer.rubric ? change : t('results.changedRules', { change })
+}
+
+/** Whether the person chose what to compare with, and so wants to see it. */
+const isChosen = ({ entries, pair, shown }: HistoryData): boolean =>
+  pair !== null && entries[entries.findIndex(({ id }) => id === shown) + 1]?.id !== pair.older.id
 
 function Results({ language, entries, ...data }: HistoryData & { language: Language }) {
   const t = useT()

@@ -8,8 +8,8 @@ import { title } from '../../ui/base/text.css'
 import { deep } from '../../ui/card/card.css'
 import * as leap from '../../ui/scene/leap.css'
 import { Ticks } from '../../ui/ticks/ticks'
-import { ProviderButton } from '../accounts/provider-button'
 import { passkeyEntryTexts } from '../accounts/second-factor/island-texts'
+import { ProviderButton } from '../accounts/sign-in/provider-button'
 import type { PageContext } from '../context'
 import * as css from './access.css'
 
@@ -73,7 +73,7 @@ export function Access({ appName, free, tab, values, errors, message, next, prov
 }
 
 /** The texts of the forms. The island interpolates the name, so its placeholder is preserved. */
-export const authTexts = (t: Translate, app: string): AuthTexts => ({
+const authTexts = (t: Translate, app: string): AuthTexts => ({
   access: t('account.access'),
   tab: { entrar: t('account.login.tab'), registrar: t('account.register.tab') },
   submit: { entrar: t('account.login.submit'), registrar: t('account.register.submit') },

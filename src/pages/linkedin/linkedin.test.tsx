@@ -56,7 +56,9 @@ describe('the LinkedIn page', () => {
   test('given nothing, the form comes first with the empty state', () => {
     const html = render({ latest: null, saved: null, values: nothing })
     expect(textOf(html)).toContain('Nenhuma análise encontrada')
-    expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
+    expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('Nenhuma análise encontrada'))
+    expect(html).not.toContain('<details id="enviar"')
+    expect(render().indexOf('id="nota"')).toBeLessThan(render().indexOf('<details id="enviar"'))
   })
 
   test('given only a draft, it says that data was found, shows it and fills the form', () => {

@@ -1,11 +1,11 @@
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { ToolAnswer, ToolPage } from '../tool/tool'
-import { type FormProps, LinkedinContent } from './content'
+import { LinkedinContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
 type Result = Omit<ResultProps, 'language'>
-type Props = Result & FormProps & { page: PageContext; toast?: Message | undefined }
+type Props = Result & { page: PageContext; toast?: Message | undefined }
 
 /** /linkedin: the form for three texts and the result of their analysis. Complete and usable without JavaScript. */
 export function LinkedinPage({ page, toast, ...content }: Props) {

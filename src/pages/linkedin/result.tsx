@@ -3,16 +3,22 @@ import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
 import type { LinkedinValues } from '../../api/linkedin'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { sinceText } from '../../texts/history/since'
+import type { HistoryData } from '../../texts/history/view'
 import { linkedinView } from '../../texts/linkedin/view'
 import type { ModelPart } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
-import { side, stack, stackGap, withSide } from '../../ui/base/layout.css'
-import { muted, tiny } from '../../ui/base/text.css'
+import { muted, sr, tiny } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
+import { Fold } from '../../ui/fold/fold'
 import { Icon } from '../../ui/icon/icon'
+import { History } from '../history/history'
 import { ModelSection } from '../models/section'
+import * as results from '../results/results.css'
+import { MoreTips, Tips } from '../results/tips'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
-import { Suggestions } from './findings'
+import { Form, type FormProps } from './form'
 import * as css from './linkedin.css'
 import { Found } from './saved-draft'
 import { Keywords, Strengths, Suggested } from './side'
@@ -30,34 +36,51 @@ export type Latest = {
   /** Not the latest: it measured other texts than the saved ones. */
   readonly earlier: boolean
 }
-export type ResultProps = RegionProps & {
-  latest: Latest | null
-  /** What the person last saved. */
-  saved: LinkedinValues | null
-  /** When texts were sent that are not measured yet, in ms. */
-  pending: number | null
-}
+export type ResultProps = RegionProps &
+  FormProps & {
+    latest: Latest | null
+    /** What the person last saved. */
+    saved: LinkedinValues | null
+    /** When texts were sent that are not measured yet, in ms. */
+    pending: number | null
+  }
 
-export function ResultRegion({ language, latest, saved, pending, error, ahead, history, now }: ResultProps) {
+export function ResultRegion({ latest, saved, pending, left, values, errors, notice, ...region }: ResultProps) {
+  const { language, error, history, now } = region
   const t = useT()
   const waiting =
     pending === null ? null : t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })
   const quiet = waiting === null && error === undefined
-  const shared = { tool: 'linkedin', path: '/linkedin', language, error, waiting, ahead, history } as const
+  const measured = latest !== null
+  const shared = { ...region, tool: 'linkedin', path: '/linkedin', waiting, measured } as const
+  const form = <Form {...{ language, left, values, errors, notice, folded: measured }} />
   return (
-    <ToolRegion {...shared} measured={latest !== null}>
-      {latest && <Result {...{ latest, saved, language, now }} />}
+    <ToolRegion {...shared} ownHistory board={form} boardFirst={saved === null}>
+      {latest && <Result {...{ latest, saved, language, now, history }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <NothingYet tool="linkedin" />}
     </ToolRegion>
   )
 }
 
-type Shown = { latest: Latest; saved: LinkedinValues | null; language: Language; now: number }
+type Shown = {
+  latest: Latest
+  saved: LinkedinValues | null
+  language: Language
+  now: number
+  history: HistoryData | undefined
+}
 
-function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now }: Shown) {
+function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now, history }: Shown) {
   const t = useT()
   const view = linkedinView(result, language)
+  const strengths = view.strengths.length
+  const toForm = (tip: { readonly title: string }) => (
+    <ButtonLink kind="outline" size="sm" href="#enviar">
+      {t('linkedin.page.edit')}
+      <span className={sr}>: {tip.title}</span>
+    </ButtonLink>
+  )
   return (
     <div>
       <p className={css.when}>
@@ -71,23 +94,30 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
           </Callout>
         </div>
       )}
-      <Verdict view={view} score={result.score} before={before} />
-      <div className={cx(withSide, side.wide)}>
+      <Verdict view={view} score={result.score} before={before} change={sinceText(history, language)} />
+      <div className={results.plain}>
+        <Tips tips={view.tips} none={t('linkedin.page.suggestionsNone')} action={toForm} />
         <div>
-          <Suggestions groups={view.groups} gain={view.gain} />
-          <ModelSection part={model ?? null} language={language} path="/linkedin" />
-        </div>
-        <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
-          <Suggested
-            suggestion={result.headline}
-            current={changed || earlier ? null : (saved?.headline ?? null)}
-            full={result.points.headline >= maxOf(result, 'headline')}
-          />
-          <Strengths items={view.strengths} />
+          <Fold title={t('linkedin.page.suggested')} open>
+            <Suggested
+              suggestion={result.headline}
+              current={changed || earlier ? null : (saved?.headline ?? null)}
+              full={result.points.headline >= maxOf(result, 'headline')}
+            />
+          </Fold>
+          <MoreTips tips={view.tips} action={toForm} />
+          <Fold
+            title={t('linkedin.page.strengths')}
+            note={strengths > 0 && t('results.goodCount', { count: strengths })}
+          >
+            <Strengths items={view.strengths} />
+          </Fold>
           <Keywords keywords={result.keywords} />
-          {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
-          <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
-        </aside>
+          {history && <History language={language} {...history} />}
+        </div>
+        <ModelSection part={model ?? null} language={language} path="/linkedin" />
+        {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
+        <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
       </div>
     </div>
   )

@@ -1,14 +1,11 @@
 import type { SuggestedHeadline } from '../../analysis/linkedin/result'
 import { useT } from '../../i18n'
 import Copy from '../../islands/shell/copy-button'
-import { Accordion } from '../../ui/accordion/accordion'
 import { row, stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
-import { Card } from '../../ui/card/card'
+import { muted, small } from '../../ui/base/text.css'
 import { Chip, Chips } from '../../ui/chip/chip'
-import { more } from '../../ui/finding/finding.css'
+import { Fold } from '../../ui/fold/fold'
 import { Ticks } from '../../ui/ticks/ticks'
-import { moreTicks } from '../resume/resume.css'
 import * as css from './linkedin.css'
 
 type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | null; full: boolean }
@@ -22,10 +19,7 @@ export function Suggested({ suggestion, current, full }: SuggestedProps) {
   const same = suggestion !== null && current?.trim() === suggestion.text
   const about = same ? 'suggestedSame' : full ? 'suggestedFull' : 'suggestedText'
   return (
-    <Card className={stack} aria-labelledby="sugerida">
-      <h2 className={title.sm} id="sugerida">
-        {t('linkedin.page.suggested')}
-      </h2>
+    <div className={stack}>
       {suggestion === null ? (
         <p className={small}>{t('linkedin.page.suggestedNone')}</p>
       ) : (
@@ -42,44 +36,22 @@ export function Suggested({ suggestion, current, full }: SuggestedProps) {
           </div>
         </>
       )}
-    </Card>
+    </div>
   )
 }
 
-const openStrengths = 6
-const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))
-
-/** Strengths; a long list is folded, because it is only skimmed. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
-  const rest = items.slice(openStrengths)
-  return (
-    <Card className={stack} aria-labelledby="fortes">
-      <h2 className={title.sm} id="fortes">
-        {t('linkedin.page.strengths')}
-      </h2>
-      {items.length === 0 ? (
-        <p className={`${small} ${muted}`}>{t('linkedin.page.strengthsNone')}</p>
-      ) : (
-        <Ticks items={ticks(items.slice(0, openStrengths))} />
-      )}
-      {rest.length > 0 && (
-        <Accordion className={more} summary={t('resume.page.strengthsMore', { count: rest.length })}>
-          <Ticks className={moreTicks} items={ticks(rest)} />
-        </Accordion>
-      )}
-    </Card>
-  )
+  if (items.length === 0) return <p className={`${small} ${muted}`}>{t('linkedin.page.strengthsNone')}</p>
+  return <Ticks items={items.map((text) => ({ key: text, content: text }))} />
 }
 
 export function Keywords({ keywords }: { keywords: readonly string[] }) {
   const t = useT()
-  if (keywords.length === 0) return null
+  const count = keywords.length
+  if (count === 0) return null
   return (
-    <Card className={stack} aria-labelledby="palavras">
-      <h2 className={title.sm} id="palavras">
-        {t('linkedin.page.keywords')}
-      </h2>
+    <Fold title={t('linkedin.page.keywords')} note={t('results.wordsCount', { count })}>
       <Chips>
         {keywords.map((word) => (
           <Chip key={word} kind="has">
@@ -87,6 +59,6 @@ export function Keywords({ keywords }: { keywords: readonly string[] }) {
           </Chip>
         ))}
       </Chips>
-    </Card>
+    </Fold>
   )
 }

@@ -4,9 +4,7 @@
 import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
-import { type Language, Locale, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { type Language, Locale, textsIn, useT } from '../../i18n'
 import ModelProgress, { type WritingTexts } from '../../islands/models/model-progress'
 import Copy from '../../islands/shell/copy-button'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
@@ -18,10 +16,7 @@ import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './model.css'
 
-const progressTexts: { readonly [language in Language]: WritingTexts } = {
-  'pt-BR': ptBR.model.progress,
-  'en-US': enUS.model.progress,
-}
+const progressTexts = textsIn(({ model }): WritingTexts => model.progress)
 
 type Props = {
   part: ModelPart | null
@@ -71,7 +66,7 @@ function Waiting({ part, language, path }: { part: ModelPart; language: Language
         language={language}
         ahead={part.ahead}
         characters={part.characters}
-        texts={progressTexts[language]}
+        texts={progressTexts(language)}
       />
       <p className={cx(small, muted, css.byline)}>
         {t('model.writingText')}{' '}

@@ -1,6 +1,4 @@
-import { type Language, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { type Language, textsIn, useT } from '../../i18n'
 import type { UploadTexts } from '../../islands/upload/texts'
 import Upload from '../../islands/upload/upload'
 import type { ModelNotice } from '../../texts/models/view'
@@ -13,10 +11,7 @@ import { Notice } from '../models/notice'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
-const uploadTexts: { readonly [language in Language]: UploadTexts } = {
-  'pt-BR': { ...ptBR.photo.upload, ...ptBR.common.waiting },
-  'en-US': { ...enUS.photo.upload, ...enUS.common.waiting },
-}
+const uploadTexts = textsIn(({ photo, common }): UploadTexts => ({ ...photo.upload, ...common.waiting }))
 
 type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
 
@@ -49,7 +44,7 @@ function UploadCard({ language, left, notice, again }: CardProps) {
       <h2 className={title.md} id="enviar-titulo">
         {t(again ? 'photo.upload.again' : 'photo.upload.heading')}
       </h2>
-      <Upload tool="photo" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+      <Upload tool="photo" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts(language)} />
       <Notice notice={notice} language={language} />
     </Card>
   )

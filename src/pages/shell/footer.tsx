@@ -17,6 +17,7 @@ export function Footer({ page }: { page: PageContext }) {
           <a href="/privacidade">{t('common.footer.privacy')}</a>
           <a href="/suporte">{t('common.footer.support')}</a>
           <a href="/templates">{t('common.nav.templates')}</a>
+          <a href="/documentacao-api">{t('apiReference.title')}</a>
         </nav>
         <p className={cx(tiny, muted)}>{t('common.footer.mobile')}</p>
       </div>

@@ -1,6 +1,4 @@
-import { type Language, useT } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { textsIn, useT } from '../../i18n'
 import Bell from '../../islands/notifications/bell'
 import { cx } from '../../ui/base/cx'
 import { onlyWide, wrap } from '../../ui/base/layout.css'
@@ -16,17 +14,8 @@ import * as css from './shell.css'
 
 type Props = { page: PageContext }
 
-const bellTextsOf = ({ bell, toast, confirm }: typeof ptBR.notification | typeof enUS.notification) => ({
-  ...bell,
-  toast,
-  confirm,
-})
-
 /** The island interpolates, so it gets the raw texts. */
-const bellTexts = {
-  'pt-BR': bellTextsOf(ptBR.notification),
-  'en-US': bellTextsOf(enUS.notification),
-} satisfies Record<Language, object>
+const bellTexts = textsIn(({ notification: { bell, toast, confirm } }) => ({ ...bell, toast, confirm }))
 
 export function Header({ page }: Props) {
   const t = useT()
@@ -41,7 +30,7 @@ export function Header({ page }: Props) {
             <ThemeSwitch page={page} />
           </div>
           {page.user ? (
-            <Bell load="idle" language={page.language} unread={page.unread} texts={bellTexts[page.language]} />
+            <Bell load="idle" language={page.language} unread={page.unread} texts={bellTexts(page.language)} />
           ) : (
             <Enter />
           )}

@@ -208,7 +208,8 @@ export const userName = style({
 })
 
 /** On every page while nothing can be saved. */
-export const outage = style({
+/** A message above every page. */
+export const strip = style({
   padding: `${vars.s3} ${vars.gutter}`,
   background: vars.tint,
   borderBottom: `1px solid ${vars.line}`,

@@ -7,7 +7,15 @@ import { AddressBanner } from '../accounts/address-banner'
 import type { PageContext } from '../context'
 import { Footer } from './footer'
 import { Header } from './header'
-import { outage } from './shell.css'
+import { strip } from './shell.css'
+
+/** What every page says while nothing can be saved. */
+const readOnlyTexts = {
+  damaged: 'read-only',
+  'disk-full': 'disk-full',
+  away: 'database-away',
+  stopped: 'node-stopped',
+} as const
 
 type Props = {
   page: PageContext
@@ -42,10 +50,11 @@ export function Shell({ page, title, description, toast, children }: Props) {
           </a>
           <Header page={page} />
           {page.readOnly && (
-            <p className={outage} role="status">
-              {t(`errors.${page.readOnly === 'damaged' ? 'read-only' : 'disk-full'}`)}
+            <p className={strip} role="status">
+              {t(`errors.${readOnlyTexts[page.readOnly]}`)}
             </p>
           )}
+          {page.demonstration && <p className={strip}>{t('common.demonstration')}</p>}
           {page.waitingForProof && <AddressBanner waiting={page.waitingForProof} />}
           {children}
           <Footer page={page} />

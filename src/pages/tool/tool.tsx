@@ -13,9 +13,8 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Earlier } from '../history/earlier'
 import { History } from '../history/history'
+import { Next } from '../results/next'
 import { Shell } from '../shell/shell'
-import { After } from './next-tool'
-import { ReportLine } from './report-line'
 
 type PageProps = { tool: Tool; page: PageContext; toast?: Message | undefined; children: ReactNode }
 
@@ -55,14 +54,36 @@ type Props = Omit<RegionProps, 'now'> & {
   waiting: string | null
   /** A result is among the children. */
   measured: boolean
+  /** The children show the history among their own folds. */
+  ownHistory?: boolean
+  /** What the next input is sent with: first where there is nothing else yet, otherwise last. */
+  board?: ReactNode
+  /** False where something else is shown already. */
+  boardFirst?: boolean
   children: ReactNode
 }
 
 /** The whole region, in any state. */
-export function ToolRegion({ tool, path, language, error, waiting, ahead, history, measured, children }: Props) {
+export function ToolRegion(props: Props) {
+  const {
+    tool,
+    path,
+    language,
+    error,
+    waiting,
+    ahead,
+    history,
+    measured,
+    ownHistory = false,
+    board,
+    boardFirst = true,
+    children,
+  } = props
   const t = useT()
+  const first = boardFirst && !measured && waiting === null && error === undefined
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
+      {first && board}
       {error !== undefined && (
         <Callout kind="bad" title={t(`${tool}.page.failed`)} alert>
           <p>{error}</p>
@@ -80,9 +101,13 @@ export function ToolRegion({ tool, path, language, error, waiting, ahead, histor
       )}
       {history && <Earlier language={language} {...history} />}
       {children}
-      {measured && <After tool={tool} />}
-      {measured && history && <ReportLine {...history} />}
-      {history && <History language={language} {...history} />}
+      {history && !ownHistory && (
+        <div>
+          <History language={language} {...history} />
+        </div>
+      )}
+      {measured && <Next tool={tool} history={history} />}
+      {!first && board}
     </section>
   )
 }

@@ -52,6 +52,11 @@ export function VacancyPage({ page, ...props }: Props) {
             <ButtonLink icon="mic" href={`/entrevista?vaga=vacancy:${vacancy.id}`}>
               {t('vacancies.practise')}
             </ButtonLink>
+            {advanced && (
+              <ButtonLink icon="file-text" href={`/curriculo/oficina?vaga=${vacancy.id}`}>
+                {t('workbench.vacancy.open')}
+              </ButtonLink>
+            )}
             {!advanced && <ScanOne advert={advert} />}
           </div>
         </div>

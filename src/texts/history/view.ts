@@ -49,7 +49,8 @@ export type Change = {
 }
 
 const minus = '\u2212'
-const signed = (value: number, textOf: (value: number) => string) =>
+/** A difference with its sign, "+4" or "−2"; the value itself is written by `textOf`. */
+export const signed = (value: number, textOf: (value: number) => string) =>
   `${value > 0 ? '+' : value < 0 ? minus : ''}${textOf(Math.abs(value))}`
 
 /** Points to one decimal, as the rubrics give them. */

@@ -1,5 +1,5 @@
 // An interview practice in words: the question with what it was made of, and what each try showed. Pure.
-import type { Measure, Question, QuestionKind, Quote, Shown } from '../../analysis/interview/result'
+import type { Measure, Question, QuestionKind, Quote, ShownEvidence } from '../../analysis/interview/result'
 import { type Language, type TextKey, type Translate, translator } from '../../i18n'
 
 export type QuoteView = { readonly text: string; readonly mark: string | null; readonly cite: string }
@@ -55,7 +55,7 @@ const rowsOf = (kind: QuestionKind): readonly RowId[] => {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-const partCell = ({ text, we }: Shown, t: Translate): Cell => {
+const partCell = ({ text, we }: ShownEvidence, t: Translate): Cell => {
   if (text !== null) return { state: 'shown', text: t('interview.measure.quoted', { words: text }) }
   return { state: 'missing', text: we ? t('interview.measure.we', { words: we }) : t('interview.measure.missing') }
 }

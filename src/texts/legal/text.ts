@@ -1,7 +1,5 @@
 // A legal text as the page shows it: from the language files, or from an operator's file.
-import type { Language } from '../../i18n'
-import { enUS } from '../../i18n/en-US'
-import { ptBR } from '../../i18n/pt-BR'
+import { type Language, textsOf } from '../../i18n'
 
 /** A paragraph, or the items of a list. */
 type Block = string | readonly string[]
@@ -22,7 +20,7 @@ type Section = { readonly title: string; readonly text: Words; readonly items?: 
 export const legalText = (name: LegalName, language: Language, app: string): LegalText => {
   const filled = (text: string) => text.replaceAll('{{app}}', () => app)
   const all = (words: Words = {}) => Object.values(words).map(filled)
-  const { title, description, intro, sections } = (language === 'pt-BR' ? ptBR : enUS).legal[name]
+  const { title, description, intro, sections } = textsOf(language).legal[name]
   return {
     title,
     description,

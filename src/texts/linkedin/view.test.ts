@@ -52,6 +52,8 @@ describe('the view', () => {
       text: 'EM BUSCA DE NOVAS OPORTUNIDADES 🚀🚀🚀 #OPENTOWORK',
       marks: ['EM BUSCA DE'],
       place: 'Headline',
+      page: 1,
+      line: null,
     })
     expect(quotes.map(({ place }) => place)).toContain('Experiência, linha 4')
   })

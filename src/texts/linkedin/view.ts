@@ -44,6 +44,8 @@ export type LinkedinView = {
   }[]
   /** Headline, about, experience; within each, the largest gain first. */
   readonly groups: readonly Group[]
+  /** All findings, largest gain first. */
+  readonly tips: readonly Finding[]
   readonly gain: number
   readonly strengths: readonly string[]
   /** Text about duplicated lines; null without any. */
@@ -68,6 +70,7 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
       points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(result, section) }),
     })),
     groups,
+    tips: groups.flatMap(({ findings }) => findings).toSorted((a, b) => b.gain - a.gain),
     gain: sum(groups),
     strengths: result.checks
       .filter(({ status }) => status === 'full')
@@ -127,7 +130,7 @@ function quotesOf(evidence: readonly Evidence[], language: Language): Quote[] {
     if (!first) return []
     const section = t(`linkedin.page.sections.${first.section}`)
     const place = first.section === 'headline' ? section : t('linkedin.page.place', { section, line: first.line })
-    return { text: first.text, marks: same.flatMap(({ mark }) => mark ?? []), place }
+    return { text: first.text, marks: same.flatMap(({ mark }) => mark ?? []), place, page: 1, line: null }
   })
 }
 

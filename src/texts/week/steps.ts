@@ -2,6 +2,7 @@
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
+import type { CheckId } from '../../analysis/resume/scoring/rubric'
 import type { WeekStep } from '../../domain/week/week'
 import type { Language } from '../../i18n'
 import { findingsOf as linkedinFindings } from '../linkedin/view'
@@ -15,16 +16,64 @@ export type ToolResult =
   | { readonly tool: 'linkedin'; readonly analysis: string; readonly result: LinkedinResult }
   | { readonly tool: 'photo'; readonly analysis: string; readonly result: PhotoResult }
 
-/** Work of each check: 1 is a line to change, 3 is thinking and writing. What is not named here is 2. */
-const little: ReadonlySet<string> = new Set([
-  ...['contact', 'contact-form', 'personal-data', 'placeholders', 'headings', 'spelling', 'order', 'file', 'summary'],
-  ...['headline-role', 'headline-seeking', 'headline-tidy', 'headline-length', 'about-contact', 'about-paragraphs'],
-  ...['framing', 'level', 'size', 'compression'],
+type Effort = 1 | 2 | 3
+
+/** Work of each résumé check: 1 is a line to change, 3 is thinking and writing. */
+const resumeEfforts: Readonly<Record<CheckId, Effort>> = {
+  contact: 1,
+  'contact-form': 1,
+  'personal-data': 1,
+  placeholders: 1,
+  headings: 1,
+  spelling: 1,
+  order: 1,
+  file: 1,
+  summary: 1,
+  skills: 2,
+  education: 2,
+  openings: 2,
+  extras: 2,
+  empty: 2,
+  plausible: 2,
+  cliches: 2,
+  'skill-list': 2,
+  'text-layer': 2,
+  'reading-order': 2,
+  parts: 2,
+  unicode: 2,
+  hidden: 2,
+  length: 2,
+  'bullet-length': 2,
+  'date-format': 2,
+  fonts: 2,
+  blocks: 2,
+  density: 2,
+  'skills-shown': 2,
+  'role-dates': 2,
+  quantified: 3,
+  tasks: 3,
+  roles: 3,
+}
+
+/** The same of the other tools' checks. */
+const little = [
+  'headline-role',
+  'headline-seeking',
+  'headline-tidy',
+  'headline-length',
+  'about-contact',
+  'about-paragraphs',
+]
+const photo = ['framing', 'level', 'size', 'compression']
+const much = ['experience-figures', 'experience-roles', 'about-length', 'about-figure']
+const efforts: ReadonlyMap<string, Effort> = new Map([
+  ...Object.entries(resumeEfforts),
+  ...[...little, ...photo].map((id) => [id, 1] as const),
+  ...much.map((id) => [id, 3] as const),
 ])
-const much: ReadonlySet<string> = new Set([
-  ...['quantified', 'tasks', 'roles', 'experience-figures', 'experience-roles', 'about-length', 'about-figure'],
-])
-export const effortOf = (check: string): 1 | 2 | 3 => (little.has(check) ? 1 : much.has(check) ? 3 : 2)
+
+/** Checks that are not named here take 2. */
+const effortOf = (check: string): Effort => efforts.get(check) ?? 2
 
 type Finding = { readonly id: string; readonly title: string; readonly gain: number }
 const most = 12

@@ -16,7 +16,7 @@ export function Bar({ value }: { value: number }) {
   )
 }
 
-type Props = { name: string; value: number; unit?: '' | '%'; note?: ReactNode }
+type Props = { name: ReactNode; value: number; unit?: '' | '%'; note?: ReactNode }
 
 /** One measured part of a result. `note` is a sentence about what was measured. */
 export function AspectBar({ name, value, unit = '', note }: Props) {

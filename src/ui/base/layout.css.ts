@@ -115,15 +115,6 @@ export const reading = style({
   marginInline: 'auto',
 })
 
-export const onlyNarrow = style({
-  display: 'none',
-  '@media': {
-    [narrow]: {
-      display: 'inline-grid',
-    },
-  },
-})
-
 export const onlyWide = style({
   '@media': {
     [narrow]: {

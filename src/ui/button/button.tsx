@@ -16,7 +16,10 @@ type Look = {
 const look = ({ kind, size, wide }: Look, className?: string) =>
   cx(css.button, kind && css.kind[kind], size && css.size[size], wide && css.wide, className)
 
-/** `busy` shows that its work is under way; it stays focusable, and the click handler must ignore a second click. */
+/**
+ * `busy` shows that its work is under way: it is announced as disabled and stays focusable, so that the focus is not
+ * lost, and the click handler must ignore a second click.
+ */
 export function Button({
   kind,
   size,
@@ -30,7 +33,13 @@ export function Button({
 }: Look & ComponentProps<'button'> & { busy?: boolean | undefined }) {
   const sign = busy ? 'loader-circle' : icon
   return (
-    <button {...rest} type={type} className={look({ kind, size, wide }, className)} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={look({ kind, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+    >
       {sign && <Icon name={sign} className={busy ? css.turning : undefined} />}
       {children}
     </button>

@@ -13,8 +13,6 @@ export const scene = style({
   textAlign: 'center',
 })
 
-export const sceneShort = style({ minHeight: '15rem' })
-
 export const word = style({
   fill: vars.ink,
   font: `600 88px/1 ${vars.fontDisplay}`,

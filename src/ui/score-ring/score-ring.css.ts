@@ -101,3 +101,21 @@ globalStyle(`${scoreRing} svg`, {
   width: '100%',
   overflow: 'visible',
 })
+
+export const change = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: '0.3rem 0.9rem 0.3rem 0.7rem',
+  borderRadius: vars.rPill,
+  fontWeight: 600,
+  fontSize: vars.textSm,
+  background: 'oklch(1 0 0 / 0.12)',
+})
+export const changeDot = style({
+  width: '0.6rem',
+  height: '0.6rem',
+  borderRadius: '50%',
+  background: vars.accent,
+  flex: 'none',
+})

@@ -9,7 +9,6 @@ export const history: Same<typeof source> = {
   here: 'on this page',
   rules: 'rules v{{version}}',
   chart: 'Score of {{count}} analyses, from {{from}} to {{to}}: {{scores}}',
-  changed: 'What changed',
   moved: {
     up_one: 'The score went from {{before}} to {{after}}: {{count}} point more.',
     up_other: 'The score went from {{before}} to {{after}}: {{count}} points more.',

@@ -8,7 +8,7 @@ export const job: Same<typeof source> = {
     title: 'Job title',
     level: 'Years and level',
     formal: 'Education, languages and licenses',
-    wording: 'Wording of the tasks',
+    wording: 'The job’s words',
     soft: 'Soft skills',
   },
   page: {
@@ -194,7 +194,7 @@ export const job: Same<typeof source> = {
     },
     wording: {
       title: 'Describe your tasks in the job’s words',
-      text: 'The job describes its tasks in words your résumé uses little. Where the work is the same, use its words.',
+      text: 'The job describes the work in words your experience uses little. Where the work is the same, use its words.',
     },
   },
   form: {
@@ -210,6 +210,7 @@ export const job: Same<typeof source> = {
     done: 'Analysis done',
     failed: 'Analysis error',
     fallback: 'We could not analyze the job description.',
+    offline: 'You are offline. Check your connection and send it again.',
     required: 'Please paste the job description to analyze.',
     shortTitle: 'Description too short',
     short: 'Please give a more detailed job description.',

@@ -22,8 +22,7 @@ export const page: Same<typeof pageSource> = {
   strengthsNone: 'None yet: the suggestions beside show where to begin.',
   advice: 'Suggestions',
   adviceNone: 'Nothing to change: every measure is full.',
-  engine:
-    'Measured by the built-in engine: the same photo always gets the same score. Looks, age, gender, skin and clothes are not judged.',
+  engine: 'The same photo always gets the same score. Looks, age, gender, skin and clothes are not judged.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
   shows: {
@@ -63,7 +62,8 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your photo.',
-  retained: 'Your photo is still here: just try again.',
+  offline: 'You are offline. Check your connection and send it again.',
+  retained: 'Your photo is still selected.',
   retry: 'Try again',
   anyway: 'Analyze anyway',
   confirm: 'If there is more than one face, analyze the largest.',

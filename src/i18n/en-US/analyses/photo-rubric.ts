@@ -25,7 +25,7 @@ export const missing: Same<typeof source.missing> = {
   focus: 'the face lacks sharpness',
   size: 'the picture could be larger',
   compression: 'compression left its marks',
-  plain: 'the background could be calmer',
+  plain: 'the background is busy',
   framing: 'the framing could be better',
 }
 

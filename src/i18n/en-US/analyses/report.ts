@@ -42,7 +42,6 @@ export const report: Same<typeof source> = {
     print: 'Print this page whenever you like.',
     all: 'On a paid plan it becomes a PDF report.',
     some: 'With {{plans}} it becomes a PDF report.',
-    plans: 'See plans',
   },
   refused: {
     print: 'You can print the result page.',

@@ -126,6 +126,7 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
+  offline: 'You are offline. Check your connection and send it again.',
   retained: 'Your file is still here: just try again.',
   retry: 'Try again',
   problems: {

@@ -7,7 +7,6 @@ export const history = {
   here: 'nesta página',
   rules: 'regras v{{version}}',
   chart: 'Nota de {{count}} análises, de {{from}} a {{to}}: {{scores}}',
-  changed: 'O que mudou',
   moved: {
     up_one: 'A nota foi de {{before}} para {{after}}: {{count}} ponto a mais.',
     up_other: 'A nota foi de {{before}} para {{after}}: {{count}} pontos a mais.',

@@ -7,7 +7,7 @@ export const job = {
     title: 'Nome do cargo',
     level: 'Tempo e nível',
     formal: 'Formação, idiomas e habilitações',
-    wording: 'Palavras das tarefas',
+    wording: 'Palavras da vaga',
     soft: 'Comportamento',
   },
   page: {
@@ -193,7 +193,7 @@ export const job = {
     },
     wording: {
       title: 'Conte as tarefas com as palavras da vaga',
-      text: 'A vaga descreve as atividades com palavras que seu currículo usa pouco. Onde o trabalho for o mesmo, use as dela.',
+      text: 'A vaga descreve o trabalho com palavras que suas experiências usam pouco. Onde o trabalho for o mesmo, use as dela.',
     },
   },
   form: {
@@ -209,6 +209,7 @@ export const job = {
     done: 'Análise concluída',
     failed: 'Erro na análise',
     fallback: 'Ocorreu um erro ao analisar a descrição da vaga.',
+    offline: 'Você está sem internet. Confira a conexão e envie de novo.',
     required: 'Por favor, cole a descrição da vaga para análise.',
     shortTitle: 'Descrição muito curta',
     short: 'Por favor, forneça uma descrição mais detalhada da vaga.',

@@ -20,8 +20,7 @@ export const page = {
   strengthsNone: 'Ainda nenhum: os ajustes ao lado mostram por onde começar.',
   advice: 'Sugestões de Melhoria',
   adviceNone: 'Nada a corrigir: todas as medidas deram o máximo.',
-  engine:
-    'Medido pelo motor interno: a mesma foto recebe sempre a mesma nota. Aparência, idade, gênero, pele e roupa não são avaliadas.',
+  engine: 'A mesma foto recebe sempre a mesma nota. Aparência, idade, gênero, pele e roupa não são avaliadas.',
   none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
   shows: {
@@ -62,7 +61,8 @@ export const upload = {
   sendOther: 'Enviar outra',
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar sua foto.',
-  retained: 'Sua foto continua aqui: é só tentar de novo.',
+  offline: 'Você está sem internet. Confira a conexão e envie de novo.',
+  retained: 'Sua foto continua escolhida.',
   retry: 'Tentar novamente',
   anyway: 'Analisar assim mesmo',
   confirm: 'Se houver mais de um rosto, analise o maior.',

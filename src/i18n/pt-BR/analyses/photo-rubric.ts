@@ -25,7 +25,7 @@ export const missing = {
   focus: 'falta nitidez no rosto',
   size: 'falta tamanho na imagem',
   compression: 'a compressão deixou marcas',
-  plain: 'o fundo pede mais calma',
+  plain: 'o fundo tem informação demais',
   framing: 'falta acertar o enquadramento',
 } as const
 

@@ -40,7 +40,6 @@ export const report = {
     print: 'Imprima esta página quando quiser.',
     all: 'Com um plano pago, ela vira um relatório em PDF.',
     some: 'Com {{plans}}, ela vira um relatório em PDF.',
-    plans: 'Ver planos',
   },
   refused: {
     print: 'Você pode imprimir a página do resultado.',

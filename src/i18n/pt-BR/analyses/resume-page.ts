@@ -126,6 +126,7 @@ export const upload = {
   sendOther: 'Enviar outro',
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar seu currículo.',
+  offline: 'Você está sem internet. Confira a conexão e envie de novo.',
   retained: 'Seu arquivo continua aqui: é só tentar de novo.',
   retry: 'Tentar novamente',
   problems: {

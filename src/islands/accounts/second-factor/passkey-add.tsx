@@ -6,6 +6,7 @@ import { stack } from '../../../ui/base/layout.css'
 import { small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
+import { CurrentPassword } from '../../../ui/field/current-password'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import { call, type Wrong } from '../../call'
@@ -101,20 +102,7 @@ export default island('passkey-add', function PasskeyAdd({ full, password, texts
         <Field label={texts.name} hint={texts.nameHint} error={errors.nome}>
           {(control) => <Input {...control} name="nome" maxLength={60} required />}
         </Field>
-        {password && (
-          <Field label={texts.password} error={errors.senha}>
-            {(control) => (
-              <Input
-                {...control}
-                name="senha"
-                type="password"
-                autoComplete="current-password"
-                maxLength={1000}
-                required
-              />
-            )}
-          </Field>
-        )}
+        {password && <CurrentPassword label={texts.password} error={errors.senha} />}
         <div>
           <Button type="submit" kind="primary" icon="key-round" busy={pending}>
             {pending ? texts.pending : texts.submit}

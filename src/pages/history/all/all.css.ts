@@ -32,18 +32,6 @@ export const few = style([curves, { gridTemplateColumns: 'repeat(2, minmax(0, 1f
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.s3 })
 globalStyle(`${top} strong`, { fontFamily: vars.fontDisplay, fontSize: '1.75rem', lineHeight: 1, fontWeight: 600 })
 
-export const delta = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.s2,
-  padding: '0.3rem 0.9rem 0.3rem 0.7rem',
-  borderRadius: vars.rPill,
-  fontWeight: 600,
-  fontSize: vars.textSm,
-  background: 'oklch(1 0 0 / 0.12)',
-})
-export const dot = style({ width: '0.6rem', height: '0.6rem', borderRadius: '50%', background: vars.accent })
-
 export const versus = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

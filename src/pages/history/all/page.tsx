@@ -11,6 +11,7 @@ import { lead, muted, num, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
+import { ScoreChange } from '../../../ui/score-ring/change'
 import type { PageContext } from '../../context'
 import { Shell } from '../../shell/shell'
 import * as css from './all.css'
@@ -105,12 +106,11 @@ function Main({ main, language, now }: Part & { main: ToolResults }) {
         <h2 className={title.md} id="curva">
           {name}
         </h2>
-        <p className={css.delta}>
-          <span className={css.dot} aria-hidden="true" />
+        <ScoreChange>
           {results.length < 2
             ? t('history.all.onlyOne')
             : t('history.all.grew', { change: signed(grown(results)), count: results.length })}
-        </p>
+        </ScoreChange>
       </div>
       {large && <Curve curve={large} deep bands days className={css.wideOnly} />}
       {phone && <Curve curve={phone} deep days className={css.narrowOnly} />}

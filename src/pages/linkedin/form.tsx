@@ -1,0 +1,59 @@
+// The form for the three texts: open before the first result, and folded below it afterwards.
+import type { LinkedinErrors, LinkedinValues } from '../../api/linkedin'
+import { type Language, textsIn, useT } from '../../i18n'
+import Linkedin from '../../islands/linkedin/linkedin'
+import type { LinkedinTexts } from '../../islands/linkedin/texts'
+import type { ModelNotice } from '../../texts/models/view'
+import { cx } from '../../ui/base/cx'
+import { noPrint, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, title } from '../../ui/base/text.css'
+import { Card } from '../../ui/card/card'
+import { Fold } from '../../ui/fold/fold'
+import { Notice } from '../models/notice'
+
+/** The island interpolates, so it gets the raw texts, and only those of the form. */
+const formTexts = textsIn(({ linkedin, common }): LinkedinTexts => ({ ...linkedin.form, ...common.waiting }))
+
+export type FormProps = {
+  left: number | 'unlimited'
+  /** The form's content: what was just sent, otherwise what is saved. */
+  values: LinkedinValues
+  errors: LinkedinErrors
+  /** Which model will read the texts. */
+  notice?: ModelNotice | null | undefined
+}
+
+type Props = FormProps & { language: Language; folded: boolean }
+
+export function Form({ language, left, values, errors, notice = null, folded }: Props) {
+  const t = useT()
+  const form = (
+    <>
+      <Linkedin
+        language={language}
+        left={left === 'unlimited' ? -1 : left}
+        texts={formTexts(language)}
+        values={values}
+        errors={errors}
+      />
+      <Notice notice={notice} language={language} />
+    </>
+  )
+  if (folded)
+    return (
+      <Fold id="enviar" className={noPrint} title={t('linkedin.page.again')} open={Object.keys(errors).length > 0}>
+        {form}
+      </Fold>
+    )
+  return (
+    <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.md} id="enviar-titulo">
+          {t('linkedin.form.heading')}
+        </h2>
+        <p className={muted}>{t('linkedin.form.lead')}</p>
+      </div>
+      {form}
+    </Card>
+  )
+}
