@@ -35,18 +35,18 @@ export type CatalogueResult =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 const offerOf = (plan: SoldPlan, given: File[SoldPlan]): Offer => {
-  const usual = defaultCatalogue.offers[plan]
+  const defaults = defaultCatalogue.offers[plan]
   return {
-    name: given?.name ?? usual.name,
-    description: given?.description ?? usual.description,
-    active: given?.active ?? usual.active,
-    features: { ...usual.features, ...given?.features },
-    list: given?.list ?? usual.list,
-    listed: given?.list?.length ?? usual.listed,
+    name: given?.name ?? defaults.name,
+    description: given?.description ?? defaults.description,
+    active: given?.active ?? defaults.active,
+    features: { ...defaults.features, ...given?.features },
+    list: given?.list ?? defaults.list,
+    listed: given?.list?.length ?? defaults.listed,
   }
 }
 
-const given = <Value>(value: Value | undefined, usual: Value): Value => (value === undefined ? usual : value)
+const orDefault = <Value>(value: Value | undefined, fallback: Value): Value => (value === undefined ? fallback : value)
 
 /** The catalogue of a file's text, with every problem of it named by its place; the defaults where it says nothing. */
 export const readCatalogue = (text: string): CatalogueResult => {
@@ -65,17 +65,17 @@ export const readCatalogue = (text: string): CatalogueResult => {
     }
   const own = parsed.data
   const { limits, prices, soon, supportHours, built } = defaultCatalogue
-  const limitOf = (plan: SoldPlan) => ({ total: given(own[plan]?.analyses, limits[plan].total), perTool: null })
+  const limitOf = (plan: SoldPlan) => ({ total: orDefault(own[plan]?.analyses, limits[plan].total), perTool: null })
   return {
     ok: true,
     catalogue: {
       limits: {
         free: {
-          total: given(own.free?.analyses, limits.free.total),
-          perTool: given(own.free?.perTool, limits.free.perTool),
+          total: orDefault(own.free?.analyses, limits.free.total),
+          perTool: orDefault(own.free?.perTool, limits.free.perTool),
         },
         ...bySold(limitOf),
-        enterprise: { total: given(own.enterprise?.analyses, limits.enterprise.total), perTool: null },
+        enterprise: { total: orDefault(own.enterprise?.analyses, limits.enterprise.total), perTool: null },
       },
       prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
       offers: bySold((plan) => offerOf(plan, own[plan])),

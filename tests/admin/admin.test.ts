@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressProof } from '../../src/domain/accounts/address-proof'
 import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { pageSize } from '../../src/projections/accounts/account-page'
 import { projections } from '../../src/projections/all'
@@ -11,6 +12,7 @@ import { openMs } from '../../src/server/admin/account-timeline'
 import { adminBucket } from '../../src/server/runtime/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
+import { linkedin } from '../helpers/sample-accounts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,7 +45,33 @@ const tail = (id: string, count: number, on = app) => past(id, on).slice(-count)
 const differences = ({ core }: TestApp) =>
   verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
 
+test('a person’s page says why their analyses were refused', async () => {
+  const chefe = await admin()
+  const one = await person()
+  const refuse = () => one.post('/api/linkedin/analyze', linkedin)
+  const page = async () => (await chefe.ask(`/admin/usuarios/${one.id}`)).text()
+  expect(await page()).not.toContain('Análises recusadas')
+  for (let n = 0; n < 4; n++) await refuse()
+  expect(await page()).toContain('Não restava análise desta ferramenta')
+})
+
 describe('the list of users', () => {
+  test('shows whose address is proved, where mails are sent', async () => {
+    const own = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000' })
+    const chefe = await admin(own)
+    const { id } = await person(own)
+    const listed = async () =>
+      (await (await chefe.ask('/admin?busca=marina')).text()).match(/e-mail (?:não )?confirmado/g)
+    expect(await listed()).toEqual(['e-mail não confirmado'])
+    const metadata = { at: start, actor: id, correlation: 'c', causation: null }
+    const stream = accountStream(id)
+    const email = own.core.events.read(stream)[0]?.personal()?.email as string
+    await own.core.handle(addressProof, stream, { kind: 'prove', email, by: 'mail' }, metadata)
+    expect(await listed()).toEqual(['e-mail confirmado'])
+    await own.close()
+    expect(await (await (await admin()).ask('/admin')).text()).not.toContain('confirmado')
+  })
+
   test('has the newest first, pages, and all that the specification names', async () => {
     const own = await testApp()
     const chefe = await admin(own)

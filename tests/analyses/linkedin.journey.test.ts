@@ -60,7 +60,8 @@ test('with JavaScript: a draft is saved, the texts are analysed in place, the he
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.reload()
-      await hydrated(page)
+      // The form is folded below the result.
+      await page.waitForSelector('x-island[data-hydrated] input[name="headline"]', { state: 'attached' })
       await picture(page, `linkedin-resultado-${size}-${colorScheme}`)
     }
   expect(complaints).toEqual([])

@@ -49,7 +49,12 @@ describe.each([
     const { analise_json } = await analyse(client, name, await make())
     expect(analise_json.url_otimizado).toContain('/curriculo/otimizado.docx?analise=')
     const html = await page(client)
-    for (const part of ['Baixar versão limpa', 'Baixar em Word (DOCX)', 'Baixar em PDF', 'Só com as suas palavras'])
+    for (const part of [
+      'Uma versão limpa do seu currículo',
+      'Baixar em Word (DOCX)',
+      'Baixar em PDF',
+      'Só com as suas palavras',
+    ])
       expect(html).toContain(part)
     for (const [kind, type] of [
       ['docx', wordType],
@@ -104,7 +109,7 @@ test('given a file that gains points and is sound, it is the page’s main butto
   expect(analise_json.url_otimizado).not.toBeNull()
   const html = await page(client)
   expect(html.includes('Baixar currículo otimizado')).toBe(true)
-  expect(html.includes('Baixar versão limpa')).toBe(false)
+  expect(html.includes('Uma versão limpa do seu currículo')).toBe(false)
 })
 
 test('given a file whose jobs would lose their dates, none is offered nor made, and the page says why', async () => {
@@ -135,7 +140,7 @@ describe('until it is known what is offered', () => {
     expect(analise_json).toMatchObject({ score: expect.any(Number), otimizado_em_preparo: true })
     const html = await page(client)
     expect(html).toContain(words)
-    expect(html).not.toContain('Baixar versão limpa')
+    expect(html).not.toContain('Baixar em PDF')
     await optimisedSettled(app.core)
     app.core.live.send = send
     expect(sent).toEqual([{ analise: id }])
@@ -160,7 +165,7 @@ describe('until it is known what is offered', () => {
     expect(await page(client)).toContain(words)
     await page(client)
     await optimisedSettled(app.core)
-    expect(await page(client)).toContain('Baixar versão limpa')
+    expect(await page(client)).toContain('Baixar em PDF')
     const events = app.core.events.read(accountStream(account)).map(({ type }) => type)
     expect(events.filter((type) => type === 'OptimisedResumeChecked')).toHaveLength(1)
   })
@@ -173,9 +178,7 @@ describe('until it is known what is offered', () => {
     const { analise_json } = await analyse(client, 'cv.pdf', await pdfResume())
     app.core.reader.run = run
     expect(analise_json).toMatchObject({ score: expect.any(Number), url_otimizado: null, otimizado_em_preparo: false })
-    expect(await page(client)).not.toMatch(
-      /Montando e conferindo a versão limpa do seu currículo\.<|Baixar versão limpa/,
-    )
+    expect(await page(client)).not.toMatch(/Montando e conferindo a versão limpa do seu currículo\.<|Baixar em PDF/)
   })
 })
 

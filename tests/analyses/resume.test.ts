@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { accountStream } from '../../src/events/schema/account'
+import { latestRefusals } from '../../src/server/analyses/record-refusal'
 import { recover } from '../../src/server/analyses/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
@@ -199,6 +200,7 @@ describe('the last unit', () => {
     expect(refused).toHaveLength(9)
     expect(await body(refused[0] as Response)).toMatchObject({ code: 'quota-tool' })
     expect((await stats(client)).remainingAnalyses).toBe(3)
+    expect(latestRefusals(app.core, await accountOf(client))).toHaveLength(9)
     const stored = readdirSync(join(app.config.folder, 'files', await accountOf(client)))
     expect(stored).toHaveLength(1)
   })

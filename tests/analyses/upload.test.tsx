@@ -60,7 +60,7 @@ function resumePage(request: Request) {
   if (request.headers.get('x-region') === resultRegion)
     return stage.mute
       ? new Response('', { status: 500 })
-      : html(renderToString(<ResumeResult page={page} {...content()} />, { identifierPrefix: resultRegion }))
+      : html(renderToString(<ResumeResult left={7} page={page} {...content()} />, { identifierPrefix: resultRegion }))
   stage.pages += 1
   return html(`<!doctype html>${renderToString(<ResumePage page={page} left={7} {...content()} />)}`)
 }
@@ -117,15 +117,17 @@ const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')
 const heading = () => tab.getByRole('heading', { name: 'Muito bom, e faltam números' })
 
 describe('the upload in a browser', () => {
-  test('given a PDF, its result appears in place: the same page, with the focus on it and a toast', async () => {
+  test('given a PDF, its result appears in place: the same page, with the focus on it, announced and without a toast', async () => {
     await choose(pdf)
     await submit()
     await heading().waitFor()
     await tab.getByRole('status').filter({ hasText: 'Análise concluída' }).waitFor()
+    expect(await tab.locator('section[tabindex="-1"] [role=status]').count()).toBe(0)
     expect(await heading().evaluate((element) => element === document.activeElement)).toBe(true)
     expect(stage.sent).toEqual(['marina.pdf 1500000'])
     expect(stage.pages).toBe(1)
-    expect(await board().textContent()).toContain('Ver resultado')
+    // The board for the next file waits folded below the result.
+    expect(await board().isVisible()).toBe(false)
     expect(refused).toEqual([])
   })
 
@@ -178,7 +180,8 @@ describe('the upload in a browser', () => {
     await choose(pdf)
     await submit()
     await tab.locator('[data-state=analysing]').waitFor()
-    await submit()
+    // Pressed all the same: a busy button is announced as disabled and can be reached.
+    await tab.click('form[action="/curriculo"] button[type=submit]', { force: true })
     go()
     await heading().waitFor()
     expect(stage.sent).toHaveLength(1)

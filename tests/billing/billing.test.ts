@@ -11,7 +11,7 @@ import { account as accountDecider } from '../../src/domain/accounts/account'
 import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { noticesOf } from '../../src/projections/notifications/notification'
+import { notificationsOf } from '../../src/projections/notifications/notification'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import type { Choice } from '../../src/server/billing/test-checkout/port'
 import { readConfig } from '../../src/server/config/read'
@@ -336,6 +336,10 @@ describe('coupons', () => {
     expect((await client.ask('/api/admin/coupons')).status).toBe(403)
     expect((await boss.post('/api/admin/create-beta-coupons', { quantidade: 101 })).status).toBe(422)
     expect((await boss.post('/api/admin/create-beta-coupons', { desconto: 0 })).status).toBe(422)
+    // As text they passed the maximum, and making so many held the server for good.
+    for (const figure of ['5', '9999999999999999999999', 1e22, '1e300'])
+      for (const field of ['quantidade', 'desconto', 'dias'])
+        expect((await boss.post('/api/admin/create-beta-coupons', { [field]: figure })).status).toBe(422)
   })
   test('half off the first payment, used when it lands, good once', async () => {
     const [code = ''] = await coupons({ quantidade: 1, desconto: 50 })
@@ -410,7 +414,8 @@ describe('time', () => {
       await own.close()
     }
   }
-  const kinds = (id: string, own: TestApp) => noticesOf(own.core.views.db, id).map(({ content: { kind } }) => kind)
+  const kinds = (id: string, own: TestApp) =>
+    notificationsOf(own.core.views.db, id).map(({ content: { kind } }) => kind)
 
   test('Basic ends by itself, announced once before and once after, however often it is read', () =>
     inTime(async (own) => {

@@ -30,8 +30,8 @@ describe.each(looked)('on a %s', (_, viewport) => {
   test.each(['visitor', 'member', 'admin'] as const)('no violation on any page of a %s', async (who) => {
     const { context, page } = await pageOf(who, viewport)
     const { found, look } = looker()
-    // A page takes a second: in the gate every second one is looked at, in the long tier all of them.
-    const pages = pagesOf(who).filter((_, index) => process.env.LONG || index % 2 === 0)
+    // A page takes a second: in the gate every third one is looked at, in the long tier all of them.
+    const pages = pagesOf(who).filter((_, index) => process.env.LONG || index % 3 === 0)
     expect(pages.length).toBeGreaterThan(0)
     for (const path of [...pages, ...(who === 'visitor' ? ['/nada', '/?tab=registrar'] : [])]) {
       await page.goto(path)
@@ -41,7 +41,8 @@ describe.each(looked)('on a %s', (_, viewport) => {
     await context.close()
   })
 
-  test('nor in any state: errors, menus, dialogs, toasts, everything unfolded', async () => {
+  // In the long tier alone, like every other state (tests/long/axe.journey.test.ts).
+  test.if(Boolean(process.env.LONG))('nor in any state: errors, menus, dialogs, toasts, all unfolded', async () => {
     const { found, look } = looker()
     const outside = await pageOf('visitor', viewport)
     await outside.page.goto('/?tab=registrar#auth')

@@ -1,7 +1,9 @@
 // The legal texts: the product's own in both languages, or an operator's from the data folder.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DataFileError } from '../../src/server/site/landing-overrides'
+import { checkLegal } from '../../src/server/site/legal'
 import { type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp
@@ -63,5 +65,17 @@ describe('an operator’s own text', () => {
     const [long = ''] = (await page('/termos')).match(/a{1000,}/) ?? []
     expect(long).toHaveLength(200_000 - '## A\n'.length)
     rmSync(file())
+  })
+
+  test('that cannot be read is never replaced by the product’s, and refuses the next start', async () => {
+    mkdirSync(file())
+    const answer = await app.client().ask('/termos')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('01/05/2025')
+    expect(() => checkLegal(app.config.folder)).toThrow(`${file()}: cannot be read`)
+    expect(() => checkLegal(app.config.folder)).toThrow(DataFileError)
+    rmSync(file(), { recursive: true })
+    expect(() => checkLegal(app.config.folder)).not.toThrow()
+    expect(await page('/termos')).toContain('01/05/2025')
   })
 })

@@ -4,7 +4,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
-import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota'
+import { allowance, evolveQuota, noQuota, type Quota, quotaRefusal, unitAt } from './quota'
 
 type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
 
@@ -49,9 +49,8 @@ export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, Ana
     if (command.kind === 'request') {
       const { analysis, tool, bytes, file, now, limits } = command
       if (quota.reserved.has(analysis)) return refuse('analysis-repeated')
-      const left = allowance(quota, now, limits)
-      if (left.remaining === 0) return refuse('quota-exhausted')
-      if (left.perTool[tool] === 0) return refuse('quota-tool')
+      const refused = quotaRefusal(allowance(quota, now, limits), tool)
+      if (refused) return refuse(refused)
       const unit = unitAt(quota.entitlements, now)
       return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
     }

@@ -5,7 +5,7 @@ import { monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { analysis } from './analysis'
-import { allowance, type Unit } from './quota'
+import { allowance, allowanceOf, noneUsed, quotaRefusal, type Unit } from './quota'
 import { explainQuota } from './quota-ledger'
 
 const { given } = specification(analysis)
@@ -85,6 +85,18 @@ describe('the free allowance', () => {
 })
 
 const premium: Unit = { plan: 'premium', source: `assigned-${now}`, cycle: now }
+
+describe('the refusal of an allowance', () => {
+  const of = (total: number | null, resume: number) =>
+    quotaRefusal(
+      allowanceOf({ ...limits.free, total, perTool: total === null ? null : 1 }, { ...noneUsed, resume }),
+      'resume',
+    )
+  test('none while a use of the tool is left', () => expect(of(2, 0)).toBeNull())
+  test('names the tool while other tools have uses left', () => expect(of(2, 1)).toBe('quota-tool'))
+  test('names the whole when nothing is left', () => expect(of(1, 1)).toBe('quota-exhausted'))
+  test('none without a limit', () => expect(of(null, 9)).toBeNull())
+})
 
 describe('an unlimited plan', () => {
   test('has -1 of -1', () => expect(left(registered, assigned('premium'))).toMatchObject({ remaining: -1, total: -1 }))

@@ -9,7 +9,7 @@ import { limitsAt } from '../billing/sold'
 export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
 /** The free allowance has neither source nor cycle: there is only one. */
-export const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
+const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
 
 export type Used = Readonly<Record<Tool, number>>
 export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
@@ -98,11 +98,20 @@ export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): A
   return { remaining, total, perTool: each(of) }
 }
 
-export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
+const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
 
 /** The allowance of an account at a time: zero of zero before it is registered. */
 export const allowance = ({ entitlements, used }: Quota, now: number, limits: PlanLimits): Allowance => {
   if (!entitlements.registered) return noAllowance
   const unit = unitAt(entitlements, now)
   return allowanceOf(limitsAt(entitlements, now, limits), used.get(keyOf(unit)) ?? noneUsed)
+}
+
+/** Why an allowance permits no analysis with this tool; null if it does. */
+export const quotaRefusal = (
+  { remaining, perTool }: Allowance,
+  tool: Tool,
+): 'quota-exhausted' | 'quota-tool' | null => {
+  if (remaining === 0) return 'quota-exhausted'
+  return perTool[tool] === 0 ? 'quota-tool' : null
 }

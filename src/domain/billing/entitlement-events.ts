@@ -6,7 +6,7 @@ import { type Entitlements, entitlementAt, runningSubscriptions, type Source, so
 import { limitsAt, type TermsOf } from './sold'
 
 /** How many milliseconds before its end a plan that does not renew is announced as ending. */
-export const noticeMs = 3 * 24 * 3600 * 1000
+const noticeMs = 3 * 24 * 3600 * 1000
 
 type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
 

@@ -66,7 +66,7 @@ export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRef
   initial: { registered: false, named: false, hours: new Map() },
 
   evolve: (state, event) => {
-    const taken = (hour: string, taken: boolean): MentorState => {
+    const withTaken = (hour: string, taken: boolean): MentorState => {
       const known = state.hours.get(hour)
       return known ? { ...state, hours: new Map(state.hours).set(hour, { ...known, taken }) } : state
     }
@@ -85,9 +85,9 @@ export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRef
       case 'MentoringHourWithdrawn':
         return { ...state, hours: new Map([...state.hours].filter(([hour]) => hour !== event.data.hour)) }
       case 'MentoringHourTaken':
-        return taken(event.data.hour, true)
+        return withTaken(event.data.hour, true)
       case 'MentoringHourFreed':
-        return taken(event.data.hour, false)
+        return withTaken(event.data.hour, false)
       default:
         return state
     }

@@ -12,7 +12,7 @@ import { assignPlan } from '../../../src/server/admin/operator'
 import { accountIdOf } from '../../../src/server/admin/operator-identity'
 import { createMailQueue } from '../../../src/server/jobs/mail-queue'
 import { createSender } from '../../../src/server/mail/smtp'
-import type { WokenWorker } from '../../../src/server/runtime/worker'
+import type { OnDemandWorker } from '../../../src/server/runtime/worker'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
 import { registerProved } from '../../helpers/proved-account'
@@ -29,7 +29,7 @@ export type Person = {
 }
 export type World = {
   readonly app: TestApp
-  readonly mailQueue: WokenWorker
+  readonly mailQueue: OnDemandWorker
   readonly box: Mailbox
   readonly people: readonly Person[]
   readonly strangers: readonly Page[]

@@ -1,0 +1,42 @@
+// Which events still fit into the end of a stream, which is reserved.
+import { describe, expect, test } from 'bun:test'
+import type { AccountEvent } from '../events/schema/account'
+import { limits } from '../events/store/limits'
+import { hasRoom, hasRoomToNotify } from './stream-reserve'
+
+const reserve = limits.streamEvents - limits.streamReserve
+const of = (...types: AccountEvent['type'][]) => types.map((type) => ({ type }))
+
+describe('the reserve of a stream', () => {
+  test.each([
+    'AnalysisRequested',
+    'ResumeCorrected',
+    'PlanAssigned',
+    'RoleChanged',
+    'MentorChanged',
+    'SupportMessageReopened',
+  ] as const)('is closed to %s, which can be repeated', (type) => {
+    expect(hasRoom(reserve - 1, of(type))).toBe(true)
+    expect(hasRoom(reserve, of(type))).toBe(false)
+  })
+
+  test.each([
+    'AccountDeactivated',
+    'PasswordReset',
+    'AccountErased',
+    'AnalysisCompleted',
+    'PaymentReceived',
+    'SupportMessageAnswered',
+  ] as const)('is open to %s', (type) => expect(hasRoom(reserve, of(type))).toBe(true))
+
+  test('is closed to a decision of which one event must stop', () => {
+    expect(hasRoom(reserve, of('PasswordReset', 'RoleChanged'))).toBe(false)
+    expect(hasRoom(reserve - 2, of('PasswordReset', 'RoleChanged'))).toBe(true)
+  })
+
+  test('is open to notifications up to its half', () => {
+    const half = limits.streamEvents - limits.streamReserve / 2
+    expect(hasRoomToNotify(half - 2, 2)).toBe(true)
+    expect(hasRoomToNotify(half - 1, 2)).toBe(false)
+  })
+})
