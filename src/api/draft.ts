@@ -1,5 +1,5 @@
 // The workbench's calls: a draft as it is edited, and what its measure says. Names and types of every field, once.
-import type { DraftLayout, PartKind } from '../events/schema/drafts'
+import type { DraftLayout, PartKind } from '../events/schema/drafts/drafts'
 
 /** How the files are laid out. */
 export type DraftLayoutJson = DraftLayout

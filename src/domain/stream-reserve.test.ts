@@ -1,6 +1,6 @@
 // Which events still fit into the end of a stream, which is reserved.
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import { limits } from '../events/store/limits'
 import { hasRoom, hasRoomToNotify } from './stream-reserve'
 

@@ -1,6 +1,6 @@
 // The end of a stream is reserved for what must always be possible: an account whose stream is full can still be
 // deactivated, given another password or erased, and what was started can still end.
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import { limits } from '../events/store/limits'
 
 /**

@@ -89,7 +89,7 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/api/photo/history', '/api/linkedin/history', '/api/resume/history', '/api/job/history'],
-    load: async (core) => (await import('./analyses/history-routes')).historyRoutes(core),
+    load: async (core) => (await import('./analyses/results/history-routes')).historyRoutes(core),
   },
   {
     at: ['/historico', '/api/history'],

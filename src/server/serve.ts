@@ -8,7 +8,7 @@ import { parkedCount } from '../projections/engine/views'
 import { startErasing } from './accounts/data/waiting-erasure'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
-import { optimisedSettled } from './analyses/optimised-check'
+import { optimisedSettled } from './analyses/downloads/optimised-check'
 import { createFetch, type Fetch } from './app'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
@@ -169,7 +169,7 @@ const recoverAfterCrash = async (core: Core): Promise<void> => {
     const { db } = core.views
     // Most starts find nothing to complete, and then what analyses is not loaded.
     if (openAnalyses(db).length + openModelParts(db).length > 0)
-      logger.info('server.recovered', await (await import('./analyses/recover')).recoverAnalyses(core))
+      logger.info('server.recovered', await (await import('./analyses/run/recover')).recoverAnalyses(core))
     if (!core.config.smtp) await mailToAdmins(core)
   } catch (error) {
     logger.error('server.recovery_failed', errorDetails(error))

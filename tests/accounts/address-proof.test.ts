@@ -1,7 +1,7 @@
 // Proof of an email address, and changing it, where the server sends mails.
 import { afterEach, describe, expect, test } from 'bun:test'
 import { proofMs, undoMs } from '../../src/domain/accounts/address'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { createMailQueue } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
 import { proofBuckets } from '../../src/server/runtime/throttle'

@@ -1,6 +1,6 @@
 // Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
 import { afterEach, describe, expect, test } from 'bun:test'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { linkMs } from '../../src/server/accounts/password-reset/reset-links'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { createMailQueue } from '../../src/server/jobs/mail-queue'

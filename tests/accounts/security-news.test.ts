@@ -3,11 +3,11 @@ import { describe, expect, test } from 'bun:test'
 import { notificationsOf } from '../../src/projections/notifications/notification'
 import { factorMail } from '../../src/server/accounts/second-factor/announce'
 import type { AccountMail } from '../../src/server/core'
+import type { IdentityProvider } from '../helpers/accounts/identity-provider'
+import { registerProved } from '../helpers/accounts/proved-account'
+import { closeAfterEach, pathOf, register, user, withProvider } from '../helpers/accounts/provider-sign-in'
+import { addPasskey, enableApp, password } from '../helpers/accounts/second-factor'
 import type { Client, TestApp } from '../helpers/app'
-import type { IdentityProvider } from '../helpers/identity-provider'
-import { registerProved } from '../helpers/proved-account'
-import { closeAfterEach, pathOf, register, user, withProvider } from '../helpers/provider-sign-in'
-import { addPasskey, enableApp, password } from '../helpers/second-factor'
 
 closeAfterEach()
 

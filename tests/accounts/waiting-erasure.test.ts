@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { undoMs } from '../../src/domain/accounts/address'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { accountState } from '../../src/server/accounts/account-state'
@@ -11,9 +11,9 @@ import { eraseDue } from '../../src/server/accounts/data/waiting-erasure'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { sendAccountMails } from '../../src/server/mail/account-mails'
 import { claimProblems } from '../../src/server/storage/check-claims'
+import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { readMail } from '../helpers/mailbox'
-import { registerProved } from '../helpers/proved-account'
 
 const open: TestApp[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@
 
 import type { MentoringJson } from '../../src/api/mentoring'
 import { dayOf, dayText } from '../../src/domain/day'
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'

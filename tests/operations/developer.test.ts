@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../../src/cli/index'
-import { optimisedSettled } from '../../src/server/analyses/optimised-check'
+import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { createBatch } from '../../src/server/billing/coupons'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'

@@ -1,6 +1,6 @@
 // Given events, then these files are needed and those are not.
 import { expect, test } from 'bun:test'
-import { type AccountEvent, accountEvents } from '../../events/schema/account'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { fileEvents, fileNeeds } from './files'
 

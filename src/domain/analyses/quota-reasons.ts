@@ -1,6 +1,6 @@
 // Which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
 // here.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Null: the event does not change an allowance. */
 export const eventReasons = {

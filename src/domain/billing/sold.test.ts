@@ -6,7 +6,7 @@ import { byPlan, defaultCatalogue, type PlanLimits } from '../../billing/catalog
 import { monthsAfter } from '../../billing/cycle'
 import type { Feature } from '../../billing/features'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { noEntitlements } from './entitlement'

@@ -1,8 +1,8 @@
 // A draft is started once, changed as often as its person likes, and deleted permanently. Each save names the version
 // it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
 // is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
-import type { AccountEvent } from '../../events/schema/account'
-import type { DraftLayout, draftCauses, draftOrigins } from '../../events/schema/drafts'
+import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DraftLayout, draftCauses, draftOrigins } from '../../events/schema/drafts/drafts'
 import { accept, type Decider, refuse } from '../decider'
 import {
   applied,

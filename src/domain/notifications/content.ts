@@ -1,5 +1,5 @@
 // What notifications are about, and which events raise one.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
 

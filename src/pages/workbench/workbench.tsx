@@ -1,6 +1,6 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
 import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
-import type { DraftLayout } from '../../events/schema/drafts'
+import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'

@@ -2,8 +2,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
-import { accountEvents } from '../../events/schema/account'
-import { accountOfDraft, type DraftLayout, type draftOrigins } from '../../events/schema/drafts'
+import { accountEvents } from '../../events/schema/accounts/account'
+import { accountOfDraft, type DraftLayout, type draftOrigins } from '../../events/schema/drafts/drafts'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const drafts = sqliteTable(

@@ -2,7 +2,7 @@
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
-import { accountEvents, accountOfSession } from '../../events/schema/account'
+import { accountEvents, accountOfSession } from '../../events/schema/accounts/account'
 import { projection } from '../engine/projection'
 import {
   ask,

@@ -2,7 +2,7 @@
 // one person. They are stored beside the log and not in it, so an import of events from another log calculates them again.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
 import { claimsOf } from './held-claims'

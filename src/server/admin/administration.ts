@@ -6,7 +6,7 @@ import {
   administration,
 } from '../../domain/accounts/administration'
 import type { Handled, Unhandled } from '../../domain/handle'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
 import { freedByReset } from '../accounts/password-reset/freed-claims'

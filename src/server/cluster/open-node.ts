@@ -1,5 +1,5 @@
 // Opens a node: the log on PostgreSQL, and what else its nodes share there. Loaded only with EVENTS_URL.
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { knows } from '../../events/schema/kinds'
 import type { EventLog } from '../../events/store/log'
 import { eventsAddress } from '../../events/store/postgres/address'

@@ -12,7 +12,7 @@ import {
   ownInterview,
 } from '../../projections/interview/interview'
 import { measureRows, questionView } from '../../texts/interview/view'
-import { jobResultOf } from '../analyses/results'
+import { jobResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import { practiceAnswerBody, practiceBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'

@@ -1,6 +1,6 @@
 // Sends notifications by mail while they are recent, unread and wanted.
 import { notification } from '../../domain/notifications/notification'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { emailsWanted, settingsOf } from '../../projections/accounts/settings'

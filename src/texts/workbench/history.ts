@@ -1,5 +1,5 @@
 // A change of a draft in words: which parts it was about.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 

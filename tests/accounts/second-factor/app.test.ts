@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountById } from '../../../src/projections/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
+import { codeAt, enableApp, hidden, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
-import { codeAt, enableApp, hidden, password } from '../../helpers/second-factor'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { drawn } from '../../../../tests/eval/documents'
-import { draftLayouts } from '../../../events/schema/drafts'
+import { draftLayouts } from '../../../events/schema/drafts/drafts'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'

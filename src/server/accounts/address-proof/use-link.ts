@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AddressState, sameAddress } from '../../../domain/accounts/address'
 import { addressProof } from '../../../domain/accounts/address-proof'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Claim } from '../../../events/store/log'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'

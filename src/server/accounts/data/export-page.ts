@@ -1,6 +1,6 @@
 // The copy of a person's data as an HTML page, made in pieces (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { type Language, type Translate, translator } from '../../../i18n'
 import { formats, saoPaulo } from '../../../i18n/format'
 import {
@@ -18,7 +18,7 @@ import type { AnalysisRow } from '../../../projections/analyses/analysis'
 import { whatOf } from '../../../texts/admin/person-view'
 import { calledOf } from '../../../texts/billing/plan-names'
 import { reportOf } from '../../../texts/report/report'
-import { sourceOf } from '../../analyses/results'
+import { sourceOf } from '../../analyses/results/results'
 import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'
 import { modelPartOf } from '../../models/model-part'

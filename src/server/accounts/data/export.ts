@@ -1,8 +1,8 @@
 // Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
 // at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { accountStream } from '../../../events/schema/account'
-import { draftStreams } from '../../../events/schema/drafts'
+import { accountStream } from '../../../events/schema/accounts/account'
+import { draftStreams } from '../../../events/schema/drafts/drafts'
 import { refusalsStream } from '../../../events/schema/refusals'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'

@@ -1,6 +1,6 @@
 // Forgotten passwords: requesting a link, and choosing a new password with it.
 import { profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'

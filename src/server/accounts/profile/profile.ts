@@ -1,6 +1,6 @@
 // Changing one's name, address and password; the rules are P40.
 import { type ProfileCommand, profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'

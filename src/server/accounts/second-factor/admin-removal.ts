@@ -1,6 +1,6 @@
 // Taking somebody's second factors away, for who has lost phone and codes alike: by an admin with a reason, or by the operator.
 import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Claim } from '../../../events/store/log'
 import { accountById } from '../../../projections/accounts/account'
 import { type Why, withoutReason } from '../../admin/action-reason'

@@ -1,7 +1,7 @@
 // The second step of a sign-in with what can be typed: a code of the app, or a recovery code.
 import { type SecondFactorRefusal, secondFactor } from '../../../domain/accounts/second-factor/second-factor'
 import type { Unhandled } from '../../../domain/handle'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import { languageOf } from '../../notifications/notification-mail'
