@@ -6,19 +6,10 @@ import { identityClaim } from '../../src/server/accounts/held-claims'
 import { providerLimits } from '../../src/server/accounts/oidc/provider'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { startForgingProvider } from '../helpers/accounts/forging-provider'
-import {
-  closeAfterEach,
-  open,
-  pathOf,
-  publicUrl,
-  register,
-  signIn,
-  types,
-  user,
-  withProvider,
-} from '../helpers/accounts/provider-sign-in'
+import { pathOf, publicUrl, register, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
 import { codeAt, enableApp } from '../helpers/accounts/second-factor'
 import { testApp } from '../helpers/app'
+import { closeAfterEach, open } from '../helpers/close-after-each'
 
 closeAfterEach()
 

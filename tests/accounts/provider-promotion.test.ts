@@ -4,8 +4,9 @@ import { resetCode, resetPath } from '../../src/server/accounts/password-reset/r
 import { makeAdmin } from '../../src/server/admin/operator'
 import { resetByOperator } from '../../src/server/admin/operator-accounts'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
-import { closeAfterEach, pathOf, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
+import { pathOf, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
 import type { Client, TestApp } from '../helpers/app'
+import { closeAfterEach } from '../helpers/close-after-each'
 
 setDefaultTimeout(30_000)
 closeAfterEach()

@@ -8,8 +8,6 @@ import { ensureAdmin } from '../../src/server/admin/operator'
 import { claimProblems } from '../../src/server/storage/check-claims'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import {
-  closeAfterEach,
-  open,
   pathOf,
   publicUrl,
   register,
@@ -20,6 +18,7 @@ import {
   withProvider,
 } from '../helpers/accounts/provider-sign-in'
 import { body, type Client, testApp } from '../helpers/app'
+import { closeAfterEach, open } from '../helpers/close-after-each'
 
 closeAfterEach()
 

@@ -5,9 +5,10 @@ import { factorMail } from '../../src/server/accounts/second-factor/announce'
 import type { AccountMail } from '../../src/server/core'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import { registerProved } from '../helpers/accounts/proved-account'
-import { closeAfterEach, pathOf, register, user, withProvider } from '../helpers/accounts/provider-sign-in'
+import { pathOf, register, user, withProvider } from '../helpers/accounts/provider-sign-in'
 import { addPasskey, enableApp, password } from '../helpers/accounts/second-factor'
 import type { Client, TestApp } from '../helpers/app'
+import { closeAfterEach } from '../helpers/close-after-each'
 
 closeAfterEach()
 

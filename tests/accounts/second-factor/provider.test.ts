@@ -2,9 +2,10 @@
 import { expect, test } from 'bun:test'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
-import { closeAfterEach, register, signIn, user, withProvider } from '../../helpers/accounts/provider-sign-in'
+import { register, signIn, user, withProvider } from '../../helpers/accounts/provider-sign-in'
 import { challenge, codeAt, hidden, site } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp } from '../../helpers/app'
+import { closeAfterEach } from '../../helpers/close-after-each'
 
 closeAfterEach()
 

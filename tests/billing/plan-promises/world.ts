@@ -15,6 +15,7 @@ import { createSender } from '../../../src/server/mail/smtp'
 import type { OnDemandWorker } from '../../../src/server/runtime/worker'
 import { registerProved } from '../../helpers/accounts/proved-account'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
+import { eventually } from '../../helpers/eventually'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
 import { linkedin } from '../../helpers/sample-accounts'
 
@@ -91,14 +92,6 @@ const giveHour = async (app: TestApp) => {
   await core.handle(mentor, accountStream(id), { ...hours, ...personal, now: core.clock() }, context)
 }
 
-const until = async (done: () => boolean) => {
-  const end = performance.now() + 20_000
-  while (!done()) {
-    if (performance.now() > end) throw new Error('it did not happen')
-    await Bun.sleep(10)
-  }
-}
-
 export const worldOf = async (file: object | null): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'sold-'))
   if (file) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(file))
@@ -127,6 +120,6 @@ export const worldOf = async (file: object | null): Promise<World> => {
   // Four plans in two languages: each opening is mailed, after the mails about what came before it.
   const openings = () =>
     box.mails.filter(({ headers }) => /^Plano ativado:|is now active$/.test(headers.get('Subject') ?? ''))
-  await until(() => openings().length === 8)
+  await eventually(() => openings().length === 8)
   return { app, mailQueue, box, people, strangers, panel }
 }

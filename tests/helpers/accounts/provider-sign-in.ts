@@ -1,7 +1,8 @@
 // Signing in by an identity provider in tests: the server, a provider beside it, and what a browser does between the two.
-import { afterEach, expect } from 'bun:test'
+import { expect } from 'bun:test'
 import { accountStream } from '../../../src/events/schema/accounts/account'
 import { body, type Client, type TestApp, testApp } from '../app'
+import { open } from '../close-after-each'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
 
 export const publicUrl = 'http://localhost:3000'
@@ -12,13 +13,6 @@ const people = {
   dora: { email: 'dora@localhost', email_verified: true, name: 'Dora' },
   caio: { name: '<b>Caio</b>' },
 }
-
-export const open: (() => Promise<unknown>)[] = []
-/** What a test opened is closed after it, in the file that calls this. */
-export const closeAfterEach = (): void =>
-  afterEach(async () => {
-    for (const close of open.splice(0).reverse()) await close()
-  })
 
 export const withProvider = async (environment: Record<string, string> = {}) => {
   const provider = await startIdentityProvider({ people, publicUrl })
