@@ -1,5 +1,6 @@
 // Every read model of the product, registered only here.
 import { accountProjection } from './accounts/account'
+import { apiTokenProjection } from './accounts/api-token'
 import { sessionProjection } from './accounts/session'
 import { settingsProjection } from './accounts/settings'
 import { waitingErasureProjection } from './accounts/waiting-erasure'
@@ -28,6 +29,7 @@ import { weekProjection } from './week/week'
 export const projections = [
   accountProjection,
   sessionProjection,
+  apiTokenProjection,
   entitlementProjection,
   quotaProjection,
   couponProjection,

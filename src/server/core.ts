@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
-import type { FactorNews, IdentityNews } from '../events/schema/notifications'
+import type { FactorNews, IdentityNews, TokenNews } from '../events/schema/notifications'
 import type { EventLog } from '../events/store/log'
 import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
@@ -54,7 +54,7 @@ export type PageCache = {
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews}`
+  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews | TokenNews}`
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string
@@ -81,6 +81,7 @@ export type SecurityKind =
   | 'webhook-forged'
   | 'provider-refused'
   | 'second-factor-failed'
+  | 'token-refused'
 
 export type SecurityCounts = {
   count(kind: SecurityKind): void
@@ -128,6 +129,13 @@ export type PasskeyUses = {
   record(passkey: string, account: string, use: PasskeyUse): void
 }
 
+export type TokenUses = {
+  /** When a token was last used (ms); null when it was not, or nothing is known of it. */
+  of(token: string): number | null
+  /** Marks it as used now, to the hour. */
+  touch(token: string, account: string, now: number): void
+}
+
 export type Core = {
   readonly config: Config
   /** Whether the folder was filled by `trampolim demo`: every page says so. */
@@ -159,6 +167,7 @@ export type Core = {
   /** Codes and challenges that were used and must not be again. */
   readonly singleUse: SingleUse
   readonly passkeyUses: PasskeyUses
+  readonly tokenUses: TokenUses
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

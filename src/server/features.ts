@@ -28,6 +28,10 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./accounts/second-factor/security-routes')).securityRoutes(core),
   },
   {
+    at: ['/conta/tokens', '/api/user/tokens'],
+    load: async (core) => (await import('./tokens/token-routes')).tokenRoutes(core),
+  },
+  {
     at: ['/esqueci-senha', '/redefinir-senha'],
     load: async (core) => (await import('./accounts/password-reset/reset-routes')).resetRoutes(core),
   },

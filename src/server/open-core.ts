@@ -43,6 +43,7 @@ import { createPasskeyUses } from './storage/passkey-use'
 import { createSessionUses } from './storage/session-use'
 import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
+import { createTokenUses } from './storage/token-use'
 
 /** Options of one start, not settings. */
 export type Insist = {
@@ -133,6 +134,7 @@ export const openCore = async (
     }),
     singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
     passkeyUses: createPasskeyUses(runtimeDb, log),
+    tokenUses: createTokenUses(runtimeDb, log),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

@@ -3,6 +3,7 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
+import { type ApiToken, tokensAfter } from './api-tokens/state'
 import { erasureAfter } from './erasure-wait'
 import { type Identity, identitiesAfter } from './identities'
 import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
@@ -45,6 +46,7 @@ export type AccountState = {
   /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
   readonly secondFactor: SecondFactorState
+  readonly apiTokens: readonly ApiToken[]
   /** When the account is erased (ms), if its person asked for it while that has to wait. */
   readonly erasure: number | null
 }
@@ -78,13 +80,16 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     photo: null,
     epoch: 0,
     secondFactor: noSecondFactor,
+    apiTokens: [],
     erasure: null,
   },
 
   evolve: (before, event) => {
     const address = addressAfter(before, event)
     const due = erasureAfter(before.erasure, event)
-    const state = due === before.erasure ? before : { ...before, erasure: due }
+    const tokens = tokensAfter(before.apiTokens, event)
+    const same = due === before.erasure && tokens === before.apiTokens
+    const state = same ? before : { ...before, erasure: due, apiTokens: tokens }
     switch (event.type) {
       case 'AccountRegistered':
         return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }

@@ -55,6 +55,8 @@ export const eventReasons = {
   RecoveryCodesMade: null,
   RecoveryCodeUsed: null,
   SecondFactorRemoved: null,
+  ApiTokenMade: null,
+  ApiTokenRevoked: null,
   SupportMessageErased: null,
   SupportMessageReopened: null,
   SupportMessageAnswered: null,

@@ -14,6 +14,7 @@ export const tipos = {
   password: 'sistema',
   'second-factor': 'sistema',
   identity: 'sistema',
+  'api-token': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -76,6 +77,9 @@ export const notificationFor = (
       return event.data.registering ? null : { kind: 'identity', change: event.type }
     case 'IdentityUnlinked':
       return { kind: 'identity', change: event.type }
+    case 'ApiTokenMade':
+    case 'ApiTokenRevoked':
+      return { kind: 'api-token', change: event.type }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':

@@ -98,6 +98,8 @@ export const events: Same<typeof ptEvents> = {
   PasskeyRemoved: 'Passkey removed',
   RecoveryCodesMade: 'Recovery codes made',
   RecoveryCodeUsed: 'Recovery code used',
+  ApiTokenMade: 'API token made',
+  ApiTokenRevoked: 'API token revoked',
   SecondFactorRemoved: 'Second factor removed by an admin',
   PersonalDataOpened: 'Personal data opened',
   ProfileChanged: 'Name or email changed',

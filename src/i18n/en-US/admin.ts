@@ -265,6 +265,7 @@ export const admin: Same<typeof ptAdmin> = {
     kinds: {
       'sign-in-failed': 'Sign-ins with a wrong password or email',
       'second-factor-failed': 'Wrong second steps',
+      'token-refused': 'Wrong or expired API tokens',
       'sign-in-throttled': 'Sign-ins held back after too many tries',
       'password-wrong': 'Wrong password when confirming something in the account',
       'provider-refused': 'Sign-ins by another service that proved nothing',

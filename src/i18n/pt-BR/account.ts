@@ -1,5 +1,6 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { tokens } from './api-tokens'
 import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
@@ -88,6 +89,7 @@ export const account = {
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
   secondFactor,
+  tokens,
   sessions,
   exported,
   erase,

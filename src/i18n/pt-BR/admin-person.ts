@@ -97,6 +97,8 @@ export const events = {
   PasskeyRemoved: 'Chave de acesso removida',
   RecoveryCodesMade: 'Códigos de recuperação criados',
   RecoveryCodeUsed: 'Código de recuperação usado',
+  ApiTokenMade: 'Token de API criado',
+  ApiTokenRevoked: 'Token de API revogado',
   SecondFactorRemoved: 'Segundo fator removido pela administração',
   PersonalDataOpened: 'Dados pessoais abertos',
   ProfileChanged: 'Nome ou e-mail alterado',

@@ -263,6 +263,7 @@ export const admin = {
     kinds: {
       'sign-in-failed': 'Entradas com senha ou e-mail errado',
       'second-factor-failed': 'Segundas etapas erradas',
+      'token-refused': 'Tokens de API errados ou vencidos',
       'sign-in-throttled': 'Entradas seguradas por excesso de tentativas',
       'password-wrong': 'Senha errada ao confirmar algo na conta',
       'provider-refused': 'Entradas por outro serviço que não provaram nada',

@@ -75,6 +75,11 @@ export const proofBuckets = {
   network: { capacity: 60, refillMs: 60_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Calls with one API token: two a second, as a program that is polite needs. */
+export const tokenBucket: Bucket = { capacity: 120, refillMs: 500 }
+/** Calls from one network with tokens that are wrong or over: programs somebody forgot to change. */
+export const wrongTokenBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
 /** Attempts at a signed-in person's own password, where it is asked for again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all its data. */

@@ -17,6 +17,7 @@ import { vacancyEvents } from '../vacancies'
 import { failures, plans, roles, themes, tools } from '../vocabulary'
 import { weekEvents } from '../week'
 import { addressEvents } from './address'
+import { apiTokenEvents } from './api-tokens'
 import { identityEvents } from './identity'
 import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
@@ -32,6 +33,7 @@ export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
   ...addressEvents,
+  ...apiTokenEvents,
   ...identityEvents,
   ...mentoringEvents,
   ...modelEvents,

@@ -142,6 +142,13 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     startedAt: new Date(startedAt).toISOString(),
     ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
   }))
+  const tokens = accountState(core, account).apiTokens.map(({ name, scope, made, until }) => ({
+    name,
+    scope,
+    made: new Date(made).toISOString(),
+    until: new Date(until).toISOString(),
+  }))
+  yield text('tokens.json', `${JSON.stringify(tokens, null, 1)}\n`)
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
   const drafts = core.events.streams(draftStreams(account), '', draftsExported)
   yield {

@@ -23,6 +23,12 @@ export const adminPasswordBody = callBody({ password: text('the new password, 6 
 
 export const codeBody = callBody({ codigo: text('six digits of the app, or a recovery code') })
 export const passwordBody = callBody({ senha: text('the present password') })
+export const newTokenBody = callBody({
+  nome: text('1 to 60 characters'),
+  escopo: choice(['leitura', 'analise']),
+  dias: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: '30, 90 or 365' })),
+  senha: text('the present password'),
+})
 export const passkeyAnswerBody = callBody({
   resposta: Type.Optional(Type.Unknown({ description: 'what navigator.credentials.get() gave, as JSON' })),
 })

@@ -91,6 +91,8 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.secondFactor.app.gone') }
     case 'passkey-removed':
       return { title: t('account.secondFactor.passkeys.gone') }
+    case 'token-revoked':
+      return { title: t('account.tokens.gone') }
     case 'factor-removed':
       return { title: t('account.secondFactor.admin.done') }
     case 'message-erased':
