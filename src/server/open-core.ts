@@ -122,7 +122,7 @@ export const openCore = async (
     secrets,
     provider: config.oidc && createProvider(config.oidc, clock),
     states,
-    handle: createHandle(log, states),
+    handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
     runtimeDb,
