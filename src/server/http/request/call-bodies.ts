@@ -27,6 +27,7 @@ const why = {
   nota: text('up to 500 characters, sealed with the account'),
 }
 export const reasonBody = callBody(why)
+export const toggleBody = callBody({ ativar: choice(['sim', 'nao']), ...why })
 export const adminPasswordBody = callBody({ password: text('the new password, 6 to 1000 characters'), ...why })
 
 export const codeBody = callBody({ codigo: text('six digits of the app, or a recovery code') })
