@@ -22,6 +22,7 @@ import { sourceOf } from '../../analyses/results/results'
 import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'
 import { modelPartOf } from '../../models/model-part'
+import { eventsOf } from './events-of'
 
 /** `pathOf` is null where the file is no longer stored, as after a failed analysis. */
 type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string | null }
@@ -83,7 +84,7 @@ export function* readable(core: Core, account: string, language: Language, sent:
   }
   if (!any) yield strToU8(copyText(t(`${page}.none`)))
   yield strToU8(copyHeading(t(`${page}.events`)) + copyRows)
-  for (const { at, type } of core.events.read(accountStream(account)))
+  for (const { at, type } of eventsOf(core, accountStream(account)))
     yield strToU8(copyRow(exact(at), whatOf(type, language)))
   yield strToU8(copyFoot(t(`${page}.keep`)))
 }
