@@ -99,9 +99,13 @@ const name = /\p{Lu}[\p{L}\d&'-]{2,24}(?: (?:d[aeo]s? |e |of |and )?\p{Lu}[\p{L}
 
 /** The names of an answer that stand in the résumé too, each once with its first line. */
 const namesIn = (text: string, lines: readonly string[]): Agreement['same'][number][] => {
-  const read = lines.slice(0, MAX_LINES).map((line) => ` ${fold(clean(bounded(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
+  const read = lines
+    .slice(0, MAX_LINES)
+    .map((line) => ` ${fold(clean(bounded(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
   const said = [...clean(bounded(text, MAX_ANSWER)).matchAll(name)]
-    .filter(({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)))
+    .filter(
+      ({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)),
+    )
     .slice(0, MOST)
     .map(([words]) => words)
   return [...new Set(said)].flatMap((words) => {

@@ -203,7 +203,8 @@ describe('names', () => {
     ])
   })
   test('that only begin a sentence, or that the résumé lacks, are none', () => {
-    expect(of('Servi bem. Equipe é tudo. Passei pela Padaria Central.')).toEqual([])  })
+    expect(of('Servi bem. Equipe é tudo. Passei pela Padaria Central.')).toEqual([])
+  })
 })
 
 test('the person’s own question is found with and without a question mark', () => {

@@ -1,6 +1,7 @@
 // Verbs of the first person present: "coordeno uma equipe", "faço o fechamento", "I plan the week".
-import { fold } from '../resume/reading/text'
+
 import { verbBases } from '../resume/reading/experience/verbs'
+import { fold } from '../resume/reading/text'
 
 /** Verbs of work that the rules below do not form, and some that résumés seldom open a line with. */
 const irregularPt = `
@@ -9,7 +10,8 @@ dou leio vejo revejo prevejo digo conduzo produzo reduzo traduzo introduzo const
 concluo incluo ajudo auxilio trabalho lido uso ligo converso explico mostro arrumo lavo corto frito asso tempero passo varro
 dirijo pego levo busco guardo conto anoto marco aviso aprendo ensino divido decido defendo respondo atendo vendo recebo
 `
-const irregularEn = 'do make give take keep run bring help clean cook drive call ask talk work look check explain show answer'
+const irregularEn =
+  'do make give take keep run bring help clean cook drive call ask talk work look check explain show answer'
 
 /** Forms that are a noun or an adjective too, "o processo", so they need an object or a pronoun beside them. */
 const nouns = new Set(
@@ -32,7 +34,8 @@ const distinct = (forms: readonly string[]): string => [...new Set(forms)].join(
 const clear = distinct(formsPt.filter((form) => !nouns.has(form)))
 const unclear = distinct(formsPt.filter((form) => nouns.has(form)))
 
-const object = 'os?|as?|um|uma|uns|umas|todos?|todas?|cada|com|para|\\d+|dois|duas|tres|quatro|cinco|seis|meus?|minhas?|nossos?|nossas?'
+const object =
+  'os?|as?|um|uma|uns|umas|todos?|todas?|cada|com|para|\\d+|dois|duas|tres|quatro|cinco|seis|meus?|minhas?|nossos?|nossas?'
 /** After "eu" any verb in -o counts, but for those of opinion, wish and possession. */
 const state =
   'acho|tenho|gosto|posso|quero|sinto|penso|preciso|devo|moro|acredito|espero|prefiro|amo|odeio|mesmo|proprio|entendo|concordo|nasci|costumo|pretendo|desejo|conheco|lembro|procuro|so|nao|como|pro|pelo'
