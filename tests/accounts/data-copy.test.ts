@@ -117,7 +117,7 @@ describe('the copy', () => {
     expect([faults(html), skips(headings(html))]).toEqual([[], []])
   })
 
-  test.each(languages)('has a heading for each kind of thing, and names its states in %s', async (language) => {
+  test.each(languages)('has a heading for each feature, and names its states in %s', async (language) => {
     const { read, page, t } = await copy(language)
     const html = read(page)
     const titles = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, title]) => title)

@@ -120,12 +120,12 @@ describe('/planos', () => {
   test.each(['pt-BR', 'en-US'] as const)(
     'says of each feature of a plan in one sentence what it gives, in %s',
     (language) => {
-      const said = featuresOf(defaultCatalogue, language)
+      const shown = featuresOf(defaultCatalogue, language)
       const cards = cardsOf({ ...free, language })
-      expect(new Set(said.map(({ key }) => key))).toEqual(
+      expect(new Set(shown.map(({ key }) => key))).toEqual(
         new Set(cards.flatMap((card) => card.features.map(({ key }) => key))),
       )
-      for (const { key, gives, plans, soon } of said) {
+      for (const { key, gives, plans, soon } of shown) {
         expect([key, gives.match(/[.!?](?= |$)/g)?.length, gives.length < 200]).toEqual([key, 1, true])
         const having = cards.filter((card) => card.features.some((one) => one.key === key && one.soon === soon))
         expect([key, plans]).toEqual([key, new Intl.ListFormat(language).format(having.map(({ name }) => name))])
@@ -149,8 +149,8 @@ describe('/planos', () => {
     expect(field).toContain('aria-invalid="true"')
     expect(field).toContain('value="BETA-2222-2222"')
     const described = /aria-describedby="([^"]+)"/.exec(field)?.[1] ?? ''
-    const said = new RegExp(`<p[^>]*id="${described}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? ''
-    expect(textOf(said).trim()).toBe('Erro ao validar cupom. Este cupom não existe, já foi usado ou venceu.')
+    const sentence = new RegExp(`<p[^>]*id="${described}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? ''
+    expect(textOf(sentence).trim()).toBe('Erro ao validar cupom. Este cupom não existe, já foi usado ou venceu.')
     expect(text).toContain('Erro ao validar cupom')
     expect(text).toContain('R$ 29 ,90')
     expect(text).not.toContain('Preço sem o cupom')

@@ -13,12 +13,12 @@ export const situation: Cues = {
   pt: words(
     `quando (?:eu|a gente|comecei|entrei|cheguei|o|um|uma)|na (?:epoca|escola|loja|empresa|fabrica|cozinha|clinica|obra|minha)|n[oa] (?:ultim[oa]|primeir[oa])|
     no (?:hospital|restaurante|escritorio|mercado|meu|ano|comeco|inicio|natal|plantao|turno)|em (?:20|19)\\d\\d|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|
-    (?:onde|enquanto) (?:eu )?trabalho|atualmente|hoje (?:em dia|sou|estou|somos|na|no)|tod[oa]s? (?:o |os |as )?(?:dias?|mes|meses|semanas?)|somos \\p{L}{2,20}|
+    (?:onde|enquanto) (?:eu )?trabalho|atualmente|hoje (?:em dia|sou|estou|somos|na|no)|somos \\p{L}{2,20}|
     durante|era(?:m|mos)?|eramos|tinha(?:m|mos)?|havia|estava(?:m|mos)?|la (?:na|no)|uma vez|certo dia|um dia|teve um|trabalhava`,
   ),
   en: words(
     `when (?:i|we|the|a|my|one)|at (?:the|my|a|that)|in (?:20|19)\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|
-    during|there (?:was|were|are)|where i work|currently|every (?:day|week|month)|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
+    during|there (?:was|were|are)|where i work|currently|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
   ),
 }
 

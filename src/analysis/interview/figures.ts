@@ -102,13 +102,13 @@ const namesIn = (text: string, lines: readonly string[]): Agreement['same'][numb
   const read = lines
     .slice(0, MAX_LINES)
     .map((line) => ` ${fold(clean(bounded(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
-  const said = [...clean(bounded(text, MAX_ANSWER)).matchAll(name)]
+  const spoken = [...clean(bounded(text, MAX_ANSWER)).matchAll(name)]
     .filter(
       ({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)),
     )
     .slice(0, MOST)
     .map(([words]) => words)
-  return [...new Set(said)].flatMap((words) => {
+  return [...new Set(spoken)].flatMap((words) => {
     const at = read.findIndex((line) => line.includes(` ${fold(words)} `))
     return at === -1 ? [] : [{ text: words, line: at + 1 }]
   })
@@ -142,8 +142,8 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
     }
     if (unit === null || sign !== null) {
       // A small number without a noun is too common to be the same one.
-      const telling = sign !== null || value >= 10
-      const equal = telling && written.find((one) => one.sign === sign && one.value === value)
+      const comparable = sign !== null || value >= 10
+      const equal = comparable && written.find((one) => one.sign === sign && one.value === value)
       if (equal) same.push({ text: words, line: equal.line })
       if (equal || unit === null) continue
     }

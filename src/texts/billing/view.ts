@@ -118,7 +118,7 @@ export type FeatureView = {
 export const featuresOf = (catalogue: Catalogue, language: Language): FeatureView[] => {
   const t = translator(language)
   const sold = onSale(catalogue)
-  const said = (key: Feature, soon: boolean): FeatureView[] => {
+  const viewOf = (key: Feature, soon: boolean): FeatureView[] => {
     const names = sold
       .filter((plan) => (soon ? isAnnounced : hasFeature)(catalogue, plan, key))
       .map((plan) => catalogue.offers[plan].name)
@@ -126,7 +126,7 @@ export const featuresOf = (catalogue: Catalogue, language: Language): FeatureVie
     const plans = new Intl.ListFormat(language).format(names)
     return [{ ...lineOf(t, soon)(key), gives: t(`plans.gives.${key}`, { hours: catalogue.supportHours }), plans }]
   }
-  return [false, true].flatMap((soon) => features.flatMap((key) => said(key, soon)))
+  return [false, true].flatMap((soon) => features.flatMap((key) => viewOf(key, soon)))
 }
 
 /** A line of a list in words. */

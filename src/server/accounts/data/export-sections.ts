@@ -1,6 +1,6 @@
 // What the copy of a person's data says, for reading, of all that is no analysis: practices, vacancies, weeks, mentoring, letters to
 // support and résumés they write. The files beside it hold the same, and all that was before.
-import { accountEvents, accountStream } from '../../../events/schema/account'
+import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
 import { type Language, textFinder, translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { CopyEntry } from '../../../pages/accounts/data-copy'
@@ -14,7 +14,7 @@ import { vacanciesOf } from '../../../projections/vacancies/vacancies'
 import { questionView } from '../../../texts/interview/view'
 import { hourInWords } from '../../../texts/mentoring/times'
 import type { Core } from '../../core'
-import { practiceIn } from '../../interview/interview'
+import { practiceIn } from '../../interview/stored'
 import { threadOf } from '../../support/threads'
 
 export type CopySection = { readonly heading: string; readonly entries: Iterable<CopyEntry> }
