@@ -16,6 +16,8 @@ const stops = {
   ProfileChanged: true,
   AvatarChanged: true,
   AddressChangeRequested: true,
+  // Only one that waits; an erasure at once is always possible, and calling off what waits is, too.
+  ErasureRequested: true,
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
@@ -89,7 +91,6 @@ const stops = {
   // The account's protection and its end must always be possible.
   AccountDeactivated: false,
   PasswordReset: false,
-  ErasureRequested: false,
   ErasureCancelled: false,
   ErasureOrdered: false,
   AccountErased: false,
