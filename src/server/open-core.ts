@@ -44,6 +44,7 @@ import { createSessionUses } from './storage/session-use'
 import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 import { createTokenUses } from './storage/token-use'
+import { createWebhookTries } from './storage/webhook-tries'
 
 /** Options of one start, not settings. */
 export type Insist = {
@@ -135,6 +136,7 @@ export const openCore = async (
     singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
