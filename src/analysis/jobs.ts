@@ -16,6 +16,7 @@ import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import { unpackCorrected } from './resume/corrected-input'
+import type { Imported } from './resume/draft/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
@@ -117,7 +118,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
 }
 
 /** The parts of a draft; null for a file that does not open, is a scan, or is too long for a draft. */
-const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> => {
+const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
   const [{ draftFromDocument }, reading] = await Promise.all([
     import('./resume/draft/from-document'),
     readDocument(bytes),

@@ -42,6 +42,7 @@ const stops = {
   MentoringShared: true,
   MentoringNoteWritten: true,
   DraftChanged: true,
+  DraftReplaced: true,
   DraftVersionFollowed: true,
   DraftVersionSent: true,
   DraftLayoutChosen: true,

@@ -19,7 +19,7 @@ const open = 4
 
 type Props = {
   measure: Measure | null
-  /** The score of the file the draft was made from. */
+  /** The score the draft began with. */
   before: number | null
   /** How much of a version's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
@@ -35,7 +35,7 @@ type Props = {
 export const ringLabel = (score: number, before: number | null, texts: WorkbenchTexts['form']): string =>
   interpolate(before === null ? texts.ring : texts.ringBefore, { score, before })
 
-/** "+9 desde o começo": the change since the file, in points; null where there was none to start from. */
+/** "+9 desde o começo": the change since the draft began, in points; null where there was none to start from. */
 export const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
   if (score === null || before === null) return null
   const count = score - before

@@ -32,7 +32,7 @@ type Props = {
   version: number
   content: DraftContentJson
   measure: DraftMeasureJson | null
-  /** The score of the file it was made from. */
+  /** The score it began with. */
   before: number | null
   /** The check whose question a finding led here for. */
   wanted: string | null

@@ -86,7 +86,7 @@ const headlineOf = (score: number | null, language: Language): string => {
   return score === null ? t('workbench.score.none') : t(`resume.page.bands.${bandOf(score)}`)
 }
 
-/** `before` is the result of the file the draft was made from. */
+/** `before` is what the draft measured as it began. */
 export const measureView = (
   measure: DraftMeasured,
   content: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
