@@ -129,11 +129,12 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
 export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
-  const { parts, advert } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const { parts, advert, shown = null } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
   const read = readDraft(parts)
-  const { result, places } = measureRead(read)
+  const measure = measureRead(read, parts, shown)
   const match = advert && matchDraft(advert, read.document, read.resume, read.sources)
-  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places, match }
+  const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
+  return { ...measure, result, match }
 }
 /** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
 const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {

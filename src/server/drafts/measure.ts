@@ -21,7 +21,8 @@ export const measured = async (
   beside: ComparedAdvert | null,
 ): Promise<DraftMeasureJson | null> => {
   const year = new Date(ctx.now).getUTCFullYear()
-  const input: DraftInput = { parts: content.parts, advert: beside?.compared ? { text: beside.advert, year } : null }
+  const advert = beside?.compared ? { text: beside.advert, year } : null
+  const input: DraftInput = { parts: content.parts, advert, shown: beside?.advert ?? null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
   const measure: DraftMeasured = answer.value

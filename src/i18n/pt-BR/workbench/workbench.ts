@@ -78,6 +78,10 @@ export const workbench = {
     caps: 'O que segura a nota',
     points: 'pontos',
     roughly: 'Cerca de',
+    upTo: 'até +{{n}}',
+    unitHint: 'de quê?',
+    inLine: 'Entrou em {{place}}:',
+    see: 'Ver a linha',
     willRead: 'A linha fica assim:',
     put: 'Pôr na minha linha',
     putLine: 'Pôr como linha nova',
@@ -85,7 +89,6 @@ export const workbench = {
     answerLine: 'Sua resposta, nas suas palavras',
     unknown: 'Não sei',
     how: 'Em quanto tempo',
-    noTime: '(sem dizer em quanto tempo)',
     unitLabel: 'O que você contou',
     line: 'Linha {{n}}',
     removeLine: 'Tirar a linha {{n}}',
@@ -177,13 +180,18 @@ export const workbench = {
     languages: 'Idiomas',
     own: 'Outras informações',
   },
-  score: { none: 'Conte um pouco mais' },
+  score: {
+    none: 'Conte um pouco mais',
+    copied_one: '{{count}} frase é igual à do anúncio e não conta. Escreva com as suas palavras o que você fez.',
+    copied_other:
+      '{{count}} frases são iguais às do anúncio e não contam. Escreva com as suas palavras o que você fez.',
+  },
   review,
   topics,
   vacancy,
   questions,
-  pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
-  pattern: '{{line}}, cerca de {{n}} {{unit}} {{per}}',
+  /** The page's own words for what goes into the line in the résumé's language. */
+  pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '(sem dizer em quanto tempo)' },
   asks: {
     tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a uma amiga.' },
     quantified: {
