@@ -47,6 +47,7 @@ const stops = {
   MentoringShared: true,
   MentoringNoteWritten: true,
   DraftChanged: true,
+  DraftReplaced: true,
   DraftVersionFollowed: true,
   DraftVersionSent: true,
   DraftLayoutChosen: true,

@@ -101,6 +101,7 @@ export const eventReasons = {
   MentoringReminded: null,
   DraftStarted: null,
   DraftChanged: null,
+  DraftReplaced: null,
   DraftVersionStarted: null,
   DraftVersionFollowed: null,
   DraftVersionSent: null,

@@ -122,6 +122,7 @@ export const events: Same<typeof ptEvents> = {
   LinkedinDraftSaved: 'LinkedIn draft saved',
   DraftStarted: 'Résumé draft started',
   DraftChanged: 'Résumé draft changed',
+  DraftReplaced: 'Résumé draft replaced by another file',
   DraftVersionStarted: 'Résumé version for a vacancy started',
   DraftVersionFollowed: 'Résumé version updated from the main one',
   DraftVersionSent: 'Résumé version marked as sent',

@@ -121,6 +121,7 @@ export const events = {
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
   DraftStarted: 'Rascunho de currículo começado',
   DraftChanged: 'Rascunho de currículo mudado',
+  DraftReplaced: 'Rascunho de currículo trocado por outro arquivo',
   DraftVersionStarted: 'Versão do currículo para uma vaga começada',
   DraftVersionFollowed: 'Versão do currículo atualizada pela principal',
   DraftVersionSent: 'Versão do currículo marcada como enviada',
