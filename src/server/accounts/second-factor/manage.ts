@@ -90,7 +90,7 @@ export const enableTotp = async (
   if ('status' in shown) return shown
   const digits = code.replace(/\s+/g, '')
   if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
-  if (!consumeTotp(core, { account, secret }, digits, ctx.now)) return fieldWrong(ctx, { codigo: 'codeWrong' })
+  if (!(await consumeTotp(core, { account, secret }, digits, ctx.now))) return fieldWrong(ctx, { codigo: 'codeWrong' })
   const { codes, hashes } = newCodes()
   const first = !hasSecondFactor(accountState(core, account).secondFactor)
   const command = { kind: 'enable-totp', secret, epoch: shown.epoch, session, hashes } as const
