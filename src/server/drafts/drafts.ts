@@ -22,7 +22,7 @@ type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
 type Change = {
   readonly base: number
   readonly content: DraftContent
-  readonly cause: 'typed' | 'undone' | 'restored' | 'replaced'
+  readonly cause: 'typed' | 'undone' | 'restored'
 }
 
 export const refusedWith = (ctx: RequestContext, code: string): Refused => {
@@ -99,6 +99,23 @@ export const changeDraft = async (
   const latest = core.states.of(draft, draftStream(account, id)).version
   const known = base >= latest ? null : contentAt(core, account, id, base)
   const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
+  const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+  if (!done.ok) return refusedWith(ctx, done.code)
+  return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+}
+
+/** Puts the text of another analysed file in the place of the draft's own, which stays in the history. */
+export const replaceDraft = async (
+  core: Core,
+  ctx: RequestContext,
+  { id, account, content }: DraftRow,
+  by: Pick<Start, 'content' | 'left'> & { readonly analysis: string },
+): Promise<DraftRow | Refused> => {
+  const refusal =
+    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ??
+    takenVolume(core, ctx, content, by.content)
+  if (refusal) return refusal
+  const command: DraftCommand = { kind: 'replace', draft: id, ...by }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
   return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
