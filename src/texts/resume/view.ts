@@ -3,6 +3,7 @@ import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { earningChecks } from '../../analysis/resume/scoring/earning-checks'
 import { type Language, textFinder, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
@@ -51,6 +52,8 @@ export type ResumeView = {
     readonly band: Band
     readonly headline: string
     readonly lead: string
+    /** Why the score is far below its parts, in one sentence; null where it is not, or where a cap says it. */
+    readonly reason: string | null
     readonly subs: readonly { readonly group: Group; readonly label: string; readonly score: number }[]
   } | null
   readonly caps: readonly string[]
@@ -91,7 +94,8 @@ const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) 
  * expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
-  const open = inCoachOrder(result.checks.filter(({ status }) => status === 'part' || status === 'none'))
+  const missed = result.checks.filter(({ status }) => status === 'part' || status === 'none')
+  const open = inCoachOrder(missed.filter((one) => !isRepeated(one, missed)))
   const found: Finding[] = unreadOf(result, language)
   for (const { id, group, gain, params, evidence } of open) {
     if (found.length >= most) break
@@ -102,6 +106,10 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
   }
   return found
 }
+
+/** Where nothing is told of the work, one tip says so, and not each check of that work. */
+const isRepeated = ({ params }: Check, missed: readonly Check[]): boolean =>
+  params.context === 'nobullets' && missed.some(({ id, points }) => id === 'tasks' && points === 0)
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
 function unreadOf(result: ResumeResult, language: Language): Finding[] {
@@ -119,14 +127,18 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
 /** Faults that contradict praise of the content: leftovers of a template, and empty sentences. */
 const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
 
-/** What the person did well; about the file only one sentence, because every plain page is easy to read. */
-function strengthsOf(result: ResumeResult, language: Language) {
-  const t = translator(language)
+/** What the person did well. */
+function praisesOf(result: ResumeResult, language: Language): string[] {
   const earned = result.checks.some(spoils) ? [] : result.checks
-  const own = earned
+  return earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
-  return result.ats >= readable ? [...own, t('resume.page.readable')] : own
+}
+
+/** That, and about the file only one sentence, because every plain page is easy to read. */
+function strengthsOf(result: ResumeResult, language: Language): string[] {
+  const own = praisesOf(result, language)
+  return result.ats >= readable ? [...own, translator(language)('resume.page.readable')] : own
 }
 
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
@@ -135,33 +147,73 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
   const [headline, lead] =
     result.unread && !result.unread.part
       ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
-      : [headlineOf(band, best(findings), language), leadOf(result, band, findings, language)]
+      : [headlineOf(band, result, best(findings), language), leadOf(result, band, findings, language)]
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
-  return { score, band, headline, lead, subs }
+  return { score, band, headline, lead, reason: reasonOf(result, score, language), subs }
+}
+
+/** Points between the score and the mean of its parts from which a person wonders why. */
+const apart = 15
+/** From this score on nobody wonders. */
+const fine = 75
+/** Content below which its figure says less than what is missing. */
+const empty = 20
+/** Points that the file and its form take off from which they are the reason. */
+const heavy = 6
+
+/** Which part holds the score down; a cap has a sentence of its own. */
+function reasonOf(result: ResumeResult, score: number, language: Language): string | null {
+  const { content, ats, formatting, caps, checks, uncorrected } = result
+  if (uncorrected) return correctedText(uncorrected, score, language)
+  if (caps.length > 0 || score >= fine || (content + ats + formatting) / groups.length - score < apart) return null
+  const t = translator(language)
+  const lost = checks
+    .filter(({ group, status }) => group !== 'content' && status !== 'not-assessed')
+    .reduce((total, { points, max }) => total + max - points, 0)
+  if (content < empty) return t('resume.page.reason.empty')
+  return lost >= heavy
+    ? t('resume.page.reason.file', { content, count: Math.round(lost) })
+    : t('resume.page.reason.content', { content })
+}
+
+/** Why the person's own corrections lowered the score: what a line says now, and does not say yet. */
+function correctedText(
+  { score: before, lost }: NonNullable<ResumeResult['uncorrected']>,
+  score: number,
+  language: Language,
+): string {
+  const t = translator(language)
+  const find = textFinder(language)
+  const names = lost.slice(0, openFindings).flatMap((id) => find(`resume.checks.${id}.name`) ?? [])
+  return names.length === 0
+    ? t('resume.page.reason.corrected', { before, score })
+    : t('resume.page.reason.correctedIn', { before, score, names: formats(language).list(names) })
 }
 
 /** The finding with the largest gain. */
 const best = (findings: readonly Finding[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
 
 /** The band as text and what is missing most; an excellent score asks for nothing. */
-function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
+function headlineOf(band: Band, { checks }: ResumeResult, first: Finding | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`) ?? '') : ''
+  const params = checks.find(({ id }) => id === first?.id)?.params ?? {}
+  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`, params) ?? '') : ''
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
 /** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
   const t = translator(language)
-  // Praises what the person did well; otherwise the full check with the most points; nothing if none is full.
-  const [strength] = strengthsOf(result, language)
+  // Praises what the person did well; nothing of a file that is merely readable, and nothing that a tip contradicts.
+  const [strength] = praisesOf(result, language)
+  const told = findings.every(({ id }) => id !== 'tasks')
   const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
   const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
   const count = sum(first)
   const worth =
     first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
-  const good = band === 'excellent' || result.content >= wellDone ? works : strength
+  const good = band === 'excellent' || (told && result.content >= wellDone) ? works : strength
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
@@ -184,7 +236,7 @@ function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language:
   return [...lines.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const marks = same.flatMap(({ mark }) => mark ?? [])
+    const marks = same.flatMap(({ mark, also = [] }) => [...(mark ? [mark] : []), ...also])
     const { text, page, line } = first
     return { text, marks, page, line, place: placeOf(page, line, result, language) }
   })

@@ -59,7 +59,7 @@ export const checks: Same<typeof checksSource> = {
     title_whatsapp: 'Say that your number is on WhatsApp',
     title_city: 'Your city is missing',
     title_edge: 'Bring your contact details into the body of the page',
-    why: 'We found {{found}} of {{of}} details: e-mail, phone, city and LinkedIn.',
+    why: 'We found {{found}} of {{of}} details: e-mail, phone, city and {{profile}}.',
     why_whatsapp: 'In your field, many employers call on WhatsApp.',
     why_edge:
       'Some of your contact details are in the page header, in a text box or only behind a link; many systems skip those.',
@@ -70,7 +70,7 @@ export const checks: Same<typeof checksSource> = {
     fix_whatsapp: 'If your number is on WhatsApp, write “WhatsApp” next to it.',
     fix_city: 'Write your city and state, such as “Austin, TX”. The full address is not needed.',
     fix_edge: 'Write these details out on the line right under your name.',
-    strength: 'Email, phone, city and LinkedIn where every system finds them.',
+    strength: 'E-mail, phone, city and {{profile}} where every system finds them.',
   },
   'role-dates': {
     name: 'Dates of the roles',

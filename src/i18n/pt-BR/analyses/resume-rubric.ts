@@ -52,7 +52,7 @@ export const checks = {
     title_whatsapp: 'Diga que o seu número tem WhatsApp',
     title_city: 'Falta sua cidade',
     title_edge: 'Traga seu contato para o corpo do texto',
-    why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e LinkedIn.',
+    why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e {{profile}}.',
     why_whatsapp: 'Na sua área, muita gente chama pelo WhatsApp.',
     why_edge:
       'Parte do contato está no cabeçalho da página, numa caixa de texto ou só num link; muitos sistemas não leem essas áreas.',
@@ -63,7 +63,7 @@ export const checks = {
     fix_whatsapp: 'Se o seu número tem WhatsApp, escreva “WhatsApp” ao lado dele.',
     fix_city: 'Escreva cidade e estado, como “Recife, PE”. O endereço completo não é preciso.',
     fix_edge: 'Escreva esses dados por extenso na linha logo abaixo do seu nome.',
-    strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
+    strength: 'E-mail, telefone, cidade e {{profile}} onde todo sistema encontra.',
   },
   'role-dates': {
     name: 'Datas dos cargos',
