@@ -57,7 +57,7 @@ describe('the reason of a score far below its parts', () => {
     )
   })
 
-  test('is kind where hardly anything is told', () =>
+  test('is kind where hardly anything is described', () =>
     expect(reason({ ...apart, score: 5, content: 0 })).toContain('ainda está por escrever'))
 
   test('is the correction that lowered it, with what it lost', () =>
@@ -72,7 +72,7 @@ describe('the reason of a score far below its parts', () => {
   ])('is not stated where %s', (_, given) => expect(reason(given)).toBeNull())
 })
 
-describe('where nothing is told of the work', () => {
+describe('where the work is not described', () => {
   test('one tip says so, and not each check of that work', () => {
     const nothing = { params: { context: 'nobullets', target: 6 } }
     const checks = [
@@ -84,7 +84,7 @@ describe('where nothing is told of the work', () => {
   })
 })
 
-test('a page whose every sentence has a figure is not told that figures are missing', () => {
+test('a page whose every sentence has a figure is not asked for missing figures', () => {
   const params = { found: 5, of: 5, target: 6, context: 'more' }
   const checks = [check('quantified', { gain: 4, params })]
   expect(resumeView(result({ checks }), 'pt-BR').verdict?.headline).toBe(
@@ -92,7 +92,7 @@ test('a page whose every sentence has a figure is not told that figures are miss
   )
 })
 
-test('praise of the content does not stand beside a tip to tell more', () => {
+test('praise of the content does not stand beside a tip to add more', () => {
   const checks = [check('tasks', { gain: 7, params: { found: 6, target: 8, context: 'almost' } })]
   expect(resumeView(result({ content: 84, checks }), 'pt-BR').verdict?.lead).not.toContain('Você conta bem')
   expect(resumeView(result({ content: 84 }), 'pt-BR').verdict?.lead).toContain('Você conta bem')

@@ -114,10 +114,16 @@ const shown = ({ lines }: Resume): Found | null => {
   return line ? { value: line.text.match(portfolio)?.[0] ?? '', line } : null
 }
 
+/** What employers of the trade take instead of LinkedIn: a portfolio, or in manual trades the phone alone. */
+const instead = (resume: Resume, trade: string | null): Found | null => {
+  if (trade === null) return null
+  return shownTrades.has(trade) ? shown(resume) : handTrades.has(trade) ? resume.contact.phone : null
+}
+
 export const contact: Measure = ({ resume, trade }) => {
   const ways = waysOf(trade, resume.language)
   const found = (way: Way): Found | null => {
-    if (way === 'linkedin') return resume.contact.linkedin ?? (trade && shownTrades.has(trade) ? shown(resume) : null)
+    if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
     if (way !== 'whatsapp') return resume.contact[way]
     const line = resume.lines.find(({ text }) => whatsapp.test(text))
     return line ? { value: line.text.match(whatsapp)?.[0] ?? '', line } : resume.contact.linkedin

@@ -41,16 +41,16 @@ export const tasks: Measure = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const found = tasksIn(work)
-  const thin = work.filter((one) => one.tasks === 0)
-  const full = found >= target
+  const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
+  const almost = found >= target * ALMOST
   return {
     share: shareOf(found, target),
     params: {
       found,
       target,
-      context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : found >= target * ALMOST ? 'almost' : 'some',
+      context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
     },
-    evidence: full ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
+    evidence: almost ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }
 

@@ -1,4 +1,4 @@
-// What a person's corrections of the reading may cost. A correction tells us more of the page; what our reading had lost
+// What a person's corrections of the reading may cost. A correction shows more of the page; what our reading had lost
 // there is no fault of the person's.
 import type { Cap, Check, ResumeResult } from '../result'
 

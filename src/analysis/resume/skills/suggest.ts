@@ -46,14 +46,14 @@ const isAkin = (one: string, other: string): boolean => {
 
 const wordsOf = (text: string): string[] => tokens(fold(text)).filter((word) => word.length >= SHARED.least)
 
-/** A name of several words is said in other words where at most this share of its words is missing from the page. */
-const UNSAID = 1 / 3
+/** A name of several words is written in other words where at most this share of its words is missing from the page. */
+const UNWRITTEN = 1 / 3
 
-/** True where the page says a skill in other words: "inclusão escolar" for "Educação inclusiva" beside "educação". */
-const isSaid = (name: string, words: readonly string[]): boolean => {
+/** True where the page has a skill in other words: "inclusão escolar" for "Educação inclusiva" beside "educação". */
+const isWritten = (name: string, words: readonly string[]): boolean => {
   const own = wordsOf(name)
   const missing = own.filter((word) => !words.some((other) => isAkin(word, other)))
-  return own.length > 0 && missing.length <= own.length * UNSAID
+  return own.length > 0 && missing.length <= own.length * UNWRITTEN
 }
 
 /**
@@ -69,6 +69,6 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
   return (occupation?.skills ?? [])
     .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
-    .filter((name) => !isSaid(name, words))
+    .filter((name) => !isWritten(name, words))
     .slice(0, MAX_SUGGESTIONS)
 }
