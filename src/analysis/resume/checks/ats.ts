@@ -1,7 +1,7 @@
 // Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
-import { type ContactKind, type Found, isEdge } from '../reading/person/contact-data'
+import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { isBeginner } from '../sentences/work'
@@ -92,6 +92,8 @@ const shownTrades = new Set([
 ])
 const portfolio =
   /(?:behance\.net|dribbble\.com|github\.com|gitlab\.com|github\.io|vimeo\.com|artstation\.com|kaggle\.com)/iu
+/** A phone number without its area code: "555-0100", "98888-7777". */
+const withoutCode = /(?<![\d(-])\d{3,5}[- ]\d{4}(?![\d-])/u
 const whatsapp = /whats|(?<!\p{L})zap(?!\p{L})|wa\.me/iu
 
 type Way = ContactKind | 'whatsapp'
@@ -138,6 +140,7 @@ export const contact: Measure = ({ resume, trade }) => {
       return one?.line ? [{ line: one.line, value: one.value }] : []
     })
   // A missing WhatsApp belongs beside the phone.
+  const short = resume.lines.slice(0, HEAD_LINES).find(({ text }) => withoutCode.test(text))
   const [head] = lines(missing[0] === 'whatsapp' ? ['phone', ...kinds] : kinds)
   return {
     share: points / 15,
@@ -145,12 +148,12 @@ export const contact: Measure = ({ resume, trade }) => {
       found: 4 - missing.length,
       of: 4,
       profile: kinds.includes('whatsapp') ? 'WhatsApp' : 'LinkedIn',
-      context: missing[0] ?? (unsure.length > 0 ? 'edge' : 'all'),
+      context: missing[0] === 'phone' && short ? 'code' : (missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')),
     },
     // A missing contact is shown beside the contact data that were found.
     evidence:
       missing.length > 0
-        ? firstFew(head ? [head.line] : [], (line) => pointAt(line))
+        ? firstFew(missing[0] === 'phone' && short ? [short] : head ? [head.line] : [], (line) => pointAt(line))
         : firstFew(lines(unsure.length > 0 ? unsure : kinds), ({ line, value }) => pointAt(line, value)),
   }
 }

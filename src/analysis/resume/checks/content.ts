@@ -40,9 +40,11 @@ const LONG = { full: 90, none: 180 }
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   if (isBeginner(resume)) return null
-  const title = resume.roles.find(({ title: one }) => one !== null)?.title ?? null
-  const job = title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
-  return job && countWords(job) <= 5 ? { job: capital(job), years: yearsOfExperience(resume) } : null
+  const role = resume.roles.find(({ title: one }) => one !== null)
+  const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
+  return job && countWords(job) <= 5
+    ? { job: capital(job), years: role && !role.dates ? 0 : yearsOfExperience(resume) }
+    : null
 }
 
 /**

@@ -32,6 +32,11 @@ const more: Record<Language, readonly string[]> = {
     '- Updated records of carriers, insurance policies and expired warranties',
   ],
 }
+/** Sentences of one task each, as many as the openings ask for. */
+const short: Record<Language, readonly string[]> = {
+  pt: ['- Conferi recibos de táxi', '- Separei crachás de visitantes', '- Encomendei material de escritório'],
+  en: ['- Checked taxi receipts', '- Printed visitor badges', '- Ordered office stationery'],
+}
 const figures = (language: Language): string[] =>
   language === 'pt'
     ? swap(swap(swap(work(language), 'prazos', '30 prazos'), 'notas', '200 notas'), 'boletos', '90 boletos')
@@ -48,12 +53,12 @@ const cases: Record<string, (language: Language, base: Parts) => Case> = {
     fault: {
       work: plain!
         .filter((line) => !line.startsWith('- '))
-        .flatMap((line, at) => (at === 1 ? [line, ...more[language].slice(0, 2), plain![3]!, plain![4]!] : [line])),
+        .flatMap((line, at) => (at === 1 ? [line, ...short[language]] : [line])),
     },
     fixed: {
       work: plain!
         .filter((line) => !line.startsWith('- '))
-        .flatMap((line, at) => (at === 1 ? [line, ...more[language], plain![3]!, plain![4]!] : [line])),
+        .flatMap((line, at) => (at === 1 ? [line, ...short[language], ...more[language]] : [line])),
     },
   }),
   roles: (language, { work: plain }) => ({

@@ -45,7 +45,7 @@ const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer'
 /** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
 const CONTENT = { task: 3, figure: 2 }
 /** Content words per task: a sentence listing several duties describes several, up to a limit. */
-const A_TASK = 4
+const A_TASK = 3
 const MOST = 3
 /** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
 const DIFFERENT = 3
@@ -176,11 +176,20 @@ const PERIODS = 3
 const beginning =
   /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
 
-/** True before a first job: no section of jobs, no unread periods of jobs, and the page says so or shows projects. */
-export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
-  firstJob &&
-  unread.length === 0 &&
-  (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
+/** Work that students do beside their studies, by its name. */
+const beside =
+  /^(?:monitor(?:a|ia)? (?:de|da|do)|voluntari[oa]|estagi(?:o|ario|aria)|jovem aprendiz|aprendiz|bolsista|iniciacao cientifica|volunteer|intern(?:ship)?|(?:teaching|research) assistant|tutor)(?!\p{L})/u
+
+/**
+ * True before a first job: no unread periods of jobs, and either no section of jobs on a page that says so or shows projects,
+ * or nothing in it but what students do.
+ */
+export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean => {
+  const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
+  if (unread.length > 0) return false
+  if (!firstJob) return roles.length > 0 && roles.every(({ title }) => title && beside.test(fold(title))) && starts()
+  return roles.length > 0 || (ranges.length < PERIODS && starts())
+}
 
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4
