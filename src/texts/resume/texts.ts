@@ -17,7 +17,9 @@ const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
   const own = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
   const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
-  const example = find(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
+  // The example is for the résumé, whose language may differ from the page's.
+  const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
+  const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
   // Results from before rubric 9 do not say which profile was looked for.
   return { profile: 'LinkedIn', ...params, question: question ?? '', example: example ?? '' }
 }

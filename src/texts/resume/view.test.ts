@@ -82,6 +82,12 @@ describe('where the work is not described', () => {
     ]
     expect(findingsOf(result({ checks }), 'pt-BR').map(({ id }) => id)).toEqual(['tasks'])
   })
+
+  test('the example is in the language of the résumé, not of the page', () => {
+    const params = { context: 'missing', own: 'own', job: 'Security Officer', years: 6, written: 'en' }
+    const [finding] = findingsOf(result({ checks: [check('summary', { params })] }), 'pt-BR')
+    expect(finding?.fix).toContain('“Security Officer with 6 years of practice in …”')
+  })
 })
 
 test('a page whose every sentence has a figure is not asked for missing figures', () => {

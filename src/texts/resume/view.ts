@@ -82,8 +82,11 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
 }
 
 /** Where the work is not described, one tip says so, and not each check of that work. */
-const isRepeated = ({ params }: Check, missed: readonly Check[]): boolean =>
-  params.context === 'nobullets' && missed.some(({ id, points }) => id === 'tasks' && points === 0)
+const isRepeated = ({ id, params: { context } }: Check, missed: readonly Check[]): boolean => {
+  const tasks = missed.find((one) => one.id === 'tasks')
+  if (id === 'openings') return tasks !== undefined && (context === 'few' || context === 'nobullets')
+  return id === 'quantified' && tasks?.points === 0 && (context === 'none' || context === 'nobullets')
+}
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
 function unreadOf(result: ResumeResult, language: Language): Finding[] {

@@ -54,9 +54,10 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
 export const summary: Measure = (subject) => {
   const { resume } = subject
   const own = ownJob(subject)
-  const given = own
+  const example = own
     ? { job: own.job, years: own.years, own: own.years > 0 ? 'own' : 'job' }
     : { own: isBeginner(resume) ? 'first' : 'none' }
+  const given = { ...example, written: resume.language }
   const block = resume.summary
   const headline = resume.headline
   const vague = findVagueAim([
