@@ -127,10 +127,11 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const [strength] = praisesOf(result, language)
   const complete = findings.every(({ id }) => id !== 'tasks')
   const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
-  const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
-  const count = sum(first)
-  const worth =
-    first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
+  // Up to the last one that gains: before it may stand what matters more and gains nothing yet.
+  const top = findings.slice(0, openFindings)
+  const n = top.findLastIndex(({ gain }) => gain > 0) + 1
+  const count = sum(top)
+  const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
   const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }

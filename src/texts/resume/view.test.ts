@@ -119,6 +119,14 @@ describe('the lead', () => {
   })
 })
 
+test('the lead counts a first tip that gains nothing yet, before one that does', () => {
+  const checks = [
+    check('contact', { group: 'ats', params: { context: 'phone' } }),
+    check('tasks', { gain: 29, params: {} }),
+  ]
+  expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 2 primeiros ajustes abaixo valem 29 pontos.')
+})
+
 describe('given jobs that could not be read', () => {
   const evidence = [{ text: 'Casa Azul de 2011 a 2016', page: 1, line: 9, mark: '2011 a 2016' }]
   const unread = result({ score: 91, unread: { periods: 3, evidence }, checks: [check('summary', { gain: 4 })] })

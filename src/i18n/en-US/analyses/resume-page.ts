@@ -54,7 +54,7 @@ export const page: Same<typeof pageSource> = {
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
   findings: 'What to change first',
-  findingsNone: 'Nothing to fix: every check is at its best. Without an advert beside it, the score goes up to 95.',
+  findingsNone: 'Nothing to fix: every check is at its best.',
   count_one: '{{count}} improvement, up to +{{gain}}',
   count_other: '{{count}} improvements, up to +{{gain}}',
   countNoGain: '{{count}} to improve',

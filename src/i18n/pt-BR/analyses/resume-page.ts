@@ -54,7 +54,7 @@ export const page = {
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
   findings: 'O que mudar primeiro',
-  findingsNone: 'Nada a corrigir: todas as verificações deram o máximo. Sem uma vaga ao lado, a nota vai até 95.',
+  findingsNone: 'Nada a corrigir: todas as verificações deram o máximo.',
   count_one: '{{count}} melhoria, até +{{gain}}',
   count_other: '{{count}} melhorias, até +{{gain}}',
   countNoGain: '{{count}} a melhorar',
