@@ -1,12 +1,13 @@
 // The résumé tool: one document in, one result out. It uses no clock, randomness or network, so the same file always
 // gives the same result.
-import type { Document } from '../documents/document'
+import type { Document, Line } from '../documents/document'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import type { Correction } from './reading/corrections/correction'
+import type { Block } from './reading/paragraphs'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
@@ -15,12 +16,16 @@ import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScores } from './scoring/score'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
+import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
-import { workSentences } from './sentences/work'
+import { type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
 import { occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
+
+/** The checks that look at the described work; `scoreWith` measures them again. */
+const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 
 const measureAll = (subject: Subject, caps: readonly Cap[], spared: ReadonlySet<string>): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
@@ -61,31 +66,64 @@ const noResume = (resume: Resume): ResumeResult => ({
  * whole result. `corrections` are the person's own, of an earlier reading of the same document.
  */
 export const analyseResume = (document: Document, corrections: readonly Correction[] = []): ResumeResult => {
-  if (corrections.length === 0) return analyseRead(readResume(document))
+  const own = judgeRead(readResume(document)).result
+  if (corrections.length === 0) return own
   const corrected = readResume(document, corrections)
-  return notPunished(analyseRead(readResume(document)), analyseRead(corrected), (spared) =>
-    analyseRead(corrected, spared),
-  )
+  const measure = (spared?: ReadonlySet<string>) => judgeRead(corrected, undefined, spared).result
+  return notPunished(own, measure(), measure)
 }
 
-/** The same of a document that was read already; `spared` are checks and caps that are not assessed. */
-export const analyseRead = (resume: Resume, spared: ReadonlySet<string> = new Set()): ResumeResult => {
+/** A résumé whose skills are looked for: without the lines that are somebody else's words. */
+const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
+  ...resume,
+  top: resume.top.filter((line) => !isOther(line)),
+  sections: resume.sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !isOther(line)) })),
+})
+
+export type Judged = {
+  readonly result: ResumeResult
+  /** The person's own texts that may describe work, as they were judged. */
+  readonly blocks: readonly Block[]
+  /** The overall score if these texts described the work; null for what is no résumé. Approximate in nothing else: see draft/gains.ts. */
+  readonly scoreWith: ((blocks: readonly Block[]) => number) | null
+}
+
+/**
+ * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
+ * an advert's beside it: they describe no work of the person's; `spared` are checks and caps that are not assessed.
+ */
+export const judgeRead = (
+  resume: Resume,
+  isCopied: (text: string) => boolean = () => false,
+  spared: ReadonlySet<string> = new Set(),
+): Judged => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
-  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return noResume(resume)
-  const mentioned = findSkills(resume)
-  const occupation = occupationOf(resume, mentioned)
+  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume))
+    return { result: noResume(resume), blocks: [], scoreWith: null }
+  const { own: blocks, isOther } = ownWork(workBlocks(resume), isCopied)
+  const written = without(resume, isOther)
+  const mentioned = findSkills(written)
+  const occupation = occupationOf(written, mentioned)
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
-  const work = workSentences(resume)
+  const work = workSentences(blocks)
   const empty = emptySentences(resume)
   const doubted = doubtedClaims(resume)
   const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted)).filter(({ id }) => !spared.has(id))
-  const { score, groups, checks, caps } = toScores(
-    measureAll({ resume, skills, work, empty, doubted, trade: occupation?.id ?? null }, limits, spared),
-    limits,
-  )
-  return {
+  const subject: Subject = { resume, skills, work, empty, doubted, trade: occupation?.id ?? null }
+  const measured = measureAll(subject, limits, spared)
+  const { score, groups, checks, caps } = toScores(measured, limits)
+  const scoreWith = (described: readonly Block[]): number => {
+    const other: WorkSentence[] = workSentences(described)
+    const held = capsOf(resume, other, differentEmpty(empty), doubtWeight(doubted))
+    const again = measured.map(({ rule, outcome }) => ({
+      rule,
+      outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: other }) : outcome,
+    }))
+    return toScores(again, held).score
+  }
+  const result: ResumeResult = {
     ...base(resume),
     score,
     ...groups,
@@ -95,4 +133,5 @@ export const analyseRead = (resume: Resume, spared: ReadonlySet<string> = new Se
     keywordsFound: sure.map(({ mark }) => mark),
     keywordsSuggested: suggestKeywords(resume, mentioned, occupation),
   }
+  return { result, blocks, scoreWith }
 }

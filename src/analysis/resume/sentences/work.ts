@@ -11,7 +11,7 @@ import { countWords, fold } from '../reading/text'
 import { isOnlyDates } from '../reading/unread-periods'
 import { findDoubted } from '../scoring/plausible'
 import { isStreet } from './address'
-import { placeOf, sentencesOf } from './blocks'
+import { placeOf, type Sentence, sentencesOf } from './blocks'
 import { isStock } from './cliches'
 import { concreteWords, contentWords } from './content-words'
 import { findEmpty, isLoneShare, looseShares } from './empty'
@@ -141,12 +141,14 @@ const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
   })
 }
 
+/** The texts that may describe work, in order. Pure. */
+export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
+
 /** The sentences that describe work, in order, each text once. Pure. */
-export const workSentences = (resume: Resume): WorkSentence[] => {
-  const blocks = sentencesOf(workLines(resume), resume)
+export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): WorkSentence[] => {
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
   const measured = new Set(
-    blocks.flatMap(({ text, paragraph }) => (paragraph.bullet && figureIn(text) !== null ? [paragraph] : [])),
+    blocks.flatMap(({ text, paragraph }) => (paragraph?.bullet && figureIn(text) !== null ? [paragraph] : [])),
   )
   const loose = looseShares(blocks)
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
@@ -162,7 +164,7 @@ export const workSentences = (resume: Resume): WorkSentence[] => {
     return [
       {
         block,
-        measuredBeside: measured.has(block.paragraph),
+        measuredBeside: block.paragraph !== undefined && measured.has(block.paragraph),
         figure: bare ? null : figureIn(block.text),
         tasks: empty ? 0 : tasksOf(block.text, content.size),
       },
