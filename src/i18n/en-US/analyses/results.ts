@@ -19,6 +19,8 @@ export const results: Same<typeof source> = {
   changed: 'What changed since last time',
   changedRules: '{{change}}, under new rules',
   since: '{{change}} since {{date}}',
+  sinceEarlier: '{{change}} since the previous result, at {{date}}',
+  sinceEarlierRules: '{{change}} since the previous result, at {{date}}, under new rules',
   sinceRules: '{{change}} since {{date}}, under new rules',
   good: 'What is already good',
   goodCount_one: '{{count}} strength',

@@ -17,6 +17,9 @@ export const results = {
   changed: 'O que mudou desde a última vez',
   changedRules: '{{change}}, com regras novas',
   since: '{{change}} desde {{date}}',
+  /** Against an earlier result of the same day. */
+  sinceEarlier: '{{change}} em relação ao resultado anterior, das {{date}}',
+  sinceEarlierRules: '{{change}} em relação ao resultado anterior, das {{date}}, com regras novas',
   sinceRules: '{{change}} desde {{date}}, com regras novas',
   good: 'O que já está bom',
   goodCount_one: '{{count}} ponto seu',
