@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { passwordLength } from '../api/accounts'
 import { translator } from '.'
 import { enUS } from './en-US'
 import { ptBR } from './pt-BR'
@@ -37,7 +38,7 @@ describe('what the specification quotes is used letter for letter', () => {
     [t('errors.fields.nameRequired'), 'O nome é obrigatória'],
     [t('errors.fields.emailInvalid'), 'Email inválido'],
     [t('errors.fields.passwordRequired'), 'A senha é obrigatória'],
-    [t('errors.fields.passwordShort'), 'A senha deve ter pelo menos 6 caracteres'],
+    [t('errors.fields.passwordShort', passwordLength), 'A senha deve ter pelo menos 6 caracteres'],
     [t('errors.fields.confirmRequired'), 'Confirme sua senha'],
     [t('errors.fields.confirmDiffers'), 'As senhas não coincidem'],
     [t('errors.fields.termsRequired'), 'Você deve aceitar os termos de serviço e a política de privacidade'],

@@ -36,8 +36,10 @@ export const account: Same<typeof source> = {
     senha: 'Password',
     confirmarSenha: 'Confirm password',
   },
+  emailMeant: 'Did you mean {{email}}?',
+  emailMeantLater: 'Your account uses {{email}}. Did you mean {{meant}}? You can correct it in Edit profile.',
   password: {
-    hint: 'Tip: 8 or more characters, with capitals, numbers and symbols.',
+    hint: 'At least {{shortest}} characters. {{suggested}} or more, with capitals, numbers and symbols, is safer.',
     generate: 'Generate password',
     generated: 'Password generated and filled into both fields. Save it before you go on.',
     show: 'Show the passwords',

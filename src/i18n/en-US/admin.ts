@@ -152,7 +152,7 @@ export const admin: Same<typeof ptAdmin> = {
     resetTitle: 'Reset password',
     resetText: 'The person is signed out everywhere and signs in with the new password.',
     password: 'New password',
-    passwordHint: 'At least 6 characters',
+    passwordHint: 'At least {{shortest}} characters',
     confirm: 'Reset',
     pending: 'Resetting...',
     resetDone: 'Password reset',

@@ -155,7 +155,7 @@ export const errors: Same<typeof source> = {
     passwordsCheck: 'Check the password fields',
     passwordForEmail: 'To change your email, confirm it with your current password',
     passwordWrong: 'This is not your current password',
-    passwordShort: 'Password must have at least 6 characters',
+    passwordShort: 'Password must have at least {{shortest}} characters',
     reasonRequired: 'Say why: it stays in the audit.',
     passwordBlank: 'Spaces alone do not protect your account. Choose a password with letters or numbers.',
     passwordRepeated: 'One character repeated is easy to guess. Mix in some others.',

@@ -34,8 +34,10 @@ export const account = {
     senha: 'Senha',
     confirmarSenha: 'Confirmar senha',
   },
+  emailMeant: 'Você quis dizer {{email}}?',
+  emailMeantLater: 'Sua conta usa {{email}}. Você quis dizer {{meant}}? Dá para corrigir em Editar perfil.',
   password: {
-    hint: 'Dica: 8 ou mais caracteres, com maiúsculas, números e símbolos.',
+    hint: 'Pelo menos {{shortest}} caracteres. Fica mais segura com {{suggested}} ou mais, letras maiúsculas, números e símbolos.',
     generate: 'Gerar senha',
     generated: 'Senha gerada e preenchida nos dois campos. Guarde-a antes de continuar.',
     show: 'Mostrar as senhas',

@@ -151,7 +151,7 @@ export const admin = {
     resetTitle: 'Redefinir senha',
     resetText: 'A pessoa sai de todos os lugares onde está conectada e entra com a senha nova.',
     password: 'Nova senha',
-    passwordHint: 'Pelo menos 6 caracteres',
+    passwordHint: 'Pelo menos {{shortest}} caracteres',
     confirm: 'Redefinir',
     pending: 'Redefinindo...',
     resetDone: 'Senha redefinida',

@@ -154,7 +154,7 @@ export const errors = {
     passwordsCheck: 'Verifique os campos de senha',
     passwordForEmail: 'Para mudar o e-mail, confirme com sua senha atual',
     passwordWrong: 'Esta não é a sua senha atual',
-    passwordShort: 'A senha deve ter pelo menos 6 caracteres',
+    passwordShort: 'A senha deve ter pelo menos {{shortest}} caracteres',
     reasonRequired: 'Diga o motivo: ele fica na auditoria.',
     passwordBlank: 'Só espaços não protegem sua conta. Escolha uma senha com letras ou números.',
     passwordRepeated: 'Um só caractere repetido é fácil de adivinhar. Misture outros.',

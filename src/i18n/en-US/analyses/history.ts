@@ -55,8 +55,8 @@ export const history: Same<typeof source> = {
     seen: 'View the analysis',
     jobs: 'Each dot is a job.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} since {{when}}',
-    same: 'the same as {{when}}',
+    since: '{{change}} since the analysis before, {{when}}',
+    same: 'the same score as the analysis before, {{when}}',
     offer: {
       title: 'The whole line is part of other plans',
       text: 'Here you see your latest score and the change since the one before. The full history draws all analyses as a curve and compares any two. Nothing is lost: what you measured stays stored.',

@@ -53,8 +53,8 @@ export const history = {
     seen: 'Ver a análise',
     jobs: 'Cada ponto é uma vaga.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} desde {{when}}',
-    same: 'igual a {{when}}',
+    since: '{{change}} desde a análise anterior, {{when}}',
+    same: 'a mesma nota da análise anterior, {{when}}',
     offer: {
       title: 'A linha inteira está em outros planos',
       text: 'Aqui você vê a última nota e a mudança desde a anterior. O histórico completo mostra todas as análises numa curva e compara duas quaisquer. Nada se perde: o que você mediu fica guardado.',
