@@ -62,14 +62,14 @@ export const account: Same<typeof source> = {
   forgotten: {
     link: 'Forgot your password?',
     title: 'I forgot my password',
-    ask: 'Tell us your account’s email. If an account has it, we send a link to choose another password.',
+    ask: 'Enter the email of your account. If an account uses it, we send a link to choose a new password.',
     submit: 'Send the link',
-    sent: 'If an account has this email, the link is on its way.',
+    sent: 'If an account uses this email, the link is on its way.',
     sentHint:
-      'It works for 30 minutes and once. Not there? Look in the spam folder, and check that the email is your account’s.',
+      'It works once, within 30 minutes. Not there? Look in the spam folder, and check that it is the email of your account.',
     back: 'Back to login',
-    'no-mail': 'This site sends no emails. Whoever runs it can make a link for you to choose another password.',
-    'no-mailHint': 'Write to support on the site, or ask whoever looks after it, and tell them your account’s email.',
+    'no-mail': 'This site sends no emails. The person who runs it can create a link for you to choose a new password.',
+    'no-mailHint': 'Write to support on the site, or ask the person who runs it, and give the email of your account.',
     support: 'Write to support',
     choose: 'Choose a new password',
     chooseText: 'Once saved, the old password stops working and all open sessions end.',
@@ -80,7 +80,7 @@ export const account: Same<typeof source> = {
     doneText: 'Log in with the new one.',
     mail: {
       subject: '{{app}}: choose a new password',
-      text: 'Somebody asked for a new password for the account of this email at {{app}}. To choose it, open this link within the next 30 minutes. It works once.',
+      text: 'Somebody asked for a new password for the {{app}} account with this email. To choose it, open this link within the next 30 minutes. It works once.',
       ignore: 'If it was not you, do nothing: your password stays the same.',
     },
   },

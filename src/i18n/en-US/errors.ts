@@ -31,7 +31,7 @@ export const errors: Same<typeof source> = {
   'mentoring-not-included': 'Your plan does not include mentoring now.',
   'mentoring-used': 'This cycle’s conversation is already booked.',
   'mentoring-late':
-    'It is too late for that: a conversation can be moved or cancelled until the day before, and booked until two hours before.',
+    'It is too late for that: a conversation can be moved or canceled until the day before, and booked until two hours before.',
   'mentoring-own-hour': 'This hour is your own.',
   'mentoring-beyond-plan': 'Your plan ends before this hour. Choose an earlier one.',
   'mentoring-notes-full': 'The notes of this conversation have reached their limit of changes.',
@@ -159,7 +159,8 @@ export const errors: Same<typeof source> = {
     reasonRequired: 'Say why: it stays in the audit.',
     passwordBlank: 'Spaces alone do not protect your account. Choose a password with letters or numbers.',
     passwordRepeated: 'One character repeated is easy to guess. Mix in some others.',
-    passwordPersonal: 'Your name and email are what is tried first. Choose a password that does not come from them.',
+    passwordPersonal:
+      'Your name and email are the first things people try. Choose a password that has nothing to do with them.',
     passwordProduct: 'The name of this site is among the first passwords tried here. Choose another one.',
     passwordCommon:
       'This password is among the most used in the world, and guessing starts with those. Choose another one.',

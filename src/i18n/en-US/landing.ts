@@ -74,7 +74,7 @@ export const landing: Same<typeof source> = {
     },
   },
   close: {
-    title: 'All it takes is the push.',
+    title: 'All it takes is one leap.',
     action: 'Create a free account',
   },
 }

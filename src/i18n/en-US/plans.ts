@@ -254,7 +254,7 @@ export const plans: Same<typeof source> = {
     status: 'Status',
     free: 'Available',
     used: 'Used',
-    held: 'in a checkout right now',
+    held: 'in a purchase right now',
     expired: 'Expired',
     none: 'No coupons yet.',
     copy: 'Copy',

@@ -7,7 +7,7 @@ export const history: Same<typeof source> = {
   more_one: '{{count}} more result',
   more_other: '{{count}} more results',
   here: 'on this page',
-  rules: 'rules v{{version}}',
+  rules: 'version {{version}} of the rules',
   chart: 'Score of {{count}} analyses, from {{from}} to {{to}}: {{scores}}',
   moved: {
     up_one: 'The score went from {{before}} to {{after}}: {{count}} point more.',

@@ -110,7 +110,7 @@ export const upload: Same<typeof uploadSource> = {
   hint: 'PDF or DOCX, up to 10MB.',
   pick: 'Choose file',
   pickOther: 'Choose another',
-  release: 'Let go to drop it',
+  release: 'Release to drop it',
   analyse: 'Analyze résumé',
   pending: 'Analyzing...',
   pendingText: 'Reading sections and dates. It almost always takes under 30 seconds.',
@@ -127,7 +127,7 @@ export const upload: Same<typeof uploadSource> = {
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
   offline: 'You are offline. Check your connection and send it again.',
-  retained: 'Your file is still here: just try again.',
+  retained: 'Your file is still here. You can try again or choose another.',
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },

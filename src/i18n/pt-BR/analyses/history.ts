@@ -5,7 +5,7 @@ export const history = {
   more_one: 'Mais {{count}} resultado',
   more_other: 'Mais {{count}} resultados',
   here: 'nesta página',
-  rules: 'regras v{{version}}',
+  rules: 'versão {{version}} das regras',
   chart: 'Nota de {{count}} análises, de {{from}} a {{to}}: {{scores}}',
   moved: {
     up_one: 'A nota foi de {{before}} para {{after}}: {{count}} ponto a mais.',
@@ -95,7 +95,7 @@ export const history = {
       go: 'Comparar com uma vaga',
     },
     linkedin: {
-      text: 'Perfil visto. Agora compare seu currículo com uma vaga de verdade.',
+      text: 'Perfil analisado. Agora compare seu currículo com uma vaga de verdade.',
       go: 'Comparar com uma vaga',
     },
     photo: {
