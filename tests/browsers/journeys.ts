@@ -78,6 +78,21 @@ describe.each([
     await press(page, 'Analisar currículo')
     await until(page, `document.querySelector('#resultado [role="img"]')`)
     await until(page, hasText('O que o robô leu'))
+    // Half way through its leap the dot is between the start and its place.
+    const half = `[...document.querySelectorAll('#resultado [role="img"] path')].map((one) => {
+      const [leap] = one.getAnimations()
+      if (!leap) return null
+      leap.currentTime = 300
+      const at = Number.parseFloat(getComputedStyle(one).strokeDashoffset)
+      leap.finish()
+      return [at, Number(one.getAttribute('stroke-dashoffset'))]
+    }).filter((pair) => pair && pair[1] !== 0)`
+    const leaps = await page.evaluate<[number, number][]>(half)
+    expect(leaps.length).toBeGreaterThan(1)
+    for (const [at, end] of leaps) {
+      expect(at).toBeLessThan(0)
+      expect(at).toBeGreaterThan(end * 1.2)
+    }
     // The ring's dot has finished its way: the picture is of where it stays.
     await Bun.sleep(1500)
     await keep('resultado')
