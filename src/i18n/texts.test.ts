@@ -26,6 +26,18 @@ describe('texts', () => {
     const differ = source.filter(([key, text]) => holes(text).join() !== holes(english.get(key) ?? '').join())
     expect(differ.map(([key]) => key)).toEqual([])
   })
+  test('each word has one spelling, and none is archaic', () => {
+    // Letter for letter the specification's, which writes Email where the rest of the pages write e-mail.
+    const quoted = new Set(['Email inválido', 'Email ou senha incorretos'])
+    const british =
+      /\be-mail|\bcancell(ed|ing)\b|\badverts?\b|\w(ognis|rganis)e|\banalys(ed|ing)\b|\bwhoever\b|\btowards\b/i
+    const words = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
+    const wrong = [
+      ...source.filter(([, text]) => /\bemails?\b/i.test(words(text)) && !quoted.has(text)),
+      ...[...english].filter(([, text]) => british.test(words(text))),
+    ]
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
   test('no text contains the product’s name, which an operator may change', () => {
     const named = [...source, ...english].filter(([, text]) => /trampolim/i.test(text))
     expect(named.map(([key]) => key)).toEqual([])

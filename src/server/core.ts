@@ -20,6 +20,7 @@ import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
 import type { Secrets } from './runtime/secrets'
+import type { SingleUse } from './runtime/single-use'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
 import type { RuntimeDb } from './storage/runtime-db'
@@ -115,11 +116,6 @@ export type Integrity = {
 
 /** `away`: the database of the log cannot be reached. `stopped`: this node cannot go on and answers nothing. */
 export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'stopped'
-
-export type SingleUse = {
-  /** Whether this is the first use of `key`, which works until `until` (ms). */
-  use(key: string, until: number, now: number): boolean
-}
 
 export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
 

@@ -29,7 +29,7 @@ export const person: Same<typeof ptPerson> = {
     why: 'Why',
     'quota-exhausted': 'No analysis was left',
     'quota-tool': 'No analysis of this tool was left',
-    'failures-many': 'Too many files in a row could not be analysed',
+    'failures-many': 'Too many files in a row could not be analyzed',
   },
   unlimited: 'unlimited',
   limited: 'counted',

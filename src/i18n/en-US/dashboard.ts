@@ -82,7 +82,7 @@ export const dashboard: Same<typeof source> = {
     label: 'Your account',
     user: 'User',
     left: 'Analyses Left',
-    unlimited: 'Unlimited/Unlimited',
+    unlimited: 'Unlimited',
     suggestions: 'Suggestions of the Week',
     suggestionsGeneral: 'You have not analyzed anything yet. Until then, these tips fit any profile.',
     suggestionsNone: 'No suggestions for now.',

@@ -25,8 +25,9 @@ import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
 import { savedAdverts } from '../vacancies/saved-adverts'
-import { advertRef, answerQuestion, type Given, mayPractise, measureIn, practiceIn, startPractice } from './interview'
+import { advertRef, answerQuestion, type Given, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
+import { measureIn, practiceIn } from './stored'
 
 /** Practices listed; older ones stay in the log and in the copy of one's data. */
 const listed = 30

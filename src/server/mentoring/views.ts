@@ -17,6 +17,7 @@ import { bookingsOf, freeHours, hourById } from '../../projections/mentoring/men
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'
 import { reportOf } from '../../texts/report/report'
 import { sourceOf } from '../analyses/results/results'
+import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -67,7 +68,8 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   const { account } = personOf(ctx)
   const { now } = ctx
   const { state } = core.states.of(mentoring, accountStream(account))
-  const included = includesMentoring(core, state.entitlements, now)
+  const included = includes(core, account, now, 'mentoria_mensal')
+  const right = includesMentoring(core, state.entitlements, now)
   const { source, cycle } = entitlementAt(state.entitlements, now)
   const isLast =
     source !== null && !source.renews && source.until !== null && cycle !== null && cycle.end >= source.until
@@ -76,7 +78,8 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   return {
     gives: mayMentor(core, ctx),
     included,
-    left: hoursLeft(state, now, included),
+    soon: right && !included,
+    left: hoursLeft(state, now, right),
     renews: cycle && !isLast ? cycle.end : null,
     hours: bookableHours(core, account, now),
     ahead: views.filter(({ end }) => end > now).toReversed(),

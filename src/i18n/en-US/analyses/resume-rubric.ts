@@ -214,7 +214,7 @@ export const caps: Same<typeof capsSource> = {
     'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
   implausible: 'There are figures or dates that readers will doubt; until then the score stays at {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until then the score is {{at}} at most.',
-  'no-contact': 'We found neither e-mail nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
+  'no-contact': 'We found neither email nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
   'hidden-text': 'There is text a person does not see. It did not count, and ATS compatibility is {{at}} at most.',
 }
 

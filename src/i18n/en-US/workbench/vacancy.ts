@@ -15,7 +15,7 @@ export const vacancy = {
   nameless: 'Job without a title',
   advert: 'Read the whole job ad',
   close: 'Close the job ad',
-  beside: 'Open an job ad beside it',
+  beside: 'Open a job ad beside it',
   besideText: 'What the job asks appears here and changes as you write.',
   besideNone: 'Compare a job in the scanner, and it can be opened here beside your text.',
   besideScanner: 'To the job scanner',

@@ -31,7 +31,6 @@ import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
-import { claimsOf } from '../held-claims'
 
 /** What remains to be done once AccountErased is in the log. It may be repeated. */
 export const forgetAccount = async (
@@ -100,11 +99,10 @@ export const eraseAccount = async (
     const state = accountState(core, account)
     const from = state.email
     if (from === null) return 'account-missing'
-    const held = stays(who, state, now) ? [] : claimsOf(core, stream, state)
     const done =
       who.by === 'admin'
-        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata, [], held)
-        : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata, [], held)
+        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata)
+        : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata)
     if (done.ok) {
       if (!accountState(core, account).erased) return 'waits'
       await clean(core, account)

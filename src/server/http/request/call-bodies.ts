@@ -5,16 +5,24 @@ import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'
 import { passwordLength } from '../../../api/accounts'
 import { adminReasons } from '../../../events/schema/vocabulary'
+import { batchBody, jsonOrNothing } from './schemas'
 
 /** Text that may be missing; its handler says what it has to be. */
 const text = (description: string) => Type.Optional(Type.Union([Type.String(), Type.Null()], { description }))
 const choice = (names: readonly string[]) => text(`one of: ${names.join(', ')}`)
 
-const described = (type: string, schema: TSchema) => ({
-  detail: { requestBody: { required: true, content: { [type]: { schema } } } },
+const described = (type: string, schema: TSchema, required = true) => ({
+  detail: { requestBody: { required, content: { [type]: { schema } } } },
 })
 /** What a route says of its JSON body. */
 const callBody = (properties: TProperties) => described('application/json', Type.Object(properties))
+
+/** P16; a call without a body gets the usual figures. */
+export const couponBatchBody = {
+  parse: jsonOrNothing,
+  body: batchBody,
+  ...described('application/json', batchBody, false),
+}
 
 const why = {
   motivo: choice(adminReasons),
