@@ -52,7 +52,7 @@ describe('the page’s main button', () => {
     const html = render(offer())
     expect(primary(html)).toBe('Baixar currículo otimizado')
     expect(textOf(html)).toContain('Seu currículo otimizado')
-    expect(textOf(html)).toContain('foi de 76 para 80 de 100')
+    expect(textOf(html)).toContain('Analisamos esta versão: 80 de 100. A original tem 76.')
   })
 
   test('is the workbench where one tip gains more than the file', () => {

@@ -21,14 +21,14 @@ describe('the headline', () => {
   const missing = [check('date-format', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
 
   test('given the largest gain in numbers, it says so', () => {
-    expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
+    expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom: faltam números')
     expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
   test('given the largest gain elsewhere, it says that', () => {
     const checks = [check('contact', { group: 'ats', gain: 9 }), ...missing]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
-      'Bom caminho, e falta contato fácil de achar',
+      'Bom caminho: falta contato fácil de achar',
     )
   })
 
@@ -94,7 +94,7 @@ test('a page whose every sentence has a figure is not asked for missing figures'
   const params = { found: 5, of: 5, target: 6, context: 'more' }
   const checks = [check('quantified', { gain: 4, params })]
   expect(resumeView(result({ checks }), 'pt-BR').verdict?.headline).toBe(
-    'Muito bom, e cabe contar mais do que você fez',
+    'Muito bom: cabe contar mais do que você fez',
   )
 })
 
@@ -248,7 +248,7 @@ test('what the parser read: fields by their names, visible gaps, hidden text wit
   } as const
   const view = resumeView(result({ robot }), 'pt-BR').robot
   expect(view.fields.map(({ label, value }) => [label, value])).toEqual([
-    ['Email', 'marina@exemplo.com.br'],
+    ['E-mail', 'marina@exemplo.com.br'],
     ['Telefone', null],
   ])
   expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])

@@ -21,7 +21,7 @@ export const page: Same<typeof pageSource> = {
   },
   headline: '{{band}}. Next: {{missing}}',
   lead: {
-    excellent: 'Now find the right job. Without an advert beside it, the score goes up to 95.',
+    excellent: 'Now find the right job. Without a job posting beside it, the score goes up to 95.',
     content: 'You describe your work well.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
@@ -119,7 +119,7 @@ export const upload: Same<typeof uploadSource> = {
   hint: 'PDF or DOCX, up to 10MB.',
   pick: 'Choose file',
   pickOther: 'Choose another',
-  release: 'Let go to drop it',
+  release: 'Release to drop it',
   analyse: 'Analyze résumé',
   pending: 'Analyzing...',
   pendingText: 'Reading sections and dates. It almost always takes under 30 seconds.',
@@ -136,7 +136,7 @@ export const upload: Same<typeof uploadSource> = {
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
   offline: 'You are offline. Check your connection and send it again.',
-  retained: 'Your file is still here: just try again.',
+  retained: 'Your file is still here. You can try again or choose another.',
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },

@@ -16,11 +16,8 @@ export const results = {
   upTo: 'até +{{gain}}',
   changed: 'O que mudou desde a última vez',
   changedRules: '{{change}}, com regras novas',
-  since: '{{change}} desde {{date}}',
-  /** Against an earlier result of the same day. */
-  sinceEarlier: '{{change}} em relação ao resultado anterior, das {{date}}',
-  sinceEarlierRules: '{{change}} em relação ao resultado anterior, das {{date}}, com regras novas',
-  sinceRules: '{{change}} desde {{date}}, com regras novas',
+  since: '{{change}} desde a análise anterior, {{when}}',
+  sinceRules: '{{change}} desde a análise anterior, {{when}}, com regras novas',
   good: 'O que já está bom',
   goodCount_one: '{{count}} ponto seu',
   goodCount_other: '{{count}} pontos seus',

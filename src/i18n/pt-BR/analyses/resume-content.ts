@@ -47,7 +47,8 @@ export const contentChecks = {
     why_noroles: 'Não achamos nenhum trabalho com cargo, empresa e período.',
     fix: 'Em cada trabalho, escreva cargo, empresa, mês e ano de entrada e saída.',
     fix_title: 'Escreva o cargo que você teve, junto do nome da empresa.',
-    fix_employer: 'Escreva o nome da empresa junto do cargo. Se trabalhou por conta própria, escreva “Autônomo”.',
+    fix_employer:
+      'Escreva o nome da empresa junto do cargo. Se trabalhou por conta própria, escreva “Autônomo” ou “Autônoma”.',
     fix_hidden: 'Escreva o nome da empresa. “Confidencial” ou “empresa de grande porte” faz quem lê desconfiar.',
     fix_dates: 'Escreva mês e ano de entrada e de saída ao lado do cargo, como 03/2021 a 08/2023, ou “atual”.',
     fix_tasks: 'Escreva pelo menos duas atividades ou resultados abaixo desta experiência.',
@@ -105,7 +106,7 @@ export const contentChecks = {
     missing: 'falta um bom resumo',
     title: 'Abra com um resumo que diz quem você é',
     title_missing: 'Faltam duas linhas que apresentem você',
-    title_headline: 'Some duas linhas ao seu cargo',
+    title_headline: 'Acrescente duas linhas ao seu cargo',
     title_long: 'Resuma sua apresentação',
     title_norole: 'Diga sua profissão logo na apresentação',
     title_vague: 'Diga qual vaga você quer',

@@ -17,7 +17,7 @@ export const page = {
     great: 'Muito bom',
     excellent: 'Excelente',
   },
-  headline: '{{band}}, e {{missing}}',
+  headline: '{{band}}: {{missing}}',
   lead: {
     excellent: 'Agora é com a vaga certa. Sem uma vaga ao lado, a nota vai até 95.',
     content: 'Você conta bem o que fez.',
@@ -137,7 +137,7 @@ export const upload = {
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar seu currículo.',
   offline: 'Você está sem internet. Confira a conexão e envie de novo.',
-  retained: 'Seu arquivo continua aqui: é só tentar de novo.',
+  retained: 'Seu arquivo continua aqui. Você pode tentar de novo ou escolher outro.',
   retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhum arquivo selecionado', text: 'Escolha um arquivo PDF ou DOCX.' },
