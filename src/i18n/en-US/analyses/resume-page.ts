@@ -21,7 +21,7 @@ export const page: Same<typeof pageSource> = {
   },
   headline: '{{band}}. Next: {{missing}}',
   lead: {
-    excellent: 'Now find the right job. Without a job posting beside it, the score goes up to 95.',
+    excellent: 'Now find the right job. Without a job ad beside it, the score goes up to 95.',
     content: 'You describe your work well.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
