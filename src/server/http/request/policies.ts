@@ -207,6 +207,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': analyse(sized('user', profile)),
   'POST /api/linkedin/draft': sized('user', profile),
+  'POST /api/linkedin/measure': sized('user', profile),
   'GET /api/linkedin/latest': read(none('user')),
   'POST /api/photo/compress': fileOf('photo'),
   'POST /api/photo/analyze': analyse(fileOf('photo')),
