@@ -19,6 +19,7 @@ const stops = {
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
+  ToolUseChosen: true,
   AnalysisRefused: true,
   NotificationRead: true,
   NotificationsRead: true,

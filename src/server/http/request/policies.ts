@@ -110,6 +110,7 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /historico': none('user'),
   'POST /painel/semana': form('user'),
+  'POST /painel/notas': form('user'),
   'GET /vagas': none('user'),
   'POST /vagas': sized('user', advert),
   'GET /entrevista': none('user'),
