@@ -16,6 +16,8 @@ const stops = {
   ProfileChanged: true,
   AvatarChanged: true,
   AddressChangeRequested: true,
+  // Only one that waits; an erasure at once is always possible, and calling off what waits is, too.
+  ErasureRequested: true,
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
@@ -33,6 +35,9 @@ const stops = {
   PasskeyAdded: true,
   RecoveryCodesMade: true,
   ApiTokenMade: true,
+  OutgoingWebhookAdded: true,
+  OutgoingWebhookTested: true,
+  OutgoingWebhookResumed: true,
   SupportMessageReopened: true,
   CheckoutStarted: true,
   ResumeCorrected: true,
@@ -81,6 +86,7 @@ const stops = {
   RecoveryCodeUsed: false,
   SecondFactorRemoved: false,
   ApiTokenRevoked: false,
+  OutgoingWebhookRemoved: false,
   SupportMessageMailed: false,
   SupportReplyMailed: false,
   SupportMessageErased: false,
@@ -91,7 +97,6 @@ const stops = {
   // The account's protection and its end must always be possible.
   AccountDeactivated: false,
   PasswordReset: false,
-  ErasureRequested: false,
   ErasureCancelled: false,
   ErasureOrdered: false,
   AccountErased: false,
@@ -117,6 +122,8 @@ const stops = {
   PlanEnded: false,
   QuotaRenewed: false,
   // Follow from an analysis, another person's act or the calendar.
+  OutgoingWebhookSettled: false,
+  OutgoingWebhookDisabled: false,
   ModelAsked: false,
   ModelAnswered: false,
   ModelGaveUp: false,

@@ -132,6 +132,19 @@ export type TokenUses = {
   touch(token: string, account: string, now: number): void
 }
 
+export type WebhookTry = {
+  /** How often a message was sent so far. */
+  readonly attempts: number
+  /** When it is sent again (ms). */
+  readonly next: number
+}
+
+export type WebhookTries = {
+  of(message: string): WebhookTry | null
+  record(message: string, one: WebhookTry): void
+  remove(message: string): void
+}
+
 export type Core = {
   readonly config: Config
   /** Whether the folder was filled by `trampolim demo`: every page says so. */
@@ -164,6 +177,7 @@ export type Core = {
   readonly singleUse: SingleUse
   readonly passkeyUses: PasskeyUses
   readonly tokenUses: TokenUses
+  readonly webhookTries: WebhookTries
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

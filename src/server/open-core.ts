@@ -44,6 +44,7 @@ import { createSessionUses } from './storage/session-use'
 import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 import { createTokenUses } from './storage/token-use'
+import { createWebhookTries } from './storage/webhook-tries'
 
 /** Options of one start, not settings. */
 export type Insist = {
@@ -142,6 +143,7 @@ export const openCore = async (
     singleUse: guards?.singleUse(singleUse) ?? singleUse,
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

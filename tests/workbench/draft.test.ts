@@ -12,7 +12,7 @@ import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/drafts'
-import { draftVolumeBucket, draftVolumeUnit } from '../../src/server/runtime/throttle'
+import { volumeBucket, volumeUnit } from '../../src/server/runtime/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -56,7 +56,7 @@ test('one account adds a bounded number of bytes a day, also by a draft begun ag
   const begin = () => client.form(home, { acao: 'comecar', de: 'vazio' })
   await begin()
   const row = () => draftsOf(own.core.views.db, id)[0]!
-  const most = (draftVolumeBucket.capacity * draftVolumeUnit) / 100_000
+  const most = (volumeBucket.capacity * volumeUnit) / 100_000
   let saved = 0
   for (; saved <= most; saved++) {
     if (saved === 50) {

@@ -37,6 +37,10 @@ export const newTokenBody = callBody({
   dias: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: '30, 90 or 365' })),
   senha: text('the present password'),
 })
+export const newWebhookBody = callBody({
+  url: text('https, up to 500 characters'),
+  eventos: Type.Optional(Type.Array(Type.String(), { description: 'some of: analises, planos' })),
+})
 export const passkeyAnswerBody = callBody({
   resposta: Type.Optional(Type.Unknown({ description: 'what navigator.credentials.get() gave, as JSON' })),
 })
