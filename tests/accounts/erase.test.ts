@@ -133,6 +133,7 @@ describe('the export of an account', () => {
       'README.html',
       'conta.json',
       'eventos.json',
+      'webhooks.json',
       'tokens.json',
       'sessoes.json',
       'rascunhos.json',

@@ -7,6 +7,7 @@ import { accountEvents, accountStream } from '../../src/events/schema/accounts/a
 import { pageSize } from '../../src/projections/accounts/account-page'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
+import { accountState } from '../../src/server/accounts/account-state'
 import { createAccount } from '../../src/server/accounts/sign-in/sign-in'
 import { openMs } from '../../src/server/admin/account-timeline'
 import { adminBucket } from '../../src/server/runtime/throttle'
@@ -118,6 +119,20 @@ describe('the list of users', () => {
 })
 
 describe('toggling a status', () => {
+  test('by two admins at once, or by two clicks, leaves what both asked for', async () => {
+    const chefe = await admin()
+    const { id } = await person()
+    const off = { ativar: 'nao', motivo: 'abuse' }
+    const answers = await Promise.all([toggle(chefe, id, off), toggle(chefe, id, off), toggle(chefe, id, off)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(accountState(app.core, id).active).toBe(false)
+    const page = await (await chefe.ask(`/admin/usuarios/${id}?acao=status`)).text()
+    expect(page).toContain('name="ativar" value="sim"')
+    const form = { acao: 'status', ativar: 'sim', motivo: 'abuse' }
+    for (let clicks = 0; clicks < 2; clicks++) await chefe.form(`/admin/usuarios/${id}`, form)
+    expect(accountState(app.core, id).active).toBe(true)
+  })
+
   test('ends every session at once, prevents signing in, and is undone with the former role', async () => {
     const [chefe, other] = [await admin(), await admin()]
     const again = app.client()

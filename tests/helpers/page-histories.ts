@@ -314,7 +314,7 @@ const live = async (app: TestApp, one: Somebody, fresh: Fetch, step: Step): Prom
       return
     }
     case 'suspend':
-      await core.handle(administration, stream, { kind: 'toggle', own: false, others: 1, ...why }, context)
+      await core.handle(administration, stream, { kind: 'toggle', to: null, own: false, others: 1, ...why }, context)
       return
     case 'erase':
       await client.form('/conta/apagar', { senha: 'segredo1' })

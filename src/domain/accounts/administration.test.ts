@@ -14,7 +14,7 @@ const why = { reason: 'abuse', note: 'Spam.' } as const
 const because = { data: { reason: 'abuse' }, personal: { note: 'Spam.' } } as const
 const deactivated: AccountEvent = { type: 'AccountDeactivated', ...because }
 const reactivated: AccountEvent = { type: 'AccountReactivated', ...because }
-const toggle = { kind: 'toggle', own: false, others: 1, ...why } as const
+const toggle = { kind: 'toggle', to: null, own: false, others: 1, ...why } as const
 const erase = { kind: 'erase', own: false, others: 1, from: 'ana@exemplo.com', reason: 'legal' } as const
 const ordered: AccountEvent = { type: 'ErasureOrdered', data: { reason: 'legal' }, personal: null }
 const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
@@ -28,6 +28,20 @@ describe('toggling an account', () => {
     given(registered('admin'), deactivated).when(toggle).then(reactivated)
     const state = fold(administration, [registered('admin'), deactivated, reactivated])
     expect([state.active, state.role]).toEqual([true, 'admin'])
+  })
+  test('to a state it has by now changes nothing: two admins, or two clicks', () => {
+    given(registered(), deactivated)
+      .when({ ...toggle, to: false })
+      .then()
+    given(registered())
+      .when({ ...toggle, to: true })
+      .then()
+    given(registered())
+      .when({ ...toggle, to: false })
+      .then(deactivated)
+    given(registered(), deactivated)
+      .when({ ...toggle, to: true })
+      .then(reactivated)
   })
   test('is refused for one’s own account', () =>
     given(registered('admin'))

@@ -16,7 +16,8 @@ type Why = { readonly reason: AdminReason; readonly note: string }
 type Asks = { readonly own: boolean; readonly others: number }
 
 export type AdministrationCommand =
-  | ({ readonly kind: 'toggle' } & Why & Asks)
+  /** `to`: whether it is to be active; null for whatever it is not. With it, a second click or another admin undoes nothing. */
+  | ({ readonly kind: 'toggle'; readonly to: boolean | null } & Why & Asks)
   | ({
       readonly kind: 'reset-password'
       /** A PHC string, never the password itself. */
@@ -63,6 +64,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
     switch (command.kind) {
       case 'toggle': {
         const personal = { note: command.note }
+        if (command.to === who.active) return accept()
         if (!who.active) return accept({ type: 'AccountReactivated', data: { reason }, personal })
         if (command.own) return refuse('own-account')
         if (who.role === 'admin' && command.others === 0) return refuse('last-admin')

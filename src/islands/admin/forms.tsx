@@ -99,6 +99,7 @@ export function ToggleForm({ whom, texts, leave, busy = false, onSubmit, active,
   return (
     <form className={stack} method="post" action={`/admin/usuarios/${whom.id}`} onSubmit={onSubmit}>
       <input type="hidden" name="acao" value="status" />
+      <input type="hidden" name="ativar" value={active ? 'nao' : 'sim'} />
       {back && <input type="hidden" name="volta" value={back} />}
       <h2 className={title.md}>{texts.toggleTitle}</h2>
       <p>{whom.name}</p>

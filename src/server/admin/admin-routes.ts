@@ -6,7 +6,7 @@ import { accountPage } from '../../projections/accounts/account-page'
 import { removeSecondFactor } from '../accounts/second-factor/admin-removal'
 import { userJson } from '../accounts/user-json'
 import type { Core } from '../core'
-import { adminPasswordBody, pageQuery, reasonBody, reasonQuery } from '../http/request/call-bodies'
+import { adminPasswordBody, pageQuery, reasonBody, reasonQuery, toggleBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { type RequestContext, safeNext, type ToastName } from '../http/request/request-context'
 import { adminOf } from '../http/request/route-context'
@@ -21,6 +21,12 @@ import { adminPage } from './admin-pages'
 import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus } from './administration'
 import { personPage } from './person-page'
 import { statsJson } from './statistics'
+
+/** The state a form or a call asks for; null when it only asks for the other one. */
+const wantedState = (body: unknown): boolean | null => {
+  const asked = fieldOf(body, 'ativar')
+  return asked === 'sim' ? true : asked === 'nao' ? false : null
+}
 
 export const adminRoutes = (core: Core) => {
   /** The plain forms of the panel; each decides where it leads back to. */
@@ -40,7 +46,7 @@ export const adminRoutes = (core: Core) => {
         own,
         () => resetPassword(core, ctx, id, { password: formText(body, 'password'), ...why }),
       ],
-      status: ['status-changed', back, () => toggleStatus(core, ctx, id, why)],
+      status: ['status-changed', back, () => toggleStatus(core, ctx, id, { to: wantedState(body), ...why })],
       'segundo-fator': ['factor-removed', own, () => removeSecondFactor(core, ctx, id, why)],
       abrir: ['data-opened', own, () => openPersonal(core, ctx, id, why)],
       deletar: ['user-deleted', '/admin#usuarios', () => deleteUser(core, ctx, id, why)],
@@ -103,10 +109,10 @@ export const adminRoutes = (core: Core) => {
       '/api/admin/toggle-status/:id',
       async ({ ctx, params, body }) => {
         adminOf(ctx)
-        const refused = await toggleStatus(core, ctx, params.id, whyOf(body))
+        const refused = await toggleStatus(core, ctx, params.id, { to: wantedState(body), ...whyOf(body) })
         return refused ? refusedJson(refused) : json(userJson(core, params.id, ctx.now))
       },
-      reasonBody,
+      toggleBody,
     )
     .post(
       '/api/admin/remove-second-factor/:id',

@@ -77,11 +77,16 @@ export const resetPassword = async (
   )
 }
 
-/** Deactivates an active account, or reactivates an inactive one (P8). Null on success. */
-export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
+/** Deactivates or reactivates an account (P8), or whichever it is not when `to` is null. Null on success. */
+export const toggleStatus = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  { to, ...why }: Why & { readonly to: boolean | null },
+): Promise<Refused | null> =>
   throttleAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () =>
-    answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
+    answered(ctx, await command(core, ctx, id, { kind: 'toggle', to, ...asks(core, ctx, id), ...why })),
   )
 
 /** Deletes an account: erases it as its owner could (P34). Null on success. */

@@ -184,7 +184,7 @@ describe('signing in with the password', () => {
     const done = await app.core.handle(
       (await import('../../../src/domain/accounts/administration')).administration,
       `account/${id}`,
-      { kind: 'toggle', reason: 'security', note: '', own: false, others: 1 },
+      { kind: 'toggle', to: null, reason: 'security', note: '', own: false, others: 1 },
       { at: app.core.clock(), actor: 'operator', correlation: Bun.randomUUIDv7(), causation: null },
     )
     expect(done.ok).toBe(true)

@@ -249,7 +249,7 @@ describe('signing in with a passkey', () => {
     await app.core.handle(
       administration,
       `account/${id}`,
-      { kind: 'toggle', reason: 'security', note: '', own: false, others: 1 },
+      { kind: 'toggle', to: null, reason: 'security', note: '', own: false, others: 1 },
       { at: app.core.clock(), actor: 'operator', correlation: Bun.randomUUIDv7(), causation: null },
     )
     const client = app.client()

@@ -23,6 +23,7 @@ import { sourceOf } from '../../analyses/results/results'
 import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'
 import { modelPartOf } from '../../models/model-part'
+import { eventsOf } from './events-of'
 import { copySections } from './export-sections'
 
 /** `pathOf` is null where the file is no longer stored, as after a failed analysis. */
@@ -92,7 +93,7 @@ export function* readable(core: Core, account: string, language: Language, sent:
     }
   }
   yield strToU8(copyHeading(t(`${page}.events`)) + copyRows)
-  for (const { at, type } of core.events.read(accountStream(account)))
+  for (const { at, type } of eventsOf(core, accountStream(account)))
     yield strToU8(copyRow(exact(at), whatOf(type, language)))
   yield strToU8(copyFoot(t(`${page}.keep`)))
 }

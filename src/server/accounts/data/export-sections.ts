@@ -16,6 +16,7 @@ import { hourInWords } from '../../../texts/mentoring/times'
 import type { Core } from '../../core'
 import { practiceIn } from '../../interview/stored'
 import { threadOf } from '../../support/threads'
+import { eventsOf } from './events-of'
 
 export type CopySection = { readonly heading: string; readonly entries: Iterable<CopyEntry> }
 
@@ -61,8 +62,9 @@ function* vacancies(core: Core, account: string, language: Language): Generator<
 function* weeks(core: Core, account: string, language: Language): Generator<CopyEntry> {
   const t = translator(language)
   const find = textFinder(language)
-  for (const event of accountEvents.history(core.events.read(accountStream(account)))) {
-    if (event.type !== 'WeekPlanned') continue
+  for (const recorded of eventsOf(core, accountStream(account))) {
+    const [event] = recorded.type === 'WeekPlanned' ? accountEvents.history([recorded]) : []
+    if (event?.type !== 'WeekPlanned') continue
     const blocks = event.data.steps.map(({ tool, check, gain }) => ({
       label: t(`report.titles.${tool}`),
       text: `${find(`${tool}.checks.${check}.name`) ?? check} (+${gain})`,

@@ -1,5 +1,6 @@
 // Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
-// at a time, however large the account is.
+// at a time, however large the account is, and others' requests are answered meanwhile.
+import { setImmediate } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { draftStreams } from '../../../events/schema/drafts/drafts'
@@ -18,12 +19,16 @@ import { settingsJson } from '../profile/settings'
 import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
 import { userJson } from '../user-json'
+import { eventsOf } from './events-of'
 import { readable } from './export-page'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
 
 /** Streams of drafts an export reads, deleted ones among them, which have no words left. */
 const draftsExported = 1_000
+
+/** How long others wait for a piece of a copy, in ms. */
+const atOnceMs = 10
 
 /** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
@@ -136,7 +141,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   yield {
     name: 'eventos.json',
     packed: true,
-    bytes: jsonList(core.events.read(accountStream(account)).values().map(eventJson)),
+    bytes: jsonList(eventsOf(core, accountStream(account)).map(eventJson)),
   }
   const sessions = openSessions(core, account, core.clock()).map(({ startedAt, use }) => ({
     startedAt: new Date(startedAt).toISOString(),
@@ -157,13 +162,13 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     name: 'rascunhos.json',
     packed: true,
     bytes: jsonList(
-      drafts.values().flatMap((stream) => core.events.read(stream).map((event) => ({ stream, ...eventJson(event) }))),
+      drafts.values().flatMap((stream) => eventsOf(core, stream).map((event) => ({ stream, ...eventJson(event) }))),
     ),
   }
   yield {
     name: 'recusas.json',
     packed: true,
-    bytes: jsonList(core.events.read(refusalsStream(account)).map(eventJson)),
+    bytes: jsonList(eventsOf(core, refusalsStream(account)).map(eventJson)),
   }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
@@ -175,7 +180,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   const picture = photo ? await uploadOf(core, account, photo) : null
   if (picture instanceof Uint8Array) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
   else if (picture) gaps.push(`foto-de-perfil.webp: ${t(`account.exported.${picture}`)}`)
-  for (const event of core.events.read(accountStream(account)))
+  for (const event of eventsOf(core, accountStream(account)))
     if (personalOf(event) === 'damaged')
       gaps.push(`eventos.json, ${event.version} (${event.type}): ${t('account.exported.damaged')}`)
   if (gaps.length > 0)
@@ -189,6 +194,7 @@ export async function* exportOf(core: Core, account: string, language: Language)
     if (error) throw error
     if (chunk.length > 0) made.push(chunk)
   })
+  let since = performance.now()
   for await (const { name, packed, bytes } of partsOf(core, account, language)) {
     const file = packed ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
     file.mtime = core.clock()
@@ -196,6 +202,9 @@ export async function* exportOf(core: Core, account: string, language: Language)
     for (const piece of bytes) {
       file.push(piece)
       yield* made.splice(0)
+      if (performance.now() - since < atOnceMs) continue
+      await setImmediate()
+      since = performance.now()
     }
     file.push(new Uint8Array(0), true)
     yield* made.splice(0)

@@ -29,6 +29,7 @@ const why = {
   nota: text('up to 500 characters, sealed with the account'),
 }
 export const reasonBody = callBody(why)
+export const toggleBody = callBody({ ativar: choice(['sim', 'nao']), ...why })
 export const adminPasswordBody = callBody({
   password: text(`the new password, ${passwordLength.shortest} to 1000 characters`),
   ...why,
