@@ -18,6 +18,6 @@ export type Handle = <State, Command, Code extends string>(
   stream: string,
   command: Command,
   metadata: EventMetadata,
-  claims?: readonly Claim[],
+  /** Claims of other streams that are over; those of this one follow from its events. */
   releases?: readonly Claim[],
 ) => Promise<Handled<Code>>

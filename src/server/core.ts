@@ -20,6 +20,7 @@ import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
 import type { Secrets } from './runtime/secrets'
+import type { SingleUse } from './runtime/single-use'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
 import type { RuntimeDb } from './storage/runtime-db'
@@ -116,11 +117,6 @@ export type Integrity = {
 /** `away`: the database of the log cannot be reached. `stopped`: this node cannot go on and answers nothing. */
 export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'stopped'
 
-export type SingleUse = {
-  /** Whether this is the first use of `key`, which works until `until` (ms). */
-  use(key: string, until: number, now: number): boolean
-}
-
 export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
 
 export type PasskeyUses = {
@@ -134,6 +130,19 @@ export type TokenUses = {
   of(token: string): number | null
   /** Marks it as used now, to the hour. */
   touch(token: string, account: string, now: number): void
+}
+
+export type WebhookTry = {
+  /** How often a message was sent so far. */
+  readonly attempts: number
+  /** When it is sent again (ms). */
+  readonly next: number
+}
+
+export type WebhookTries = {
+  of(message: string): WebhookTry | null
+  record(message: string, one: WebhookTry): void
+  remove(message: string): void
 }
 
 export type Core = {
@@ -168,6 +177,7 @@ export type Core = {
   readonly singleUse: SingleUse
   readonly passkeyUses: PasskeyUses
   readonly tokenUses: TokenUses
+  readonly webhookTries: WebhookTries
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

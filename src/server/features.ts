@@ -32,6 +32,10 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./tokens/token-routes')).tokenRoutes(core),
   },
   {
+    at: ['/conta/webhooks', '/api/user/webhooks'],
+    load: async (core) => (await import('./webhooks/webhook-routes')).outgoingWebhookRoutes(core),
+  },
+  {
     at: ['/esqueci-senha', '/redefinir-senha'],
     load: async (core) => (await import('./accounts/password-reset/reset-routes')).resetRoutes(core),
   },

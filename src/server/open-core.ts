@@ -44,6 +44,7 @@ import { createSessionUses } from './storage/session-use'
 import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 import { createTokenUses } from './storage/token-use'
+import { createWebhookTries } from './storage/webhook-tries'
 
 /** Options of one start, not settings. */
 export type Insist = {
@@ -59,8 +60,8 @@ export type Insist = {
 
 /** The log of the folder, or of EVENTS_URL with a copy in the folder; what that takes is loaded only then. */
 const openLogOf = async (config: Config, clock: () => number, allowDamaged: boolean) => {
-  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null }
-  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null }
+  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null, guards: null }
+  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null, guards: null }
   const { openNode } = await import('./cluster/open-node')
   return openNode(config.eventsUrl, config, clock)
 }
@@ -74,7 +75,7 @@ export const openCore = async (
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const { secrets, log, cluster } = await openLogOf(config, clock, allowDamaged)
+  const { secrets, log, cluster, guards } = await openLogOf(config, clock, allowDamaged)
   if (!allowDamaged)
     await raiseEarlierNotices(log, clock()).catch(async (error: unknown) => {
       await log.close()
@@ -94,6 +95,13 @@ export const openCore = async (
     throw error
   })
   const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
+  const throttle = createThrottle(
+    config.rateLimit,
+    throttleStore(runtimeDb, secrets.throttleKey, clock()),
+    guards?.tries.report,
+  )
+  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
+  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
@@ -122,9 +130,9 @@ export const openCore = async (
     secrets,
     provider: config.oidc && createProvider(config.oidc, clock),
     states,
-    handle: createHandle(log, states),
+    handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
-    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
+    throttle,
     runtimeDb,
     accountMails: createAccountMails(runtimeDb, log),
     security: createSecurityCounts(runtimeDb, { clock }),
@@ -132,9 +140,10 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
-    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    singleUse: guards?.singleUse(singleUse) ?? singleUse,
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

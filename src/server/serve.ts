@@ -28,6 +28,7 @@ import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
 import { configureLogger, errorDetails, logger } from './runtime/logger'
 import { mailToAdmins } from './support/support-mail'
+import { startWebhookSender } from './webhooks/sender'
 
 /** How long a stop waits for requests under way; a second signal does not wait. */
 const drainMs = 10_000
@@ -149,6 +150,7 @@ const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
     startMentoringSweep(core),
     startBackups(core),
     startErasing(core),
+    startWebhookSender(core),
   ]
   return {
     stop: async () => {

@@ -6,6 +6,7 @@ import { type AddressState, addressAfter, noAddress } from './address'
 import { type ApiToken, tokensAfter } from './api-tokens/state'
 import { erasureAfter } from './erasure-wait'
 import { type Identity, identitiesAfter } from './identities'
+import { type OutgoingWebhook, webhooksAfter } from './outgoing-webhooks/state'
 import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
@@ -47,6 +48,7 @@ export type AccountState = {
   readonly epoch: number
   readonly secondFactor: SecondFactorState
   readonly apiTokens: readonly ApiToken[]
+  readonly webhooks: readonly OutgoingWebhook[]
   /** When the account is erased (ms), if its person asked for it while that has to wait. */
   readonly erasure: number | null
 }
@@ -81,15 +83,17 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     epoch: 0,
     secondFactor: noSecondFactor,
     apiTokens: [],
+    webhooks: [],
     erasure: null,
   },
 
   evolve: (before, event) => {
     const address = addressAfter(before, event)
     const due = erasureAfter(before.erasure, event)
-    const tokens = tokensAfter(before.apiTokens, event)
-    const same = due === before.erasure && tokens === before.apiTokens
-    const state = same ? before : { ...before, erasure: due, apiTokens: tokens }
+    const apiTokens = tokensAfter(before.apiTokens, event)
+    const webhooks = webhooksAfter(before.webhooks, event)
+    const same = due === before.erasure && apiTokens === before.apiTokens && webhooks === before.webhooks
+    const state = same ? before : { ...before, erasure: due, apiTokens, webhooks }
     switch (event.type) {
       case 'AccountRegistered':
         return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }

@@ -15,6 +15,7 @@ export const tipos = {
   'second-factor': 'sistema',
   identity: 'sistema',
   'api-token': 'sistema',
+  'webhook-disabled': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -80,6 +81,8 @@ export const notificationFor = (
     case 'ApiTokenMade':
     case 'ApiTokenRevoked':
       return { kind: 'api-token', change: event.type }
+    case 'OutgoingWebhookDisabled':
+      return { kind: 'webhook-disabled' }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':

@@ -43,6 +43,8 @@ const content = z.discriminatedUnion('kind', [
   /** `left`: recovery codes that can still be used, after one was. */
   about('second-factor', { change: z.enum(factorNews), left: count.optional() }),
   about('identity', { change: z.enum(identityNews) }),
+  /** Nothing more is sent to one of the person's webhooks, because it failed or answered that it is gone. */
+  about('webhook-disabled', {}),
   about('api-token', { change: z.enum(tokenNews) }),
   /** `before` is the score of the same tool's analysis before this one. */
   about('analysed', { tool, score, before: score.nullable() }),

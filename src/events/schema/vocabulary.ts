@@ -144,3 +144,7 @@ export type VacancyState = (typeof vacancyStates)[number]
 /** What an API token may do: `analyse` includes `read`. */
 export const tokenScopes = ['read', 'analyse'] as const
 export type TokenScope = (typeof tokenScopes)[number]
+
+/** What the messages of an outgoing webhook can be about. */
+export const webhookTopics = ['analyses', 'plans'] as const
+export type WebhookTopic = (typeof webhookTopics)[number]

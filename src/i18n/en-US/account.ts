@@ -3,6 +3,7 @@ import type { Same } from '../same-shape'
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 import { tokens } from './api-tokens'
+import { webhooks } from './outgoing-webhooks'
 import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
@@ -92,6 +93,7 @@ export const account: Same<typeof source> = {
   page,
   secondFactor,
   tokens,
+  webhooks,
   sessions,
   exported,
   erase,

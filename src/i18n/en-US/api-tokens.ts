@@ -4,7 +4,8 @@ import type { Same } from '../same-shape'
 /** API tokens: /conta/tokens. */
 export const tokens: Same<typeof source> = {
   section: 'Your programs',
-  sectionText: 'For a program of yours to read results or ask for analyses in your name, without your password.',
+  sectionText:
+    'Tokens let a program of yours read results or ask for analyses without your password; webhooks tell it what happens.',
   title: 'API tokens',
   lead: 'A program of yours signs in with a token instead of your password. It can never change your password, delete the account or open the admin panel.',
   list: 'Your tokens',

@@ -115,6 +115,10 @@ export const notification: Same<typeof source> = {
     usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
     usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
   },
+  webhook: {
+    title: 'One of your webhooks was turned off',
+    text: 'Its address failed several times in a row, or answered that it is gone. Check it and turn it on again under My account.',
+  },
   apiToken: {
     ApiTokenMade: 'API token made for your account',
     ApiTokenMadeText:

@@ -1,6 +1,7 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 import { tokens } from './api-tokens'
+import { webhooks } from './outgoing-webhooks'
 import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
@@ -90,6 +91,7 @@ export const account = {
   page,
   secondFactor,
   tokens,
+  webhooks,
   sessions,
   exported,
   erase,

@@ -1,7 +1,8 @@
 /** API tokens: /conta/tokens. */
 export const tokens = {
   section: 'Seus programas',
-  sectionText: 'Para um programa seu ler os resultados ou pedir análises por você, sem a sua senha.',
+  sectionText:
+    'Tokens deixam um programa seu ler resultados ou pedir análises sem a sua senha; webhooks avisam o seu programa do que acontece.',
   title: 'Tokens de API',
   lead: 'Um programa seu entra com um token em vez da sua senha. Ele nunca troca sua senha, apaga a conta nem abre a administração.',
   list: 'Seus tokens',

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -16,9 +16,12 @@ export function ProgramsSection() {
         </h2>
         <p className={cx(small, muted)}>{t('account.tokens.sectionText')}</p>
       </div>
-      <div>
+      <div className={row}>
         <ButtonLink href="/conta/tokens" kind="outline" size="sm">
           {t('account.tokens.title')}
+        </ButtonLink>
+        <ButtonLink href="/conta/webhooks" kind="outline" size="sm">
+          {t('account.webhooks.title')}
         </ButtonLink>
       </div>
     </Card>

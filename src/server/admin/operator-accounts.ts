@@ -8,7 +8,6 @@ import { accountStream } from '../../events/schema/accounts/account'
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { settingsOf } from '../../projections/accounts/settings'
 import { exportOf } from '../accounts/data/export'
-import { freedByReset } from '../accounts/password-reset/freed-claims'
 import { endSession, openSessions } from '../accounts/sign-in/sessions'
 import type { Core } from '../core'
 import { errorDetails, logger } from '../runtime/logger'
@@ -27,15 +26,7 @@ export const resetByOperator = async (
   const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
   const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
-  const stream = accountStream(id)
-  const done = await core.handle(
-    administration,
-    stream,
-    what,
-    operatorMetadata(core),
-    [],
-    freedByReset(core, stream, id),
-  )
+  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
   return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
 }
 

@@ -18,8 +18,8 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
-import { type Refused, refusedJson, unhandled } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { draftBucket } from '../runtime/throttle'
@@ -109,10 +109,10 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const { account } = personOf(ctx)
   const wrong = tooLong(draft)
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
-  const key = `draft ${account}`
-  const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, draftBucket, ctx.now)
+  const refusal =
+    throttled(core, ctx, `draft ${account}`, draftBucket) ??
+    throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(draft)))
+  if (refusal) return refusal
   const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, eventMetadata(ctx))
   if (saved.ok) return null
   return saved.code === 'account-missing'

@@ -81,7 +81,7 @@ export const apiDocument = async (
     features
       .flatMap(({ routes }) => routes)
       .map(({ method, path, hooks }) => {
-        const { requestBody } = (hooks.detail ?? {}) as Pick<Partial<ApiOperation>, 'requestBody'>
+        const { requestBody } = plain(hooks.detail ?? {}) as Pick<Partial<ApiOperation>, 'requestBody'>
         return [`${method} ${path}`, requestBody]
       }),
   )

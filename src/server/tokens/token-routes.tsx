@@ -14,7 +14,7 @@ import { neverCache } from '../http/response/never-cache'
 import { type Answer, html, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
-import { json, seeOther } from '../http/response/responses'
+import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { tokensData, tokensJson } from './data'
 import { makeToken, revokeToken, type TypedToken } from './manage'
@@ -71,7 +71,9 @@ export const tokenRoutes = (core: Core) => {
         const made = await makeToken(core, ctx, typedOf(body))
         if ('status' in made) return refusedJson(made)
         const own = tokensJson(core, personOf(ctx).account, ctx.now).find(({ id }) => id === made.id)
-        return own ? json({ ...own, token: made.shown } satisfies TokenMadeJson, 201) : json({}, 404)
+        return own
+          ? json({ ...own, token: made.shown } satisfies TokenMadeJson, 201)
+          : json(problem(ctx, 'token-missing'), 404)
       },
       { body: formBody, ...newTokenBody },
     )

@@ -80,6 +80,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
       return { ...identityTexts(content, t), link: '/conta#entrada' }
     case 'api-token':
       return { ...tokenTexts(content, t), link: '/conta/tokens' }
+    case 'webhook-disabled':
+      return {
+        title: t('notification.webhook.title'),
+        text: t('notification.webhook.text'),
+        link: '/conta/webhooks',
+      }
     case 'support-reply':
       return {
         title: t('notification.supportReply.title'),

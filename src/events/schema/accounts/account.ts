@@ -19,6 +19,7 @@ import { weekEvents } from '../week'
 import { addressEvents } from './address'
 import { apiTokenEvents } from './api-tokens'
 import { identityEvents } from './identity'
+import { outgoingWebhookEvents } from './outgoing-webhooks'
 import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 
@@ -34,6 +35,7 @@ export const accountEvents = defineEvents({
   ...administrationEvents,
   ...addressEvents,
   ...apiTokenEvents,
+  ...outgoingWebhookEvents,
   ...identityEvents,
   ...mentoringEvents,
   ...modelEvents,

@@ -148,6 +148,8 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     made: new Date(made).toISOString(),
     until: new Date(until).toISOString(),
   }))
+  const webhooks = accountState(core, account).webhooks.map(({ url, topics, active }) => ({ url, topics, active }))
+  yield text('webhooks.json', `${JSON.stringify(webhooks, null, 1)}\n`)
   yield text('tokens.json', `${JSON.stringify(tokens, null, 1)}\n`)
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
   const drafts = core.events.streams(draftStreams(account), '', draftsExported)

@@ -37,7 +37,7 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   const code = typed.replace(/[\s-]+/g, '')
   if (sixDigits.test(code)) {
     const { totp: secret } = accountState(core, account).secondFactor
-    return secret !== null && consumeTotp(core, { account, secret }, code, caller.now) ? 'right' : 'wrong'
+    return secret !== null && (await consumeTotp(core, { account, secret }, code, caller.now)) ? 'right' : 'wrong'
   }
   const command = { kind: 'use-code', hash: hashCode(typed), epoch } as const
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }
