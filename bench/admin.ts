@@ -49,7 +49,7 @@ function life(n: number): readonly (readonly NewEvent[])[] {
       make('AnalysisCompleted', done, { result: { score: 76 } }),
       make('SessionEnded', { session, cause: 'logout' }),
       started(),
-      make('PlanAssigned', { plan: n % 10 === 0 ? 'premium' : 'free', from: 0 }),
+      make('PlanAssigned', { plan: n % 10 === 0 ? 'premium' : 'free', from: 0, reason: 'unspecified' }),
       started(),
     ],
   ]

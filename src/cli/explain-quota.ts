@@ -1,5 +1,4 @@
 // Explains an allowance: one line per event, cycle or end of a plan that affected it.
-import { allowance, evolveQuota, noQuota, type Quota } from '../domain/analyses/quota'
 import { explainQuota, type LedgerLine } from '../domain/analyses/quota-ledger'
 import type { LedgerReason } from '../domain/analyses/quota-reasons'
 import { tools } from '../events/schema/vocabulary'
@@ -69,9 +68,8 @@ const text = (line: Line): string => {
 }
 
 export const quota: Explanation = (history, { options, out, now, limits }) => {
-  const { lines, remaining: left, ...of } = explainQuota(history, now, limits)
+  const { lines, remaining: left, perTool, ...of } = explainQuota(history, now, limits)
   const plan = lines.length > 0 ? of.plan : 'none'
-  const { perTool } = allowance(history.reduce<Quota>(evolveQuota, noQuota), now, limits)
   if (options.json) {
     out(JSON.stringify({ left, leftPerTool: perTool, plan, steps: lines.map(json) }))
     return

@@ -8,6 +8,7 @@ import { overview } from './help'
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve')).serve,
   explain: async () => (await import('./commands/explain')).explain,
+  repl: async () => (await import('./commands/repl')).repl,
   state: async () => (await import('./commands/state')).state,
   events: async () => (await import('./commands/events')).events,
   diff: async () => (await import('./commands/diff')).diff,

@@ -45,7 +45,7 @@ describe('a message to support', () => {
       .when(markMailed)
       .then(mailed))
   test('ignores the other events of its account', () =>
-    given({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })
+    given({ type: 'PlanAssigned', data: { plan: 'premium', from: 0, reason: 'request' }, personal: null })
       .when(send)
       .then(sent))
 })

@@ -49,7 +49,13 @@ const unlimited = async (client: Client) => {
       {
         stream,
         expected: app.core.events.read(stream).length,
-        events: [accountEvents.draft({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })],
+        events: [
+          accountEvents.draft({
+            type: 'PlanAssigned',
+            data: { plan: 'premium', from: 0, reason: 'request' },
+            personal: null,
+          }),
+        ],
       },
     ],
     { at: app.core.clock(), actor: 'system', correlation: Bun.randomUUIDv7(), causation: null },

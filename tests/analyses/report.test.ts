@@ -1,11 +1,15 @@
 // The PDF report of each tool: who may have it, in whose language, and that it says what the page says.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { assignPlan } from '../../src/server/admin/operator'
 import { reportPdf } from '../../src/server/analyses/report/pdf'
+import { sourceOf } from '../../src/server/analyses/results/results'
 import type { Report } from '../../src/texts/report/parts'
+import { reportOf } from '../../src/texts/report/report'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { accountOf } from '../helpers/notices'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
@@ -17,6 +21,8 @@ const pages = {
   linkedin: '/linkedin',
   job: '/scanner-vagas',
 } as const
+/** In the person's language. */
+const names = { resume: 'curriculo', photo: 'foto', linkedin: 'linkedin', job: 'vaga' } as const
 const tools = Object.keys(pages) as (keyof typeof pages)[]
 const paths = Object.values(pages)
 
@@ -49,11 +55,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const latestSource = async (tool: (typeof tools)[number]) => {
+  const row = latestAnalysis(app.core.views.db, await accountOf(paid), tool)
+  const source = row && sourceOf(app.core.views.db, row)
+  if (!source) throw new Error(tool)
+  return source
+}
+
 describe('the report', () => {
   test.each(tools)('of %s says in the person’s language what its page says', async (tool) => {
     const answer = await paid.ask(`${pages[tool]}/relatorio.pdf`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="relatorio-${tool}.pdf"`)
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="relatorio-${names[tool]}.pdf"`)
     const bytes = await answer.bytes()
     await Bun.write(`test-artifacts/relatorio-${tool}.pdf`, bytes)
     const text = await textOf(bytes.slice())
@@ -91,6 +104,40 @@ describe('the report', () => {
       'Mostre o tamanho do que você fez',
     ])
       expect(text).toContain(part)
+  })
+
+  test.each(tools)(
+    'of %s holds what the page shows on every plan that has it, and more where it is detailed',
+    async (tool) => {
+      const path = `${pages[tool]}/relatorio.pdf`
+      const whole = async () => textOf(await (await paid.ask(path)).bytes())
+      const detailed = await whole()
+      await assignPlan(app.core, 'paga@exemplo.com', 'basico')
+      const simple = await whole()
+      await assignPlan(app.core, 'paga@exemplo.com', 'premium')
+      const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+      const { headline, lead, sections } = reportOf(await latestSource(tool), 'pt-BR', null)
+      const lines = sections.flatMap(({ items }) =>
+        items.flatMap(({ title, lines }) => [title ?? '', ...lines.map(({ text }) => text)]),
+      )
+      for (const text of [headline, lead, ...lines]) {
+        // Whole sentences: nothing is cut. A line may be broken, and a sign that the font lacks becomes another.
+        const words = plain(text)
+          .split(' ')
+          .filter((word) => /^[\p{L}\d.,;:%]+$/u.test(word))
+        expect([text, words.filter((word) => !simple.includes(word))]).toEqual([text, []])
+      }
+      expect(detailed).toContain('Quanto cada parte vale na nota')
+      expect(simple).not.toContain('Quanto cada parte vale na nota')
+      expect(detailed.length).toBeGreaterThan(simple.length)
+    },
+  )
+
+  test('a detailed one says what changed since the result before', async () => {
+    await paid.post('/api/linkedin/analyze', { ...linkedin, headline: 'Analista' })
+    const text = await textOf(await (await paid.ask('/linkedin/relatorio.pdf')).bytes())
+    expect(text).toMatch(/O que mudou desde/)
+    expect(text).toMatch(/A nota foi de \d+ para \d+\./)
   })
 
   test.each(paths)('%s/relatorio.pdf is refused to the free plan, whose page invites instead', async (path) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { plans } from '../../events/schema/vocabulary'
+import { adminReasons, plans } from '../../events/schema/vocabulary'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 import { addressOf } from '../open-log'
@@ -23,13 +23,18 @@ const create = async (email: string, { options, config, out, problem }: Input): 
   return answer === 'failed' || answer === 'exists' ? 1 : 0
 }
 
-const assign = async (email: string, { args: [, , plan], config, out, problem }: Input): Promise<Exit> => {
+const assign = async (email: string, { args: [, , plan], options, config, out, problem }: Input): Promise<Exit> => {
   const wanted = z.enum(plans).safeParse(plan)
   if (!wanted.success) {
     problem(`the plans are ${plans.join(', ')}`)
     return 2
   }
-  const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data })
+  const reason = z.enum(adminReasons).optional().safeParse(options.reason)
+  if (!reason.success) {
+    problem(`the reasons are ${adminReasons.join(', ')}`)
+    return 2
+  }
+  const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data, reason: reason.data })
   if (answer !== 'assigned') problem(answer)
   else out(`${email} is on the plan ${wanted.data} now.`)
   return answer === 'assigned' ? 0 : 1
@@ -89,7 +94,7 @@ const subcommands: Readonly<Record<string, (email: string, input: Input) => Prom
 }
 
 export const admin: Command = {
-  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
+  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
   summary:
     'make an admin, put an account on a plan, give it another password, take its second factor away, see or end its sessions, list admins; also while the server runs',
   examples: [
@@ -97,7 +102,12 @@ export const admin: Command = {
     'admin reset-password ana@example.com',
     'admin sessions ana@example.com --end',
   ],
-  options: { end: { type: 'boolean' }, existing: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: {
+    end: { type: 'boolean' },
+    existing: { type: 'boolean' },
+    reason: { type: 'string' },
+    json: { type: 'boolean' },
+  },
   args: [1, 3],
   run: async (input) => {
     const { args, problem } = input

@@ -3,6 +3,7 @@ import { refusalsStream } from '../../events/schema/refusals'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { mentoring } from '../explain-mentoring'
+import { plan } from '../explain-plan'
 import { quota } from '../explain-quota'
 import { refusals } from '../explain-refusals'
 import { score } from '../explain-score'
@@ -10,16 +11,16 @@ import type { Explanation } from '../explanation'
 import { accountNamed, reading } from '../open-log'
 import { endOf, untilOf, within } from '../parse-time'
 
-const explanations: Readonly<Record<string, Explanation>> = { quota, mentoring, score, refusals }
+const explanations: Readonly<Record<string, Explanation>> = { quota, plan, mentoring, score, refusals }
 
 /** The stream an explanation reads: the account's own, or that of its refusals. */
 const streamFor = (what: string, stream: string): string =>
   what === 'refusals' ? refusalsStream(accountOf(stream) ?? '') : stream
 
 export const explain: Command = {
-  usage: 'explain <quota|mentoring|score|refusals> <email or account id> [--at <time|position>] [--json]',
+  usage: 'explain <quota|plan|mentoring|score|refusals> <email or account id> [--at <time|position>] [--json]',
   summary:
-    'why an allowance or a score is what it is, or an analysis was refused: one line per event, cycle or end of a plan',
+    'why an allowance, a plan or a score is what it is, or an analysis was refused: one line per event, cycle or end of a plan',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
   run: async ({ args: [what = '', name = ''], options, config, out, problem }) => {

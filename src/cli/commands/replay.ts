@@ -3,10 +3,9 @@ import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'
 import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
+import { storyOf } from '../story'
 
 const slice = 1000
-/** Shortest id, in characters. */
-const shortestId = 8
 
 /** The whole log in order, read in slices. */
 export function* allEvents(log: LogReader): Generator<RecordedEvent> {
@@ -50,17 +49,13 @@ export const replay: Command = {
 
 export const trace: Command = {
   usage: 'trace <correlation or any other id> [--json]',
-  summary: 'everything one request caused, in order, each under what caused it',
+  summary:
+    'everything one request, or all that belongs to an id such as a purchase, caused, in order, each under what caused it',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: ({ args: [correlation = ''], options, config, out, problem }) =>
     reading(config, (log) => {
-      const direct = log.readCorrelation(correlation)
-      // By any id in it: of an analysis, a checkout, a payment, an event. Shorter texts would match everywhere.
-      const events =
-        direct.length > 0 || correlation.length < shortestId
-          ? direct
-          : log.correlationsOf(correlation).flatMap((one) => log.readCorrelation(one))
+      const events = storyOf(log, correlation)
       if (events.length === 0) {
         problem('no event carries this id')
         return 1

@@ -1,6 +1,6 @@
+import { accountAt } from '../../domain/account-at'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
-import { accountAt } from '../account-at'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'
 import { endOf, untilOf, within } from '../parse-time'

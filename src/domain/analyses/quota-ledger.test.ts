@@ -17,7 +17,7 @@ const eventOf = ({ kind, n, tool }: Step): AccountEvent => {
     case 'done':
       return { type: 'AnalysisCompleted', data: { analysis, tool, engine: 'b', rubric: 1, score: 1 }, personal: null }
     default:
-      return { type: 'PlanAssigned', data: { plan: kind, from: n }, personal: null }
+      return { type: 'PlanAssigned', data: { plan: kind, from: n, reason: 'request' }, personal: null }
   }
 }
 const registered: AccountEvent = {

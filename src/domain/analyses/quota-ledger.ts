@@ -1,7 +1,7 @@
 // The ledger of an allowance, line by line, for `trampolim explain quota` and an account's page in the panel.
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
-import type { Plan } from '../../events/schema/vocabulary'
+import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
 import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, unitAt } from './quota'
 import { eventReasons, type LedgerReason } from './quota-reasons'
@@ -36,6 +36,8 @@ export type QuotaExplanation<Event extends Dated> = {
   /** -1 means unlimited. */
   readonly remaining: number
   readonly total: number
+  /** What is left of each tool; -1 means unlimited. */
+  readonly perTool: Readonly<Record<Tool, number>>
   readonly used: number
   readonly returned: number
   readonly lines: readonly LedgerLine<Event>[]
@@ -101,11 +103,11 @@ export const explainQuota = <Event extends Dated>(
   pass(now)
 
   const unit = unitAt(quota.entitlements, now)
-  const { remaining, total } = allowance(quota, now, limits)
+  const { remaining, total, perTool } = allowance(quota, now, limits)
   const moved = (reason: LedgerReason) =>
     lines.filter((line) => line.reason === reason && line.unit !== null && isSameUnit(line.unit, unit)).length
   return {
-    ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total },
+    ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total, perTool },
     ...{ used: moved('analysis-requested'), returned: moved('analysis-failed'), lines },
   }
 }

@@ -41,7 +41,7 @@ const failed = (id: string): AccountEvent => ({
 })
 const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({
   type: 'PlanAssigned',
-  data: { plan, from: now },
+  data: { plan, from: now, reason: 'unspecified' },
   personal: null,
 })
 const ask = (id: string, tool: 'resume' | 'photo' = 'resume') =>

@@ -2,7 +2,7 @@
 // what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import type { AccountEvent } from '../../events/schema/accounts/account'
-import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
+import type { AdminReason, CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
 import { type Entitlements, evolveEntitlements, noEntitlements } from './entitlement'
@@ -35,7 +35,7 @@ export type BillingCommand =
   | ({ readonly kind: 'apply-payment'; readonly payment: PaymentSnapshot } & When)
   | ({ readonly kind: 'apply-subscription'; readonly subscription: SubscriptionSnapshot } & When)
   /** A plan given by the operator, whatever is paid for; `free` takes the gift back. */
-  | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
+  | ({ readonly kind: 'assign-plan'; readonly plan: Plan; readonly reason?: AdminReason } & When)
   /** Says what time alone has made true. */
   | ({ readonly kind: 'announce' } & When)
 
@@ -140,11 +140,11 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
 /** The gift alone: the plan in force is announced separately, since a greater one may be paid for. */
 const assignment = (
   { entitlements }: BillingState,
-  { plan, now }: Extract<BillingCommand, { kind: 'assign-plan' }>,
+  { plan, now, reason = 'unspecified' }: Extract<BillingCommand, { kind: 'assign-plan' }>,
 ): AccountEvent[] =>
   plan === (entitlements.assigned?.plan ?? 'free')
     ? []
-    : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
+    : [{ type: 'PlanAssigned', data: { plan, from: now, reason }, personal: null }]
 
 /** The most announcements of one command: there are four kinds of entitlement events. */
 const announcementsMax = 4

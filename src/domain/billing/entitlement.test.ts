@@ -15,7 +15,7 @@ describe('a plan that is given', () => {
   const give = (plan: Plan, at = now) => ({ kind: 'assign-plan', plan, now: at, termsOf: terms }) as const
   const assigned = (plan: Plan, from = now): AccountEvent => ({
     type: 'PlanAssigned',
-    data: { plan, from },
+    data: { plan, from, reason: 'unspecified' },
     personal: null,
   })
   const announcements = (...commands: readonly BillingCommand[]) =>

@@ -63,7 +63,11 @@ describe('an order', () => {
     given(...bought)
       .when({ ...begin, checkout: second })
       .refused('plan-current')
-    const assigned: AccountEvent = { type: 'PlanAssigned', data: { plan: 'enterprise', from: now }, personal: null }
+    const assigned: AccountEvent = {
+      type: 'PlanAssigned',
+      data: { plan: 'enterprise', from: now, reason: 'request' },
+      personal: null,
+    }
     given(registered, assigned)
       .when({ ...begin, plan: 'premium' })
       .refused('plan-covered')

@@ -40,10 +40,17 @@ describe('a subscription', () => {
     expect(planOf(events, now + day)).toBe('basico')
   })
   test('a plan assigned is not taken away by a lesser one that is paid', () => {
-    const assigned: AccountEvent = { type: 'PlanAssigned', data: { plan: 'enterprise', from: now }, personal: null }
+    const assigned: AccountEvent = {
+      type: 'PlanAssigned',
+      data: { plan: 'enterprise', from: now, reason: 'request' },
+      personal: null,
+    }
     expect(planOf([...history(apply(running)), assigned], now)).toBe('enterprise')
     expect(
-      planOf([...history(apply(running)), assigned, { ...assigned, data: { plan: 'free', from: now } }], now),
+      planOf(
+        [...history(apply(running)), assigned, { ...assigned, data: { plan: 'free', from: now, reason: 'request' } }],
+        now,
+      ),
     ).toBe('professional')
   })
 })

@@ -20,7 +20,11 @@ const registered: AccountEvent = {
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Célia', email: 'celia@exemplo.com.br', password: '$argon2id$' },
 }
-const premium: AccountEvent = { type: 'PlanAssigned', data: { plan: 'premium', from: now }, personal: null }
+const premium: AccountEvent = {
+  type: 'PlanAssigned',
+  data: { plan: 'premium', from: now, reason: 'request' },
+  personal: null,
+}
 const unit = { plan: 'premium', source: `assigned-${now}`, cycle: now } as const
 const hourAt = (start: number, n = 10, mentor = rita): Hour => ({ hour: id(n), mentor, start, minutes: 50 })
 const hour = hourAt(now + 4 * day)
@@ -234,7 +238,8 @@ test('whatever somebody does, no cycle has two hours, and the ledger’s changes
       const isPremium = () => fold(mentoring, history).entitlements.assigned !== null
       for (const one of steps) {
         if (one.do === 'turn') at += one.days * day
-        if (one.do === 'plan') add({ type: 'PlanAssigned', data: { plan: one.plan, from: at }, personal: null })
+        if (one.do === 'plan')
+          add({ type: 'PlanAssigned', data: { plan: one.plan, from: at, reason: 'request' }, personal: null })
         const open = [...fold(mentoring, history).bookings].findLast(([, { cancelled }]) => !cancelled)?.[0] ?? booking
         const right = { included: isPremium(), now: at, account }
         const command: MentoringCommand | null =

@@ -19,6 +19,7 @@ import { TableScroll } from '../../ui/table/table'
 import type { Message } from '../../ui/toast/toast'
 import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
+import { AccountBefore } from './before'
 import { type AdminContext, AdminFrame } from './frame'
 import { type RefundDue, Refunds } from './refunds'
 import { RefusedAnalyses } from './refusals'
@@ -69,6 +70,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <RefusedAnalyses refusals={person.refusals} language={language} now={person.now} />
+      <AccountBefore before={person.before} id={person.user.id} language={language} catalogue={catalogue} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
         region={personRegion}
@@ -167,13 +169,14 @@ function ResetLink({ person: { user, link }, texts }: { person: PersonData; text
 
 function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalogue'> & { why: Why }) {
   const t = useT()
-  const { question, answer, steps } = whyView(why, language, catalogue)
+  const { question, answer, perTool, steps } = whyView(why, language, catalogue)
   return (
     <Card className={stack} aria-labelledby="por-que">
       <h2 className={title.md} id="por-que">
         {question}
       </h2>
       <p>{answer}</p>
+      <p className={small}>{t('admin.person.perTool', { perTool })}</p>
       <details className={small}>
         <summary>{t('admin.person.proof')}</summary>
         <TableScroll className={css.numbers} label={t('admin.person.proof')}>

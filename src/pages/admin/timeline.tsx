@@ -12,6 +12,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { useActTexts } from './account-actions'
 import * as css from './admin.css'
+import type { Before } from './before'
 import type { Refusal } from './refusals'
 import type { UserRow } from './users'
 
@@ -23,6 +24,7 @@ export type PersonData = {
   readonly own: boolean
   readonly why: Why
   readonly refusals: readonly Refusal[]
+  readonly before: Before
   readonly events: readonly Past[]
   readonly older: number | null
   /** Shows only one request's events. */

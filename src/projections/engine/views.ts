@@ -51,8 +51,11 @@ export type Views = ViewsReader & {
   scrub(): boolean
 }
 
+/** What read models are folded from; a log as it was at a position is one too (cli/log-until.ts). */
+export type FoldedLog = Pick<EventLog, 'position' | 'kinds' | 'readAll' | 'onCommit'>
+
 export type OpenViews = ViewsContext & {
-  readonly log: EventLog
+  readonly log: FoldedLog
   /** Also opens a log with unknown kinds of events, and parks them. */
   readonly allowUnknown?: boolean
   /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
@@ -152,7 +155,7 @@ export function openViewsReadOnly(
   }
 }
 
-function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | undefined {
+function openNewestSound(log: FoldedLog, context: ViewsContext): ViewsFile | undefined {
   // The oldest first: a newer one beside it is an unfinished rebuild.
   for (const path of viewsFiles(context.folder, context.projections, context.catalog)) {
     const file = openSoundViews(path, log, context)
@@ -187,7 +190,7 @@ const parkedKinds = (db: ViewsDb): Kind[] =>
 /** Applies all events, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
 async function catchUp(
   file: ViewsFile,
-  log: EventLog,
+  log: FoldedLog,
   { stopped = () => false, onProgress }: { stopped?: () => boolean; onProgress?: OpenViews['onProgress'] },
 ): Promise<void> {
   while (!stopped()) {
@@ -200,7 +203,7 @@ async function catchUp(
 }
 
 /** Applies a commit and, if the views are behind because an earlier one failed, what came before it. */
-function follow(file: ViewsFile, log: EventLog, events: readonly RecordedEvent[]): void {
+function follow(file: ViewsFile, log: FoldedLog, events: readonly RecordedEvent[]): void {
   if (events[0]?.position === file.last().position + 1) {
     file.commit(events)
     return

@@ -152,7 +152,7 @@ describe('the statistics', () => {
     const { views, record } = await fresh()
     const on = (day: number) => totalsAt(views.db, day0 + day).paid
     await record('a', first, registered(), make('PlanOpened', { plan: 'basico', cycle: first, until: null }))
-    await record('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
+    await record('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first, reason: 'request' }))
     // A second plan of one account is still one person.
     await record('b', first + hour, make('PlanOpened', { plan: 'premium', cycle: first, until: null }))
     expect([on(0), on(1)]).toEqual([2, 2])
@@ -240,7 +240,7 @@ describe('any past day', () => {
       case 'on':
         return make('AccountReactivated', ...why)
       case 'plan':
-        return make('PlanAssigned', { plan: n === 0 ? 'free' : 'premium', from: first })
+        return make('PlanAssigned', { plan: n === 0 ? 'free' : 'premium', from: first, reason: 'request' })
       case 'opened':
         return make('PlanOpened', { plan: n === 0 ? 'basico' : 'premium', cycle: first, until: null })
       case 'ended':

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { passwordLength } from '../../api/accounts'
-import { plans } from '../../events/schema/vocabulary'
+import { adminReasons, plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
 import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
@@ -17,7 +17,12 @@ export const controlCommand = z.discriminatedUnion('kind', [
     password: z.string().min(passwordLength.shortest).max(1000),
     existing: z.boolean().optional(),
   }),
-  z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
+  z.object({
+    kind: z.literal('assign-plan'),
+    email: z.email().max(254),
+    plan: z.enum(plans),
+    reason: z.enum(adminReasons).optional(),
+  }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
   z.object({
     kind: z.literal('reset-password'),
@@ -49,7 +54,7 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
     case 'make-admin':
       return makeAdmin(core, one)
     case 'assign-plan':
-      return assignPlan(core, one.email, one.plan)
+      return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':
       return resetByOperator(core, one)
     case 'remove-second-factor':

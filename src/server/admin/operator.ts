@@ -4,7 +4,7 @@ import { termsOf } from '../../billing/offer'
 import { administration } from '../../domain/accounts/administration'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/accounts/account'
-import type { Plan } from '../../events/schema/vocabulary'
+import type { AdminReason, Plan } from '../../events/schema/vocabulary'
 import { type Erased, eraseAccount } from '../accounts/data/erase'
 import { createAccount } from '../accounts/sign-in/sign-in'
 import type { Core } from '../core'
@@ -50,11 +50,12 @@ export const assignPlan = async (
   core: Core,
   email: string,
   plan: Plan,
+  reason: AdminReason = 'unspecified',
 ): Promise<'assigned' | 'no such account' | 'the account is full' | 'try again'> => {
   const id = accountIdOf(core, email)
   if (!id) return 'no such account'
   const metadata = operatorMetadata(core)
-  const command = { kind: 'assign-plan', plan, now: metadata.at, termsOf: termsOf(core.catalogue) } as const
+  const command = { kind: 'assign-plan', plan, reason, now: metadata.at, termsOf: termsOf(core.catalogue) } as const
   const done = await core.handle(billing, accountStream(id), command, metadata)
   if (done.ok) return 'assigned'
   if (done.code === 'account-missing') return 'no such account'

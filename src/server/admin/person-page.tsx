@@ -11,6 +11,7 @@ import type { Core } from '../core'
 import { type RequestContext, safeNext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html, notFoundPage } from '../http/response/page'
+import { accountBefore } from './account-before'
 import { openUntil, pastOf } from './account-timeline'
 import { adminContext } from './page-frame'
 
@@ -39,6 +40,10 @@ export const personPage = (
   const person = {
     ...pastOf(core, id, asked),
     refusals: latestRefusals(core, id),
+    before: accountBefore(core, id, {
+      version: Number(searchParams.get('versao')),
+      position: Number(searchParams.get('posicao')),
+    }),
     proved: core.config.smtp ? user.provedAt !== null : null,
     ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,

@@ -29,12 +29,25 @@ export const inTurn = <Result>(core: Core, account: string, work: () => Promise<
 export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), command, metadata)
 
+/**
+ * The account's first event that names what the provider speaks of, so that what it says follows from it in the log: of a
+ * checkout that it was started, of a payment or a subscription the purchase it belongs to.
+ */
+const beginningOf = (core: Core, account: string, ids: readonly (string | null)[]): string | null => {
+  const named = new Set(ids.filter((id) => id !== null))
+  const first = core.events
+    .readPlain(accountStream(account))
+    .find(({ data }) => Object.values(data).some((value) => typeof value === 'string' && named.has(value)))
+  return first?.id ?? null
+}
+
 type Of<Snapshot> = (snapshot: Snapshot, when: { now: number; termsOf: ReturnType<typeof termsOf> }) => BillingCommand
 
 const refresh =
   <Snapshot extends { readonly account: string }>(
     ask: (core: Core, id: string) => Promise<Answered<Snapshot>>,
     commandOf: Of<Snapshot>,
+    idsOf: (snapshot: Snapshot) => readonly (string | null)[],
   ) =>
   (
     core: Core,
@@ -51,6 +64,7 @@ const refresh =
       const at = core.clock()
       const done = await command(core, account, commandOf(snapshot, { now: at, termsOf: termsOf(core.catalogue) }), {
         ...metadata,
+        causation: metadata.causation ?? beginningOf(core, account, idsOf(snapshot)),
         at,
       })
       return done.ok ? { ok: true, snapshot } : { ok: false, reason: done.code }
@@ -60,29 +74,35 @@ const refresh =
 export const refreshCheckout = refresh<CheckoutSnapshot>(
   (core, id) => core.gateway.readCheckout(id),
   (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
+  ({ checkout }) => [checkout],
 )
 /** The same of a checkout that is to be closed. */
 export const expireCheckout = refresh<CheckoutSnapshot>(
   (core, id) => core.gateway.expireCheckout(id),
   (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
+  ({ checkout }) => [checkout],
 )
 export const refreshPayment = refresh<PaymentSnapshot>(
   (core, id) => core.gateway.readPayment(id),
   (payment, when) => ({ kind: 'apply-payment', payment, ...when }),
+  ({ checkout, subscription, payment }) => [checkout, subscription, payment],
 )
 export const refreshSubscription = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.readSubscription(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+  ({ subscription }) => [subscription],
 )
 /** Asks the provider not to renew it, and applies the answer. */
 export const cancelAtPeriodEnd = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.cancelAtPeriodEnd(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+  ({ subscription }) => [subscription],
 )
 /** Ends it at once at the provider, without a refund, and applies what it answers. */
 export const cancelNow = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.cancelNow(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+  ({ subscription }) => [subscription],
 )
 
 /**

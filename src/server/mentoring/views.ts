@@ -95,7 +95,7 @@ export const sharedResults = (core: Core, booking: MentoringBooking, ctx: Reques
     const row = latestAnalysis(core.views.db, booking.account, tool)
     const source = row && sourceOf(core.views.db, row)
     if (!source) return []
-    const { title, score, headline, sections } = reportOf(source, ctx.language, true, null)
+    const { title, score, headline, sections } = reportOf(source, ctx.language, null)
     const tips = sections.flatMap(({ items }) =>
       items.flatMap(({ title: tip, lines }) => {
         const fix = lines.find(({ kind }) => kind === 'fix')?.text

@@ -1,6 +1,7 @@
 // Executes a command: loads the stream's state, decides, appends. The only way a command becomes events. What a stream
 // claims follows from its events here, at the version that decided, so that no caller can forget it or read it too early.
 import { account } from '../../domain/accounts/account'
+import { causeWithin } from '../../domain/billing/causes'
 import { eventClaims } from '../../domain/event-claims'
 import type { Handle } from '../../domain/handle'
 import { mayNotify, raisedBy, raising } from '../../domain/notifications/raise'
@@ -49,7 +50,10 @@ export const createHandle = (
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       if (!hasRoom(expected, decision.events)) return { ok: false, code: 'full' }
       const events = [
-        ...decision.events.map((event) => accountEvents.draft(event)),
+        ...decision.events.map((event, index) => {
+          const cause = causeWithin(decision.events, index)
+          return { ...accountEvents.draft(event), ...(cause !== undefined && { causedBy: cause }) }
+        }),
         ...notifications(stream, expected, decision.events).map(({ event, causedBy }) => ({
           ...accountEvents.draft(event),
           causedBy,

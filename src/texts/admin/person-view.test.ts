@@ -49,7 +49,16 @@ describe('an event', () => {
 })
 
 describe('the quota’s history', () => {
-  const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, lines: [] }
+  const why: Why = {
+    plan: 'free',
+    cycle: null,
+    perTool: { photo: 1, linkedin: 1, resume: 1, job: 1 },
+    remaining: 2,
+    total: 4,
+    used: 3,
+    returned: 1,
+    lines: [],
+  }
   const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
     const { question, answer } = whyView({ ...why, ...change }, language, defaultCatalogue)
     return [question, answer]

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../billing/catalogue'
 import type { QuotaExplanation } from '../../domain/analyses/quota-ledger'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
+import { tools } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
@@ -132,6 +133,7 @@ export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
           ...count,
           returned: number(why.returned),
         }) + since,
+    perTool: tools.map((tool) => `${t(`admin.tools.${tool}`)}: ${unitsOf(why.perTool[tool], language)}`).join(', '),
     steps: why.lines.map(({ event, at, reason, plan: next, change, balance }) => ({
       key: `${event?.meta.position ?? null} ${at}`,
       position: event ? String(event.meta.position) : '–',

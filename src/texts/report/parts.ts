@@ -7,12 +7,7 @@ import type { StoredJob } from '../job/view'
 /** `quote` is the person's own line, `fix` what to do, `point` an item of a list. */
 export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
 export type Item = { readonly title?: string; readonly gain?: string; readonly lines: readonly Line[] }
-export type Section = {
-  readonly heading: string
-  readonly items: readonly Item[]
-  /** Only in a detailed report. */
-  readonly detail?: true
-}
+export type Section = { readonly heading: string; readonly items: readonly Item[] }
 
 export type Report = {
   readonly title: string

@@ -64,6 +64,10 @@ const resumeReport = ({ file, result }: Extract<Source, { tool: 'resume' }>, lan
         t('report.robot'),
         robot.fields.map(({ label, value }) => `${label}: ${value ?? t('report.nothing')}`),
       ),
+      ...list(
+        t('report.asRead'),
+        [{ lines: robot.text.split('\n').filter(Boolean).map(text) }].filter(({ lines }) => lines.length > 0),
+      ),
     ],
   }
 }
@@ -174,25 +178,10 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
             { kind: 'quote', text: t('report.says', { text: written.text }), place: written.where },
           ],
         })),
-      ).map((section) => ({ ...section, detail: true as const })),
+      ),
     ],
   }
 }
-
-/** The basic report has figures, titles and what to do; reasons and quotes are in the detailed one. */
-const plainer = (report: Report): Report => ({
-  ...report,
-  sections: report.sections.flatMap(({ heading, items, detail }) => {
-    if (detail) return []
-    const listed = items.flatMap((item) => {
-      const lines = item.title
-        ? item.lines.filter(({ kind }) => kind === 'fix')
-        : item.lines.filter(({ kind }) => kind === 'text' || kind === 'point')
-      return item.title || lines.length > 0 ? [{ ...item, lines }] : []
-    })
-    return list(heading, listed)
-  }),
-})
 
 const build = (source: Source, language: Language): Report => {
   switch (source.tool) {
@@ -207,9 +196,13 @@ const build = (source: Source, language: Language): Report => {
   }
 }
 
-/** The report of a result, in a language, with a model's text at its end. */
-export const reportOf = (source: Source, language: Language, detailed: boolean, part: ModelPart | null): Report => {
-  const report = build(source, language)
-  const { sections, ...rest } = detailed ? report : plainer(report)
-  return { ...rest, sections: [...sections, ...modelSections(part, language)] }
+/** The report of a result: all that its page shows, and what `more` has, with a model's text at its end. */
+export const reportOf = (
+  source: Source,
+  language: Language,
+  part: ModelPart | null,
+  more: readonly Section[] = [],
+): Report => {
+  const { sections, ...rest } = build(source, language)
+  return { ...rest, sections: [...sections, ...more, ...modelSections(part, language)] }
 }

@@ -14,7 +14,7 @@ import { planTermsEvents } from '../plan-terms'
 import { refusalEvents } from '../refusals'
 import { supportEvents } from '../support'
 import { vacancyEvents } from '../vacancies'
-import { failures, plans, roles, themes, tools } from '../vocabulary'
+import { adminReasons, failures, plans, roles, themes, tools } from '../vocabulary'
 import { weekEvents } from '../week'
 import { addressEvents } from './address'
 import { apiTokenEvents } from './api-tokens'
@@ -100,13 +100,16 @@ export const accountEvents = defineEvents({
     data: z.object({}),
     golden: { data: {} },
   }),
-  /** A plan given without payment; `from` anchors its cycles. `free` takes it back. */
+  /** A plan given without payment, and why; `from` anchors its cycles. `free` takes it back. */
   PlanAssigned: event({
-    schema: 2,
-    data: z.object({ plan: z.enum(plans), from: time }),
-    // Before, only unlimited plans could be given: the start of their cycles made no difference.
-    upcast: [({ data, personal }) => ({ data: { ...data, from: 0 }, personal })],
-    golden: { data: { plan: 'enterprise', from: 1_797_000_000_000 } },
+    schema: 3,
+    data: z.object({ plan: z.enum(plans), from: time, reason: z.enum(adminReasons) }),
+    upcast: [
+      // Before, only unlimited plans could be given: the start of their cycles made no difference.
+      ({ data, personal }) => ({ data: { ...data, from: 0 }, personal }),
+      ({ data, personal }) => ({ data: { ...data, reason: 'unspecified' }, personal }),
+    ],
+    golden: { data: { plan: 'enterprise', from: 1_797_000_000_000, reason: 'support' } },
   }),
   /**
    * `epoch`: how often all sessions of the account had been ended at once when it was requested; a session of an

@@ -55,7 +55,7 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string | null, language:
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),
-    report: source && reportOf(source, language, true, modelPartOf(core, row.id)),
+    report: source && reportOf(source, language, modelPartOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
     file:
       file === null

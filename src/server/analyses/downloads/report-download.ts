@@ -3,6 +3,9 @@
 import type { Tool } from '../../../events/schema/vocabulary'
 import { translator } from '../../../i18n'
 import { saoPaulo } from '../../../i18n/format'
+import type { AnalysisRow } from '../../../projections/analyses/analysis'
+import { historyOfTool, ownAnalysis } from '../../../projections/analyses/history'
+import { detailSections, type Earlier } from '../../../texts/report/detail'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportOf } from '../../../texts/report/report'
 import { reportFor } from '../../billing/allowance'
@@ -16,6 +19,16 @@ import { analyseBucket } from '../../runtime/throttle'
 import { reportPdf } from '../report/pdf'
 import { shownAnalysis } from '../results/history'
 import { sourceOf } from '../results/results'
+
+/** The result of the same tool before this one; null for the first. */
+const earlierThan = (core: Core, { id, account, tool }: AnalysisRow): Earlier | null => {
+  const { db } = core.views
+  const all = historyOfTool(db, account, tool)
+  const before = all[all.findIndex((one) => one.id === id) + 1]
+  const row = before && ownAnalysis(db, account, tool, before.id)
+  const source = row && sourceOf(db, row)
+  return source ? { source, at: before.at } : null
+}
 
 /**
  * The report of a tool's latest result, or of the one in `?analise=<id>`. 403 with a page that explains it for plans
@@ -37,7 +50,8 @@ export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): P
   core.throttle.take(key, analyseBucket, now)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
   const app = core.config.appName
-  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed', modelPartOf(core, row.id)), {
+  const more = kind === 'detailed' ? detailSections(source, earlierThan(core, row), language) : []
+  const bytes = await reportPdf(reportOf(source, language, modelPartOf(core, row.id), more), {
     app,
     kicker: t('report.kicker'),
     language,
@@ -48,7 +62,7 @@ export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): P
   return new Response(bytes, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${t('report.file')}-${tool}.pdf"`,
+      'content-disposition': `attachment; filename="${t('report.file')}-${t(`report.fileOf.${tool}`)}.pdf"`,
       'cache-control': 'no-store',
     },
   })

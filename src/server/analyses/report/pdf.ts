@@ -4,7 +4,8 @@ import { encoder } from '../../../analysis/resume/optimise/files/winansi'
 import type { Item, Line, Report } from '../../../texts/report/parts'
 import { at, centred, coloursOf, inner, lineHeight, linesOf, pageSize, ring, type Sheet, type Style } from './sheet'
 
-const panel = { height: 150, ring: 46 } as const
+/** `height` at least: it grows with its texts, so that no sentence is cut. */
+const panel = { height: 150, ring: 46, room: 44 } as const
 /** The brand's quarter circle, in one corner of the panel. */
 const corner = 60
 
@@ -27,16 +28,20 @@ const head = (sheet: Sheet, report: Report, print: Print) => {
   const width = sheet.regular.widthOfTextAtSize(kicker, 10)
   at(sheet, kicker, pageSize.width - pageSize.margin - width, top - 8, { size: 10, color: colours.ink2 })
 
-  const bottom = top - 24 - panel.height
+  const scored = report.score !== null
+  const indent = scored ? 160 : 24
+  const blocks = headerBlocks(sheet, report, print, inner - indent - 28)
+  const needed = blocks.reduce((sum, { rows, style, after }) => sum + rows.length * lineHeight(style) + after, 0)
+  const height = Math.max(panel.height, needed + panel.room)
+  const bottom = top - 24 - height
   const w = inner
   page.drawSvgPath(
-    `M 8 0 H ${w - corner} A ${corner} ${corner} 0 0 1 ${w} ${corner} V ${panel.height - 8} ` +
-      `A 8 8 0 0 1 ${w - 8} ${panel.height} H 8 A 8 8 0 0 1 0 ${panel.height - 8} V 8 A 8 8 0 0 1 8 0 Z`,
-    { x: pageSize.margin, y: bottom + panel.height, color: colours.deep },
+    `M 8 0 H ${w - corner} A ${corner} ${corner} 0 0 1 ${w} ${corner} V ${height - 8} ` +
+      `A 8 8 0 0 1 ${w - 8} ${height} H 8 A 8 8 0 0 1 0 ${height - 8} V 8 A 8 8 0 0 1 8 0 Z`,
+    { x: pageSize.margin, y: bottom + height, color: colours.deep },
   )
-  const scored = report.score !== null
   if (scored) {
-    const middle = { x: pageSize.margin + 76, y: bottom + panel.height / 2 - 4 }
+    const middle = { x: pageSize.margin + 76, y: bottom + height / 2 - 4 }
     ring(sheet, middle.x, middle.y, panel.ring, report.score ?? 0, true)
     const size = report.figure.length > 3 ? 20 : 30
     const figure = { size, bold: true, color: colours.onDeep }
@@ -44,25 +49,28 @@ const head = (sheet: Sheet, report: Report, print: Print) => {
     if (report.of)
       centred(sheet, sheet.print(report.of), middle.x, middle.y - 22, { size: 8.5, color: colours.onDeep2 })
   }
-  drawHeader(sheet, report, print, bottom + panel.height / 2, scored ? 160 : 24)
+  drawHeader(sheet, blocks, bottom + (height + needed) / 2, indent)
   sheet.y = bottom - 12
 }
 
-/** Around the panel's centre. */
-const drawHeader = (sheet: Sheet, report: Report, print: Print, middle: number, indent: number) => {
+type Block = { readonly rows: readonly string[]; readonly style: Style; readonly after: number }
+
+/** The panel's texts in lines. Bounded for a text that nobody reads; those of the product are shown whole. */
+const headerBlocks = (sheet: Sheet, report: Report, print: Print, width: number): Block[] => {
   const { colours } = sheet
-  const width = inner - indent - 28
   const written: (readonly [string, Style, number, number])[] = [
     [report.title, { size: 10, color: colours.onDeep2 }, 1, 5],
-    [report.headline, { size: 17, bold: true, color: colours.onDeep, leading: 1.2 }, 3, 4],
-    [report.lead, { size: 10, color: colours.onDeep }, 2, 6],
-    [[report.subject, print.when].filter(Boolean).join('. '), { size: 8.5, color: colours.onDeep2 }, 2, 0],
+    [report.headline, { size: 17, bold: true, color: colours.onDeep, leading: 1.2 }, 6, 4],
+    [report.lead, { size: 10, color: colours.onDeep }, 10, 6],
+    [[report.subject, print.when].filter(Boolean).join('. '), { size: 8.5, color: colours.onDeep2 }, 6, 0],
   ]
-  const blocks = written.flatMap(([text, style, most, after]) =>
+  return written.flatMap(([text, style, most, after]) =>
     text ? [{ rows: linesOf(sheet, text, style, width).slice(0, most), style, after }] : [],
   )
-  const height = blocks.reduce((sum, { rows, style, after }) => sum + rows.length * lineHeight(style) + after, 0)
-  let y = middle + height / 2
+}
+
+const drawHeader = (sheet: Sheet, blocks: readonly Block[], top: number, indent: number) => {
+  let y = top
   for (const { rows, style, after } of blocks) {
     for (const one of rows) {
       at(sheet, one, pageSize.margin + indent, y - style.size, style)

@@ -1,16 +1,16 @@
-// The state of an account after a part of its history: for `state`, and for tests made from an export.
+// The state of an account after a part of its history: for the panel, `state`, and tests made from an export.
 import type { PlanLimits } from '../billing/catalogue'
-import { account } from '../domain/accounts/account'
-import { codesLeft } from '../domain/accounts/second-factor/state'
-import { settings } from '../domain/accounts/settings'
-import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../domain/analyses/quota'
-import { type Ranked, scoresFrom } from '../domain/analyses/score'
-import { toolUse } from '../domain/analyses/tool-use'
-import { fold } from '../domain/decider'
-import { accountOf } from '../events/schema/accounts/account'
-import type { Past } from './explanation'
+import { type AccountEvent, accountOf } from '../events/schema/accounts/account'
+import type { Meta } from '../events/schema/catalog'
+import { account } from './accounts/account'
+import { codesLeft } from './accounts/second-factor/state'
+import { settings } from './accounts/settings'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './analyses/quota'
+import { type Ranked, scoresFrom } from './analyses/score'
+import { toolUse } from './analyses/tool-use'
+import { fold } from './decider'
 
-type History = readonly Past[]
+type History = readonly (AccountEvent & { readonly meta: Meta })[]
 
 /** Scores by rank: 1 the latest of a tool, 2 the one before, and so on. */
 function rankedFrom(history: History): Ranked[] {
@@ -35,8 +35,10 @@ const underWay = (history: History): string[] => {
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** The folded state of an account after its events; of personal data only whether there is any. */
-export function accountAt(stream: string, history: History, now: number, limits: PlanLimits): object {
+export type AccountAt = ReturnType<typeof accountAt>
+
+/** The folded state of an account after its events, at a time (ms); of personal data only whether there is any. */
+export function accountAt(stream: string, history: History, now: number, limits: PlanLimits) {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
   const { plan, cycle } = unitAt(quota.entitlements, now)
   // Named one by one: a field that is added to an account's state may be personal.

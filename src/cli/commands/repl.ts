@@ -1,0 +1,149 @@
+// Questions to the log and the read models as they were at a position: SQL, an account's state, events. Nothing is written.
+import { Database } from 'bun:sqlite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { accountAt } from '../../domain/account-at'
+import { accountEvents } from '../../events/schema/accounts/account'
+import type { LogReader } from '../../events/store/log'
+import { projections } from '../../projections/all'
+import { openViews, type Views } from '../../projections/engine/views'
+import { loadCatalogue } from '../../server/billing/catalogue'
+import type { Secrets } from '../../server/runtime/secrets'
+import type { Command, Input } from '../command'
+import { logUntil } from '../log-until'
+import { accountNamed, reading } from '../open-log'
+import { type Until, untilOf } from '../parse-time'
+import { eventText } from '../print'
+
+/** Rows of a query and events that are shown. */
+const rowsShown = 200
+const eventsShown = 20
+
+const help = [
+  'select …           a query of the read models as they were (they hold personal data in the clear)',
+  '.tables            their tables',
+  '.account <name>    what an account was then: email or id',
+  '.events [<stream>] the last events until then, of the log or of a stream',
+  '.at <position>     another position or time; .at alone is the end of the log',
+  '.exit',
+]
+
+/** The last position of a time or of a bound; the log's end without one. */
+const positionOf = (log: LogReader, until: Until | undefined): number => {
+  const end = log.position()
+  if (until === undefined) return end
+  if ('position' in until) return Math.min(until.position, end)
+  // Positions follow times, so that half of what is left is enough to look at each time.
+  let [low, high] = [0, end]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const [event] = log.readAll(middle - 1, 1)
+    if (event && event.at <= until.time) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+type Session = { position: number; folder: string; views: Views }
+
+const openAt = async (log: LogReader, position: number): Promise<Session> => {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-repl-'))
+  const views = await openViews({
+    folder,
+    log: logUntil(log, position),
+    projections,
+    catalog: accountEvents,
+    allowUnknown: true,
+  })
+  return { position, folder, views }
+}
+const closeSession = ({ views, folder }: Session): void => {
+  views.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const query = ({ views }: Session, sql: string): string[] => {
+  const db = new Database(views.file, { readonly: true })
+  try {
+    const rows = db.query(sql).all()
+    const shown = rows.slice(0, rowsShown).map((row) => JSON.stringify(row))
+    return [...shown, `= ${rows.length} rows${rows.length > rowsShown ? `, ${rowsShown} shown` : ''}`]
+  } finally {
+    db.close()
+  }
+}
+
+const eventsOf = (log: LogReader, { position }: Session, stream: string): string[] => {
+  const events = stream
+    ? log.read(stream).filter((event) => event.position <= position)
+    : log.readAll(Math.max(0, position - eventsShown), eventsShown).filter((event) => event.position <= position)
+  return events.slice(-eventsShown).map(eventText)
+}
+
+const accountThen = (
+  log: LogReader,
+  secrets: Secrets,
+  { config }: Input,
+  { position }: Session,
+  name: string,
+): string[] => {
+  const stream = accountNamed(log, secrets, name)
+  if (!stream) return ['no such account']
+  const history = accountEvents.history(log.read(stream).filter((event) => event.position <= position))
+  const now = log.readAll(position - 1, 1)[0]?.at ?? 0
+  const found = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
+  return Object.entries(found).map(([key, value]) => `${key.padEnd(17)} ${JSON.stringify(value)}`)
+}
+
+const tables = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
+
+export const repl: Command = {
+  usage: 'repl [--at <time|position>]',
+  summary: 'questions, one a line, to log and read models as they were then: SQL, accounts, events; nothing is written',
+  examples: ['repl --at 1200', 'repl --at 2026-11-20'],
+  options: { at: { type: 'string' } },
+  args: [0, 0],
+  run: (input) =>
+    reading(input.config, async (log, secrets) => {
+      const { out, problem, options } = input
+      const until = untilOf(options.at)
+      if (until === null) {
+        problem(`--at ${String(options.at)} is neither a time nor a position`)
+        return 2
+      }
+      let session = await openAt(log, positionOf(log, until))
+      const answer = async (line: string): Promise<readonly string[]> => {
+        const [word = '', rest = ''] = [line.split(/\s+/, 1)[0], line.replace(/^\S+\s*/, '')]
+        if (word === '.help') return help
+        if (word === '.tables') return query(session, tables)
+        if (word === '.account') return accountThen(log, secrets, input, session, rest)
+        if (word === '.events') return eventsOf(log, session, rest)
+        if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
+        const wanted = untilOf(rest === '' ? undefined : rest)
+        if (wanted === null) return [`${rest} is neither a time nor a position`]
+        closeSession(session)
+        session = await openAt(log, positionOf(log, wanted))
+        return [`= position ${session.position}`]
+      }
+      out(`position ${session.position} of ${log.position()}; .help lists what can be asked`)
+      const lines = createInterface({ input: process.stdin, terminal: false })
+      try {
+        for await (const line of lines) {
+          const asked = line.trim()
+          if (asked === '.exit') break
+          if (asked === '') continue
+          // A mistyped query prints its error, and the next line is read.
+          const replies = await answer(asked).catch((error: unknown) => [
+            error instanceof Error ? error.message : 'failed',
+          ])
+          for (const one of replies) out(one)
+        }
+      } finally {
+        lines.close()
+        closeSession(session)
+      }
+      return 0
+    }),
+}

@@ -1,0 +1,11 @@
+// A log as it was at an earlier position, to fold read models of that time from.
+import type { LogReader } from '../events/store/log'
+import type { FoldedLog } from '../projections/engine/views'
+
+/** Reads what `openViews` reads; events after the position are not there, and none arrive. */
+export const logUntil = (log: LogReader, position: number): FoldedLog => ({
+  position: () => Math.min(position, log.position()),
+  kinds: (after, until) => log.kinds(after, Math.min(until, position)),
+  readAll: (after, limit) => log.readAll(after, limit).filter((event) => event.position <= position),
+  onCommit: () => {},
+})
