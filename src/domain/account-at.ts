@@ -7,6 +7,7 @@ import { codesLeft } from './accounts/second-factor/state'
 import { settings } from './accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './analyses/quota'
 import { type Ranked, scoresFrom } from './analyses/score'
+import { toolUse } from './analyses/tool-use'
 import { fold } from './decider'
 
 type History = readonly (AccountEvent & { readonly meta: Meta })[]
@@ -63,7 +64,7 @@ export function accountAt(stream: string, history: History, now: number, limits:
     analysesLeft: allowance(quota, now, limits).remaining,
     analysesLeftPerTool: allowance(quota, now, limits).perTool,
     analysesUnderWay: underWay(history),
-    scores: scoresFrom(rankedFrom(history)),
+    scores: scoresFrom(rankedFrom(history), fold(toolUse, history).unused),
     settings: fold(settings, history).saved,
   }
 }
