@@ -119,6 +119,7 @@ export const events: Same<typeof ptEvents> = {
   SettingsChanged: 'Settings changed',
   SessionStarted: 'Signed in',
   SessionEnded: 'Session ended',
+  ToolUseChosen: 'Tool counted in or left out of the overall score',
   LinkedinDraftSaved: 'LinkedIn draft saved',
   DraftStarted: 'Résumé draft started',
   DraftChanged: 'Résumé draft changed',

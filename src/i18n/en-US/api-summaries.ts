@@ -38,6 +38,7 @@ export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
   'GET /api/resume/history': 'Results of résumés',
   'POST /api/linkedin/analyze': 'Analyse a LinkedIn profile',
   'POST /api/linkedin/draft': 'Save the texts without an analysis',
+  'POST /api/linkedin/measure': 'Measure the texts; uses no analysis',
   'GET /api/linkedin/latest': 'The latest result of a profile',
   'GET /api/linkedin/history': 'Results of profiles',
   'POST /api/photo/analyze': 'Analyse a profile photo',

@@ -118,6 +118,7 @@ export const events = {
   SettingsChanged: 'Configurações alteradas',
   SessionStarted: 'Entrou',
   SessionEnded: 'Sessão encerrada',
+  ToolUseChosen: 'Ferramenta contada ou deixada fora da nota geral',
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
   DraftStarted: 'Rascunho de currículo começado',
   DraftChanged: 'Rascunho de currículo alterado',

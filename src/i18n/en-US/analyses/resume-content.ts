@@ -9,12 +9,18 @@ export const contentChecks: Same<typeof checksSource> = {
   quantified: {
     name: 'Figures in results',
     missing: 'numbers',
+    missing_more: 'more of what you did',
     title: 'Show the size of what you did',
+    title_more: 'Add one more result of yours',
     title_nobullets: 'Say what you did',
-    why: 'Sentences about your work with a number that says something: {{found}}. With {{target}}, a reader can see the size of what you did.',
+    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the size of what you did.',
+    why_more:
+      'All sentences about your work have a number already, and there are {{found}}. With {{target}}, a reader can see the size of what you did.',
+    why_none: 'No sentence shows the size of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
-    fix: 'Start with the sentences above and answer: {{question}} A percentage alone says little: say from what to what.',
-    fix_more: 'Add more of what you did, with numbers: {{question}}',
+    fix: 'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
+    fix_more: 'Think of one more thing you did and tell it with a number: {{question}}',
+    fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
       'Under each job, project or volunteer role, write 2 to 5 bullets with what you did. Ask yourself: {{question}}',
     strength: '{{found}} sentences show what you did with numbers.',
@@ -22,13 +28,17 @@ export const contentChecks: Same<typeof checksSource> = {
   tasks: {
     name: 'What you did',
     missing: 'more about what you did',
+    missing_almost: 'more of what you did',
     title: 'Say more about what you did in each job',
+    title_almost: 'Add one more task',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
     why: 'Tasks you describe clearly: {{found}}. With {{target}}, a reader can picture your working day.',
+    why_almost: 'You describe {{found}} tasks clearly; with {{target}}, a reader can picture your working day.',
     why_none: 'We found no sentence that says what you did.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
+    fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{found}} tasks described clearly.',
   },
@@ -49,6 +59,8 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_noroles:
       'Add an “Experience” section with title, employer and dates. For a first job, internships, projects and volunteering count.',
     strength: 'Every job has a title, an employer and dates.',
+    strength_first: 'Every experience says where and when.',
+    strength_year: 'Every job has a title, an employer and a date.',
   },
   openings: {
     name: 'Lines that open with an action',
@@ -66,16 +78,16 @@ export const contentChecks: Same<typeof checksSource> = {
       'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Organized”, “Served”, “Reduced”, “Built”.',
     fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
     fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
-    strength: 'Your sentences open with what you did.',
+    strength: 'Most of your sentences open with what you did.',
   },
   skills: {
     name: 'Hard skills',
     missing: 'technical skills',
     title: 'Name what you can do',
     title_nolist: 'List what you can do',
-    why: 'We recognize {{found}} skills in your résumé. With {{target}}, your profile is clear.',
+    why: 'Skills that we recognize by name in your résumé: {{found}}. With {{target}}, your profile is clear.',
     why_nolist:
-      'We found no list of skills. In the text we recognize {{found}}; with {{target}}, your profile is clear.',
+      'We found no list of skills. Recognized by name in the text: {{found}}; with {{target}}, your profile is clear.',
     fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     fix_nolist: 'Add a “Skills” section with the tools, techniques and routines you know well.',
     strength: '{{found}} skills that we recognize by name.',
@@ -116,7 +128,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_norole: 'Start with your occupation or the job you want, as in “{{example}}”.',
     fix_vague:
       'Replace it with a job title and what you can do, such as “{{example}}”. If you want more than one, choose the one closest to the job.',
-    strength: 'The opening names your occupation.',
+    strength: 'The opening names your occupation or field.',
   },
   education: {
     name: 'Education',
@@ -126,7 +138,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'For each course we look for its name or degree, the school and the year or status.',
     why_missing: 'We found no studies in an education section.',
     fix: 'Write the course or degree, the school and the year you finished; if you still study, write “in progress”.',
-    fix_degree: 'Write the name of the course or the degree, such as “B.S. in Accounting” or “High school diploma”.',
+    fix_degree: 'Write the name of the course or the degree, such as “High school diploma” or “B.S. in Accounting”.',
     fix_school: 'Write the name of the school, college or institute.',
     fix_when: 'Write the year you finished or, if you still study, “in progress”.',
     fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
@@ -139,6 +151,9 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'We found no courses, languages or projects.',
     fix: 'If it is true for you, add a “Courses”, “Languages” or “Projects” section. A short course counts too.',
     strength: 'Courses, languages or projects round off the profile.',
+    strength_languages: 'Your languages round off the profile.',
+    strength_courses: 'Your courses round off the profile.',
+    strength_projects: 'Your projects round off the profile.',
   },
   placeholders: {
     name: 'Leftovers of a template',
@@ -217,6 +232,7 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'fewer stock phrases',
     title: 'Swap stock phrases for facts of your own',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
+    why_more: 'These words appear in many résumés and say nothing about you: {{names}} and {{rest}} more.',
     fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
     strength: 'No stock phrases.',
   },
@@ -249,6 +265,7 @@ export const contentChecks: Same<typeof checksSource> = {
 export const examples: Same<typeof examplesSource> = {
   own: '{{job}} with {{years}} years of practice in …',
   job: '{{job}}, with practice in …',
+  first: 'Trainee in …, with a course in …',
   none: 'Office assistant with 3 years of practice in …',
 }
 

@@ -89,6 +89,10 @@ export const form = {
   outText:
     'As notas continuam aqui, e você ainda pode salvar seus textos. Quando quiser analisar de novo, veja os planos.',
   plans: 'Ver planos',
+  measure: 'Medir',
+  live: 'Nota destes textos',
+  liveRing: 'Estes textos: {{score}} de 100',
+  liveText: 'Muda enquanto você escreve. Medir assim não gasta análise, e só fica guardado o que você salvar.',
   copy: 'Copiar headline',
   copied: 'Headline copiada',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',

@@ -212,21 +212,20 @@ export const workbench = {
   },
   /** What was not taken over from a file. */
   left: {
-    heading: 'O que não veio do seu arquivo, e por quê',
-    what: 'Deixamos de fora: {{names}}. O seu arquivo continua como está.',
-    why: 'Nesta fase ninguém precisa desses dados para te chamar, e sem eles o currículo fica mais seguro e mais justo com você. Se a vaga pedir algum, é só escrever em “Outros contatos”.',
+    heading: 'O que não veio do seu arquivo',
+    text: 'Não trouxemos {{names}}. Ninguém precisa disso para te chamar; se a vaga pedir, escreva em “Outros contatos”. O seu arquivo continua como está.',
     kinds: {
       cpf: 'CPF',
       rg: 'RG',
       document: 'números de documentos',
-      birth: 'idade ou data de nascimento',
+      birth: 'idade',
       marital: 'estado civil',
       parents: 'nome dos pais',
       religion: 'religião',
-      nationality: 'nacionalidade ou naturalidade',
+      nationality: 'nacionalidade',
       family: 'filhos',
       gender: 'sexo',
-      street: 'rua, número e CEP (cidade e estado bastam)',
+      street: 'rua e CEP',
     },
   },
   history: {
