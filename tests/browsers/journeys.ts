@@ -80,6 +80,10 @@ describe.each([
     await until(page, hasText('O que o robô leu'))
     // Half way through its leap the dot is between the start and its place.
     const half = `[...document.querySelectorAll('#resultado [role="img"] path')].map((one) => {
+      // On a slow machine it may be over: it begins again.
+      one.style.animation = 'none'
+      one.getBoundingClientRect()
+      one.style.animation = ''
       const [leap] = one.getAnimations()
       if (!leap) return null
       leap.currentTime = 300

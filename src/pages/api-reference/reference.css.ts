@@ -1,5 +1,6 @@
 import '../../ui/sheets'
 import { style } from '@vanilla-extract/css'
+import { phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 export const line = style({ justifyContent: 'space-between' })
@@ -10,4 +11,6 @@ export const field = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   gap: vars.s3,
   overflowWrap: 'anywhere',
+  // The longest names stay whole on a phone.
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })

@@ -99,7 +99,7 @@ export const heroAfter = style({
     [phone]: {
       right: '10%',
       width: '75%',
-      top: '10%',
+      top: '16%',
       fontSize: '1.0625rem',
     },
   },

@@ -58,7 +58,7 @@ describe('the page’s main button', () => {
   test('is the workbench where one tip gains more than the file', () => {
     const html = render(offer(), 'pt-BR', 5)
     expect(primary(html)).toBeNull()
-    expect(textOf(html)).toContain('foi de 76 para 80 de 100')
+    expect(textOf(html)).toContain('Analisamos esta versão: 80 de 100. A original tem 76.')
     expect(primary(render(offer(), 'pt-BR', 4))).toBe('Baixar currículo otimizado')
   })
 
