@@ -2,13 +2,14 @@
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import { withAlternatives } from './match/alternatives'
+import { workOf } from './match/asked-work'
 import { creditOf } from './match/credit'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
-import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
+import type { Advert, JobResult, KeywordMatch } from './result'
 import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
 
@@ -19,24 +20,6 @@ export { isComparable } from './comparable'
 /** True for a text without title, keyword and condition, which is no advert. */
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
   title === null && keywords.length + requirements.length === 0
-
-/**
- * "Um ano com Java" is only partly met by years of other work: a skill of the same line must be found, unless both the
- * title and the other skills are the person's.
- */
-const ofWhat = (
-  answer: RequirementMatch,
-  keywords: readonly Omit<KeywordMatch, 'gain'>[],
-  title: number | null,
-): RequirementMatch => {
-  const own = keywords.filter(
-    ({ kind, quote }) => kind === 'hard' && quote.line === answer.quote.line && quote.text === answer.quote.text,
-  )
-  const skills = sharesOf(keywords, [], null, null).required ?? 0
-  const same = (title ?? 0) >= WORK_MATCHES.title && skills >= WORK_MATCHES.title
-  const none = !same && own.length > 0 && own.every(({ bucket }) => bucket === 'missing')
-  return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
-}
 
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
 const doesSuchWork = (
@@ -69,10 +52,10 @@ export const matchJob = (
   const asked = [...new Set([...advert.keywords.map(({ quote }) => quote.text), ...advert.duties])]
   const wording = wordingShare(asked, person, advert.language)
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
-  const requirements = advert.requirements.map((asked) =>
-    ofWhat(answerOf(asked, resume, { year, workMatches }), graded, title?.share ?? null),
-  )
-  const shares = inOtherWork(sharesOf(graded, requirements, title?.share ?? null, wording), workMatches)
+  const work = workOf(advert, resume, person)
+  const requirements = advert.requirements.map((asked) => answerOf(asked, resume, { year, workMatches, work }))
+  const all = sharesOf(graded, requirements, title?.share ?? null, wording)
+  const shares = inOtherWork(all, workMatches)
   const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
@@ -80,7 +63,7 @@ export const matchJob = (
     engine: 'builtin',
     language: advert.language,
     score,
-    range: advert.confidence === 'thin' ? rangeOf(shares, coverageOf(advert.words, hard), score) : null,
+    range: advert.confidence === 'thin' ? rangeOf(all, coverageOf(advert.words, hard), score) : null,
     confidence: advert.confidence,
     title: advert.title,
     titleFound: title?.evidence ?? null,

@@ -52,11 +52,12 @@ export const sharesOf = (
   soft: weighted(keywords, 'soft'),
 })
 
-/** In work of another kind years, levels and formal conditions are no evidence: a nurse's degree makes no cook. */
+/**
+ * In work of another kind years, levels and formal conditions are no evidence, as a nurse's degree makes no cook: they
+ * leave the score, because no points beside a condition that is met would contradict the page.
+ */
 export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
-  workMatches
-    ? shares
-    : { ...shares, level: shares.level === null ? null : 0, formal: shares.formal === null ? null : 0 }
+  workMatches ? shares : { ...shares, level: null, formal: null }
 
 /** Points of each block: its weight over the weights present; soft skills get at most 5 % of the total. */
 const maxima = (shares: Shares): Map<BlockId, number> => {

@@ -2,9 +2,8 @@
 import type { RequirementMatch } from '../result'
 import type { Reachable } from '../score'
 
-/** Years and levels can only be clarified, not gained: the answer is unknown, or the years are there for other skills. */
-const canClarify = ({ kind, met, level, has }: RequirementMatch): boolean =>
-  met === 'unknown' || (kind === 'years' && met === 'part' && Number(has ?? 0) >= level)
+/** Years and levels can only be clarified, not gained. */
+const canClarify = ({ met }: RequirementMatch): boolean => met === 'unknown'
 
 /** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
 const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)

@@ -50,6 +50,19 @@ const share = (asked: ReadonlySet<string>, title: string): number => {
   return [...asked].filter((key) => own.has(key)).length / asked.size
 }
 
+/** Minimum share of a title's words for two titles to be the same work. */
+const SAME_WORDS = 0.6
+
+/** True when two titles name the same work: one trade, one occupation, or mostly the same words. */
+export const isSameWork = (asked: string, own: string): boolean => {
+  const keys = keysOf(asked)
+  return (
+    sameTrade(asked, own) ||
+    occupations.some((one) => mentions(one, asked) > 0 && mentions(one, own) > 0) ||
+    (keys.size > 0 && share(keys, own) >= SAME_WORDS)
+  )
+}
+
 /**
  * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5
  * when both name the same occupation. Also returns the line of that title.
