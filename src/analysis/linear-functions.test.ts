@@ -90,7 +90,7 @@ const called: Readonly<Record<string, Called>> = {
       [{ start: 0, end: text.length }],
     ),
   namesSkill: (text) => namesSkill(text, text, 'en'),
-  untilStop: (text) => untilStop(text, 'en'),
+  untilStop: (text) => untilStop(text, text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   sameTrade: (text) => sameTrade(text, text),
   emptyLead: (text) => emptyLead(text, 'en'),

@@ -39,7 +39,7 @@ const months = new RegExp(
   'u',
 )
 const worked =
-  /experi|\bexp\b|vivencia|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b/u
+  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
 /** A trial period, a contract's term or a paid leave is no experience. */
 const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
 /** The term of the job itself, in a line without experience. */
@@ -155,6 +155,10 @@ const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d
 const offered =
   /\b(?:buscamos|procuramos|contrata(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
 
+/** First lines in which the title is looked for, and the maximum words of such a line. */
+const HEAD = 6
+const TITLE_WORDS = 16
+
 /** The seniority, at most once: from the title, a label such as "Nível: Pleno", or the sentence that offers the job. */
 const seniorityOf = (
   sentences: readonly Sentence[],
@@ -180,7 +184,12 @@ const seniorityOf = (
     return next ? of(next.text, next.number, (folded) => (folded.length < LABEL_VALUE ? folded : '')) : []
   })
   const offers = sentences.flatMap(({ text, line }) => of(text, line, (folded) => offered.exec(folded)?.[0] ?? ''))
-  return [...(title ? of(title, 1, (folded) => folded) : []), ...labels, ...offers].slice(0, 1)
+  // "Engenheiro de Dados - Sr na Orbia": the level stands beside the title in its line.
+  const beside = lines
+    .slice(0, HEAD)
+    .filter(({ text }) => title !== null && text.includes(title) && text.split(/\s+/).length <= TITLE_WORDS)
+    .flatMap(({ text, number }) => of(text, number, (folded) => folded))
+  return [...(title ? of(title, 1, (folded) => folded) : []), ...beside, ...labels, ...offers].slice(0, 1)
 }
 
 /** The conditions an advert names, each once. */

@@ -15,12 +15,17 @@ const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|
 const stop =
   /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
+/** What boards add to a title: "needed", "full time", "permanent from January". */
+const offered =
+  /(?:,? (?:wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
+
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
   text
     .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
     .split(/\s[|–—>»›/-]\s/)
     .map((part) => part.trim())
+    .map((part) => part.replace(offered, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 

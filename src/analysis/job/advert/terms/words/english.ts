@@ -15,7 +15,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  a abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
+  a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
   accomplished accordance according account accountability accountable accuracy accurate accurately achieve achieved
   achievement achieving acquire across act action actions active actively activities activity actual acumen acute
   adapt adaptability adaptable adapting add added adding addition additional adept adequate adhere adherence adhering
@@ -167,7 +167,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
-  administration administrative agency analysis application applications architecture article articles automation
+  state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
   calendar call calling calls camera campaign campaigns capital care cash channel channels chart charts chat check
   checks child children city classes classroom client clients clinic clinical cloud code collection collections
