@@ -34,12 +34,14 @@ const subject = {
   pt: /^.{0,60}?\b(?:voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|e) (?=\S)/u,
 } as const
 const clause = /\s*[,;:]\s*|\s+(?:and|e|&)\s+/gu
-/** Clauses of a sentence that are examined. */
+/** Clauses of a sentence that are examined, and minimum words of a sentence that tells tasks in prose. */
 const CLAUSES = 24
+const PROSE_WORDS = 9
 
 /** The objects of the tasks in a sentence, in order; none where no task opens a clause. */
 export const tasksIn = (text: string, language: Language): Span[] => {
   const folded = fold(text)
+  if (folded.split(/\s+/).length < PROSE_WORDS) return []
   const opening = language === 'en' ? english : portuguese
   const skipped = opening.test(folded) ? 0 : (subject[language].exec(folded)?.[0].length ?? 0)
   const cuts = [...folded.slice(skipped).matchAll(clause)].slice(0, CLAUSES)

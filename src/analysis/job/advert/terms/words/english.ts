@@ -141,8 +141,7 @@ export const vague = `
   smile smooth smoothly sociable solicit solicits solid solution solution-oriented solutions solve solver solving
   some soon sophisticated sort sought sound space speak special specialised specialist specialized specific
   specifically specification specify spectrum speed spend spirit spirited spoken spot stable staff stakeholder
-  stakeholders stamina stand standard standards standing star start start-up started starter startup startups state
-  state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
+  stakeholders stamina stand standard standards standing star start start-up started starter startup startups   state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
   strategies strategy street strength strengthen strengths stress stressful strict strive striving strong stronger
   strongly structure structured struggle study stuff subject subjects substantial succeed success successful
   successfully sufficient suggest suitable sunday superb superior supervise supervision support supporting supportive
