@@ -13,7 +13,7 @@ import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
 import { tasksIn } from './job/advert/terms/tasks'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
-import { isSameWork } from './job/match/title'
+import { isSameTitle, isSameWork } from './job/match/title'
 import { sameTrade } from './job/match/trades'
 import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -95,6 +95,7 @@ const called: Readonly<Record<string, Called>> = {
   untilStop: (text) => untilStop(text, text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),
+  isSameTitle: (text) => isSameTitle(text, text),
   isSameWork: (text) => isSameWork(text, text),
   sameTrade: (text) => sameTrade(text, text),
   emptyLead: (text) => emptyLead(text, 'en'),

@@ -1,6 +1,7 @@
 // The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
+import { fold } from '../resume/reading/text'
 import { withAlternatives } from './match/alternatives'
 import { workOf } from './match/asked-work'
 import { creditOf } from './match/credit'
@@ -9,7 +10,7 @@ import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
-import type { Advert, JobResult, KeywordMatch } from './result'
+import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
 
@@ -20,6 +21,19 @@ export { isComparable } from './comparable'
 /** True for a text without title, keyword and condition, which is no advert. */
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
   title === null && keywords.length + requirements.length === 0
+
+/** Where a degree's subject may be another one: "ou áreas afins", "or a related field". */
+const anySubject = /\b(?:afins|correlat\w+|similar\w*|relacionad\w+|equivalent\w*|qualquer|related|relevant|any)\b/
+
+/** The subject of a degree: the level alone meets it in part, and the subject's name in the education part tells a degree. */
+const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
+  const subjects = keywords.filter(({ schooling, quote }) => schooling && quote.line === answer.quote.line)
+  if (answer.kind !== 'education' || subjects.length === 0) return answer
+  const studied = subjects.find((one) => one.studied)
+  if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
+  const other = !studied && answer.met === 'yes' && !anySubject.test(fold(answer.quote.text))
+  return other ? { ...answer, met: 'part' } : answer
+}
 
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
 const doesSuchWork = (
@@ -53,10 +67,14 @@ export const matchJob = (
   const wording = wordingShare(asked, person, advert.language)
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
   const work = workOf(advert, resume, person)
-  const requirements = advert.requirements.map((asked) => answerOf(asked, resume, { year, workMatches, work }))
+  const requirements = advert.requirements.map((asked) =>
+    withSubject(answerOf(asked, resume, { year, workMatches, work }), graded),
+  )
+  const inTrade =
+    advert.title === null || (work.trade().roles ?? []).length > 0 || (title?.share ?? 0) >= WORK_MATCHES.title
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
-  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
+  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches, inTrade))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
     rubric: JOB_RUBRIC_VERSION,

@@ -133,7 +133,9 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
     ),
     ...grouped(
       'soft',
-      keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
+      result.workMatches === false
+        ? []
+        : keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
       language,
     ),
     ...blockSuggestions(result, language),

@@ -153,7 +153,7 @@ const FITTING = 3
 /** The matches named for a low score: keywords first, then conditions; empty without any match. */
 const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
   const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
-  const met = requirements.filter((one) => one.met === 'yes')
+  const met = requirements.filter((one) => one.met === 'yes' && one.kind !== 'place')
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
     ...met.map((one) => conditionName(one, language)),

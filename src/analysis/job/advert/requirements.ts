@@ -120,7 +120,7 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
     const folded = fold(line.text)
     const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
     if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
-    const city = findCity(line.text)
+    const city = findCity(line.text)?.split(/[.;|]\s/)[0]
     if (city && city.length < 60)
       return [
         {

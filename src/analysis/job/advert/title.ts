@@ -19,13 +19,16 @@ const stop =
 const offered =
   /(?:,? (?:wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
 
+/** Emoji before and behind a title. */
+const decoration = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/gu
+
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
   text
     .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
     .split(/\s[|–—>»›/-]\s/)
     .map((part) => part.trim())
-    .map((part) => part.replace(offered, '').trim())
+    .map((part) => part.replace(offered, '').replace(decoration, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 

@@ -3,6 +3,7 @@ import type { Resume } from '../../resume/reading'
 import type { Role } from '../../resume/reading/experience/role'
 import { isTitle } from '../../resume/reading/experience/titles'
 import { fold } from '../../resume/reading/text'
+import type { Skill } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { wordWeight } from '../advert/terms/vocabulary'
 import type { Advert, Keyword, Quote } from '../result'
@@ -10,11 +11,11 @@ import { WORK_MATCHES } from '../rubric'
 import { hitsOf } from './credit'
 import { keyOf } from './families'
 import type { Person, ResumeEntry } from './resume-text'
-import { isSameWork } from './title'
+import { isSameTitle, isSameWork } from './title'
 
 /** Words between the time and what it was spent on. */
 const between =
-  /^(?:[\s,()+]|(?:ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ]registration|comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(?:ly)?|responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando|trabalhando|working|worked|work|carteira(?: de trabalho)? assinada)(?![\p{L}\p{N}]))+/u
+  /^(?:[\s,()+'’]|(?:ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](?:registration|qualification|graduate)|comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(?:ly)?|responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando|trabalhando|working|worked|work|carteira(?: de trabalho)? assinada)(?![\p{L}\p{N}]))+/u
 const link = /^(?:como|em|com|na|no|nas|nos|in|with|as|running|using|usando)(?: (?:an?|the|um|uma))? /u
 /** What stands before the time: "Experiência como cozinheiro de 2 anos". */
 const ahead =
@@ -63,6 +64,10 @@ const entriesOf = ({ line, datesLine, statements }: Role, person: Person): Resum
   return person.entries.filter(({ block }) => placeOf(block.line) >= from && placeOf(block.line) <= to)
 }
 
+/** Words that any work may add to its name. */
+const anyWork =
+  /^(?:works?|environments?|settings?|areas?|field|industry|role|functions?|ambientes?|setor(?:es)?|funcao|geral|general|related|modern|similar|dos?|das?|com|para|the|and|for|with|of)$/
+
 /** "customer success or account management": one of them is enough. */
 const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*/u)
 
@@ -74,18 +79,25 @@ const tells = (role: Role, name: string, entries: readonly ResumeEntry[], langua
       .split(' ')
       .map(keyOf),
   ])
-  const skills = new Set(entries.flatMap((one) => one.skills.map(({ skill }) => skill.id)))
+  const named = entries.flatMap(({ block, skills }) =>
+    skills.map(({ skill, start, end }) => ({ skill, key: atomKey(block.text.slice(start, end)) })),
+  )
+  // Skills of one group are the same only for technologies: "notas fiscais" are not "escrita fiscal".
+  const same = ({ id, field }: Skill, part: string): boolean =>
+    named.some(({ skill, key }) => skill.id === id && (field === 'technology' || key === atomKey(part)))
   return either(name).some((one) => {
-    if (matchSkills(one).some(({ skill }) => skills.has(skill.id))) return true
+    if (matchSkills(one).some(({ skill, start, end }) => same(skill, one.slice(start, end)))) return true
     const words = atomKey(one)
       .split(' ')
-      .filter((word) => word.length > 1 && wordWeight(word, language) > 0)
+      .filter((word) => word.length > 2 && !anyWork.test(word))
     return weightOf(one, language) >= ENOUGH && words.every((word) => own.has(keyOf(word)))
   })
 }
 
 /** The jobs that are work of a kind. */
 export type AskedWork = {
+  /** True where some of the jobs are only close to the named work, as an analyst's are to an engineer's. */
+  readonly alike: boolean
   /** The advert's own words for the work; null for the job as a whole. */
   readonly name: string | null
   /** Null where neither the advert nor its title says what work it is, so that every job counts. */
@@ -112,6 +124,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   /** The jobs of the advert's own trade. */
   const trade = (): AskedWork => ({
     name: null,
+    alike: true,
     roles: title === null ? null : read.filter(inTrade).map(({ role }) => role),
   })
 
@@ -123,14 +136,19 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     const ofLine = required.filter((one) => one.quote.line === quote.line && one.quote.text === quote.text)
     // "Escrita fiscal" for an "Analista Fiscal" names the trade itself.
     const ownTrade = title !== null && shareWord(bare, title)
+    const exact = read.filter(
+      (one) =>
+        (one.role.title !== null && either(bare).some((part) => isSameTitle(part, one.role.title ?? ''))) ||
+        tells(one.role, bare, one.entries, language) ||
+        (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title),
+    )
     const roles = read.filter(
       (one) =>
+        exact.includes(one) ||
         (one.role.title !== null && either(bare).some((part) => isSameWork(part, one.role.title ?? ''))) ||
-        tells(one.role, bare, one.entries, language) ||
-        (ofLine.length > 0 && shows(ofLine, one.entries) >= WORK_MATCHES.title) ||
         (ownTrade && inTrade(one)),
     )
-    return { name, roles: roles.map(({ role }) => role) }
+    return { name, alike: roles.length > exact.length, roles: roles.map(({ role }) => role) }
   }
   return { trade, asked }
 }

@@ -80,11 +80,25 @@ const addedTo = ({ text, skill }: Keyword): string[] => {
   return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
 }
 
+/** Minimum letters of a doubtful name, such as "dbt", for the same letters elsewhere to be it. */
+const VERBATIM = 3
+
+/** A name the gazetteer doubts in running text, written by the person letter for letter as in the advert. */
+const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
+  text.length < VERBATIM
+    ? []
+    : person.entries.flatMap((entry): Hit[] => {
+        const at = entry.block.text.indexOf(text)
+        const [before, after] = [entry.block.text.charAt(at - 1), entry.block.text.charAt(at + text.length)]
+        return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
+      })
+
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const own = fold(keyword.text)
   if (keyword.skill !== null) {
     const words = atomKey(keyword.text)
     const added = addedTo(keyword)
+    if (!person.skills.has(keyword.skill)) return verbatim(keyword, person)
     return (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
       if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
@@ -184,7 +198,7 @@ const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, typos, families, implications].flatMap((look) => look(keyword, person))
+    : [direct, families, typos, implications].flatMap((look) => look(keyword, person))
 
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a

@@ -37,7 +37,9 @@ const union = (intervals: readonly Interval[]): number => {
   return total
 }
 
-const isInternship = ({ title }: Role): boolean => seniorityIn(fold(title ?? ''))?.rank === 1
+/** Internships and placements: "Estagiária", "Student Nurse". */
+const isInternship = ({ title }: Role): boolean =>
+  seniorityIn(fold(title ?? ''))?.rank === 1 || /^student\b/.test(fold(title ?? ''))
 
 /** The months worked in these jobs; `year` is the current year, for jobs without an end. Null without any dated job. */
 export const workedIn = (roles: readonly Role[], year: number | null): Worked | null => {

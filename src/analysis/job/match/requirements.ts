@@ -30,9 +30,9 @@ const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 const years = (asked: Requirement, resume: Resume, { year, workMatches, work }: Context): YearsAnswer => {
   const all = workedIn(resume.roles, year)
   if (!all) return unknown
-  const { name, roles } = work.asked(asked.quote)
+  const { name, alike, roles } = work.asked(asked.quote)
   const worked = `${wholeYears(all.months)}`
-  const told = roles === null ? {} : { worked, ...(name !== null && { inWork: name }) }
+  const told = roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
   const own = roles === null ? all : workedIn(roles, year)
   if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...told }
   const { months, internship, open, line } = own

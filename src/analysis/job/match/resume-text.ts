@@ -67,11 +67,15 @@ export const toPerson = (resume: Resume): Person => {
       .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
   ]
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
+  // Whoever writes "Excel avançado" names Excel.
   for (const one of entries)
-    for (const { skill, start, end } of one.skills) {
-      const places = skills.get(skill.id) ?? []
-      places.push({ entries: one, mark: one.block.text.slice(start, end) })
-      skills.set(skill.id, places)
-    }
+    for (const { skill, start, end } of one.skills)
+      for (const id of [skill.id, skill.id.replace(/ avançado$/, '')].filter(
+        (name, at, all) => all.indexOf(name) === at,
+      )) {
+        const places = skills.get(id) ?? []
+        places.push({ entries: one, mark: one.block.text.slice(start, end) })
+        skills.set(id, places)
+      }
   return { resume, entries, skills }
 }

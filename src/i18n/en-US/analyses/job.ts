@@ -112,7 +112,7 @@ export const job: Same<typeof source> = {
       own_other: '{{count}} of them',
       ownLess: 'less than one of them',
       asNamed: '“{{what}}”',
-      asThis: 'in work like this job’s',
+      asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
       seniorityYears_one: 'By your time in this field: {{count}} year',
       seniorityYears_other: 'By your time in this field: {{count}} years',

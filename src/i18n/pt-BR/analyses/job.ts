@@ -110,7 +110,7 @@ export const job = {
       own_other: '{{count}} deles',
       ownLess: 'menos de um deles',
       asNamed: '“{{what}}”',
-      asThis: 'em trabalho como o da vaga',
+      asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
       seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',
