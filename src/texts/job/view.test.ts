@@ -88,7 +88,7 @@ describe('a match that is low', () => {
 - CNC
 - Pneumática
 - Inventor\n${filler}`)
-    expect(view.headline).toBe('A vaga pede mais do que o currículo mostra hoje')
+    expect(view.headline).toBe('Esta vaga é de outro tipo de trabalho')
     expect(view.summary).toStartWith('O que já combina: Excel.')
     expect(view.summary).toContain('Se você já fez trabalhos assim, conte com as palavras dela.')
   })

@@ -168,11 +168,12 @@ const low = (result: JobResult): boolean => ['start', 'building'].includes(bandO
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   const { keywords, range, score } = result
-  const hard = keywords.filter((one) => one.kind === 'hard' && isOwn(one))
-  const count = hard.length
-  if (count === 0) return t('job.page.summaryNone')
-  const listed = hard.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
-  const missing = hard.filter(({ bucket }) => bucket === 'missing').length
+  if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
+  // The same words as in the lists below, so that no figure contradicts another.
+  const own = keywords.filter(isOwn)
+  const count = own.length
+  const listed = own.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
+  const missing = own.filter(({ bucket }) => bucket === 'missing').length
   const none = missing === count
   return [
     low(result) ? goodOf(result, language) : '',
@@ -194,7 +195,11 @@ export function jobView(result: JobResult, language: Language) {
     keywords.filter((one) => of(one) && isOwn(one)).map(chip(language))
   const bucket = (name: KeywordMatch['bucket']) => chips((one) => one.bucket === name)
   return {
-    headline: range ? t('job.page.thin') : t(`job.page.bands.${bandOf(score)}`),
+    headline: range
+      ? t('job.page.thin')
+      : result.workMatches === false && low(result)
+        ? t('job.page.otherWork')
+        : t(`job.page.bands.${bandOf(score)}`),
     summary: summaryOf(result, language),
     figure: range ? t('job.page.between', range) : t('job.page.percent', { score }),
     important: important(keywords).map(chip(language)),

@@ -31,6 +31,7 @@ export const job: Same<typeof source> = {
       great: 'A good match for this job',
       excellent: 'An excellent match',
     },
+    otherWork: 'This job is a different kind of work',
     thin: 'This description says little',
     thinText:
       'With so little text, one figure would mislead. We show from where to where it can go; paste the full description to settle it.',

@@ -30,6 +30,7 @@ export const job = {
       great: 'Boa combinação com a vaga',
       excellent: 'Excelente combinação',
     },
+    otherWork: 'Esta vaga é de outro tipo de trabalho',
     thin: 'Esta descrição diz pouco',
     thinText:
       'Com tão pouco texto, uma nota exata enganaria. Por isso mostramos um intervalo; cole o texto completo da vaga para a nota ficar certa.',
