@@ -83,7 +83,10 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', pro
   const schooling = educationIn(fold(text)) !== null
   const subject = schooling ? degreeSubject(text) : null
   const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
-  const told = prose && part === 'duties' ? tasksIn(text, language) : []
+  const told =
+    (prose && part === 'duties') || (listed && part === 'required' && language === 'en')
+      ? tasksIn(text, language, listed)
+      : []
   const spans = [...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)), ...titles, ...told]
   const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans

@@ -47,11 +47,15 @@ const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for)
 /** Maximum characters of a line under a heading of experience that holds just the time. */
 const TIME_LINE = 40
 
+/** "Escritório com 15 anos de atuação": the employer's age. Replaced by as many signs, so that places stay. */
+const theirAge =
+  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)/u
+
 const numberOf = (text = ''): number => numbers[text] ?? Number(text)
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
-  const folded = fold(text)
+  const folded = fold(text).replace(theirAge, (words) => ' '.repeat(words.length))
   const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
   if (!worked.test(folded) && !underHeading) return null
   const inYears = temporary.test(folded) ? null : years.exec(folded)

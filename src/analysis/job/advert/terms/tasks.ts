@@ -7,7 +7,7 @@ type Language = 'pt' | 'en'
 /** Verbs that open a task in adverts of any trade. */
 const verbs = `
   act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|chair|change|chart|check|
-  clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|deliver|design|develop|dispense|document|draft|drive|edit|
+  clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|draft|drive|edit|
   educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|investigate|issue|keep|keep up with|label|lay out|lead|
   liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|
   pack|perform|pick|place|plan|post|prepare|prep|present|process|produce|program|promote|proofread|provide|pull|purchase|raise|read|receive|reconcile|record|refill|register|
@@ -39,10 +39,11 @@ const CLAUSES = 24
 const PROSE_WORDS = 9
 
 /** The objects of the tasks in a sentence, in order; none where no task opens a clause. */
-export const tasksIn = (text: string, language: Language): Span[] => {
+export const tasksIn = (text: string, language: Language, listed = false): Span[] => {
   const folded = fold(text)
-  if (folded.split(/\s+/).length < PROSE_WORDS) return []
   const opening = language === 'en' ? english : portuguese
+  // A line of a list tells a task where it opens with one: "do stock ordering and write fair rotas".
+  if (listed ? !opening.test(folded) : folded.split(/\s+/).length < PROSE_WORDS) return []
   const skipped = opening.test(folded) ? 0 : (subject[language].exec(folded)?.[0].length ?? 0)
   const cuts = [...folded.slice(skipped).matchAll(clause)].slice(0, CLAUSES)
   const starts = [skipped, ...cuts.map((one) => skipped + one.index + one[0].length)]
