@@ -10,6 +10,7 @@ import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 import { oidcOf } from './oidc'
+import { remoteBackupProblems, remoteBackupSettings, remoteBackupsOf } from './remote-backups'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -55,6 +56,7 @@ const settings = z.object({
   ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  ...remoteBackupSettings,
   WEBHOOK_PRIVATE_ADDRESSES: z.preprocess(blank, z.enum(['refuse', 'allow']).default('refuse')),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
   SECURITY_CONTACT: optional(
@@ -192,7 +194,13 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
   const oidc = one ? oidcOf(one, problems) : null
-  if (one) problems.push(...stripeProblems(one), ...addressProblems(one), ...clusterProblems(one))
+  if (one)
+    problems.push(
+      ...stripeProblems(one),
+      ...addressProblems(one),
+      ...clusterProblems(one),
+      ...remoteBackupProblems(one),
+    )
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -226,6 +234,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       privateWebhooks: one.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      remoteBackups: remoteBackupsOf(one),
+      backupsRetained: one.BACKUP_KEEP,
       securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
       log: {

@@ -113,7 +113,7 @@ export const replaceDraft = async (
 ): Promise<DraftRow | Refused> => {
   const refusal =
     throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ??
-    takenVolume(core, ctx, account, content, by.content)
+    takenVolume(core, ctx, content, by.content)
   if (refusal) return refusal
   const command: DraftCommand = { kind: 'replace', draft: id, ...by }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
