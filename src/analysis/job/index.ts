@@ -25,7 +25,7 @@ export const asksNothing = ({ title, keywords, requirements }: Advert): boolean 
 /** Where a degree's subject may be another one: "ou áreas afins", "or a related field". */
 const anySubject = /\b(?:afins|correlat\w+|similar\w*|relacionad\w+|equivalent\w*|qualquer|related|relevant|any)\b/
 
-/** The subject of a degree: the level alone meets it in part, and the subject's name in the education part tells a degree. */
+/** The subject of a degree: the level alone meets it in part, and the subject's name in the education part is enough for a degree. */
 const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
   const subjects = keywords.filter(({ schooling, quote }) => schooling && quote.line === answer.quote.line)
   if (answer.kind !== 'education' || subjects.length === 0) return answer

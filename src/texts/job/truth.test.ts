@@ -34,7 +34,7 @@ const own = compare(
   '- Punção venosa',
 )
 
-test('a course is said to be in the education, and not only in a list', () => {
+test('a course is shown in the education, and not only in a list', () => {
   const view = viewOf(own, 'pt-BR')
   expect(view.studied.map(({ text }) => text)).toContain('Hemodiálise')
   expect(view.listed.map(({ text }) => text)).toEqual(['Punção venosa'])
@@ -44,7 +44,7 @@ test('a course is said to be in the education, and not only in a list', () => {
   expect(JSON.stringify(view)).not.toContain('só em uma lista')
 })
 
-test('schooling that is asked for loses nothing for standing in the education part', () => {
+test('schooling that is asked for loses nothing for its place in the education part', () => {
   expect(
     own.keywords.filter(({ studied, schooling }) => studied && schooling).map(({ credit }) => credit >= 0.9),
   ).toEqual([true])
@@ -66,7 +66,7 @@ test('in work of another kind no points stand against a condition that is met', 
     expect(partsOf(other, language).map(({ id }) => id)).not.toEqual(expect.arrayContaining(['formal', 'level']))
 })
 
-test('years of another trade are told as what they are', () => {
+test('years of another trade are shown as what they are', () => {
   expect(viewOf(other, 'pt-BR').conditions.map(({ answer }) => answer)).toContain(
     'Seu currículo mostra 8 anos de trabalho; não encontramos nenhum “como cozinheiro”',
   )

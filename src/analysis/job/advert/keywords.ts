@@ -83,11 +83,15 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', pro
   const schooling = educationIn(fold(text)) !== null
   const subject = schooling ? degreeSubject(text) : null
   const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
-  const told =
+  const taskObjects =
     (prose && part === 'duties') || (listed && part === 'required' && language === 'en')
       ? tasksIn(text, language, listed)
       : []
-  const spans = [...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)), ...titles, ...told]
+  const spans = [
+    ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
+    ...titles,
+    ...taskObjects,
+  ]
   const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans
     .map((span) => behind(text, span, recognised))
@@ -182,7 +186,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
 }
 
 const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
-  // An advert without lists tells in prose what it asks for, so that its tasks count too.
+  // An advert without lists asks in prose, so that its tasks count too.
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
   const prose = lists.size < THIN_KEYWORDS
   const byId = new Map<string, Keyword>()

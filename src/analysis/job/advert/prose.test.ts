@@ -14,7 +14,7 @@ describe('headings by their grammar', () => {
     'It would be a big plus to have',
     'This would be helpful',
   ]
-  test('whoever needs or has something opens requirements', () => {
+  test('a heading about needing or having something opens requirements', () => {
     for (const heading of asks)
       for (const signs of ['- ', '• ', '✅ ']) {
         const advert = `${title}${heading.replace('’', "'")}\n${trades.map((one) => signs + one).join('\n')}`
@@ -46,7 +46,7 @@ describe('prose without any list', () => {
     ],
     ['You will be responsible for invoice processing, matching purchase orders and filing claims.', 'purchase orders'],
     ['Você vai elaborar petições, protocolar recursos e lavrar atas de condomínio.', 'atas de condomínio'],
-  ])('%s tells its objects as duties', (text, term) => {
+  ])('%s names its objects as duties', (text, term) => {
     expect(needs(`${title}${text}`)[term]).toBe('duty')
   })
 

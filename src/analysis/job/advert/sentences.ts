@@ -205,7 +205,7 @@ const continued = (sentences: readonly Sentence[]): Sentence[] => {
 }
 
 /**
- * Bullets of one list belong together: where some are requirements and none tells a duty, those whose words name nothing
+ * Bullets of one list belong together: where some are requirements and none names a duty, those whose words name nothing
  * are requirements too.
  */
 const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {

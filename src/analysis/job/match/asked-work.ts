@@ -72,7 +72,7 @@ const anyWork =
 const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*/u)
 
 /** True when a job's own lines speak of the named work: a skill in it, or all words of its name. */
-const tells = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
+const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
   const own = new Set([
     ...entries.flatMap(({ keys }) => keys),
     ...atomKey(`${role.title ?? ''} ${role.employer ?? ''}`)
@@ -139,7 +139,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     const exact = read.filter(
       (one) =>
         (one.role.title !== null && either(bare).some((part) => isSameTitle(part, one.role.title ?? ''))) ||
-        tells(one.role, bare, one.entries, language) ||
+        describes(one.role, bare, one.entries, language) ||
         (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title),
     )
     const roles = read.filter(

@@ -26,21 +26,22 @@ export type Context = {
 /** Whole years of a number of months; one missing month does not lose a year. */
 const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 
-/** Years count in the work that is asked for; of other work they are told and meet nothing. Internships meet in part. */
+/** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
 const years = (asked: Requirement, resume: Resume, { year, workMatches, work }: Context): YearsAnswer => {
   const all = workedIn(resume.roles, year)
   if (!all) return unknown
   const { name, alike, roles } = work.asked(asked.quote)
   const worked = `${wholeYears(all.months)}`
-  const told = roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
+  const beside =
+    roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
   const own = roles === null ? all : workedIn(roles, year)
-  if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...told }
+  if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
   const { months, internship, open, line } = own
   const some = months + internship > 0
   const enough = months + 1 >= asked.level * 12
   // Where the advert names no work, years of work of another kind meet it in part.
   const met = enough ? (roles !== null || workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
-  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...told }
+  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...beside }
 }
 
 /** Rank by years of work, where no title names a level: under 2 junior, under 5 mid, else senior. */

@@ -67,7 +67,7 @@ export const toPerson = (resume: Resume): Person => {
       .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
   ]
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
-  // Whoever writes "Excel avançado" names Excel.
+  // "Excel avançado" names Excel too.
   for (const one of entries)
     for (const { skill, start, end } of one.skills)
       for (const id of [skill.id, skill.id.replace(/ avançado$/, '')].filter(

@@ -54,7 +54,7 @@ describe('years are counted in the work that is asked for', () => {
     })
   })
 
-  test('a task is looked for in what each job tells', () => {
+  test('a task is looked for in the lines of each job', () => {
     const both = person(
       ['Auxiliar Administrativa', '01/2019 - 12/2023', 'Emiti notas fiscais e fiz contas a pagar'],
       ['Auxiliar Administrativa', '01/2014 - 12/2018', 'Recebi visitantes e organizei o arquivo'],
@@ -68,7 +68,7 @@ describe('years are counted in the work that is asked for', () => {
     expect(answer('years', asked, both)).toMatchObject({ met: 'yes', has: '5', worked: '10' })
   })
 
-  test('a task that no job tells is unknown within the trade', () => {
+  test('a task that no job names is unknown within the trade', () => {
     const clerk = person(['Auxiliar Administrativa', '01/2014 - 12/2023', 'Recebi visitantes e emiti notas fiscais'])
     const asked = advert(
       'Auxiliar Administrativo',

@@ -1,4 +1,4 @@
-// The objects of tasks told in prose: "you would perform scaling and root planing, take digital radiographs".
+// The objects of tasks described in prose: "you would perform scaling and root planing, take digital radiographs".
 import { fold } from '../../../resume/reading/text'
 import { itemsOf, type Span } from './unknown'
 
@@ -34,7 +34,7 @@ const subject = {
   pt: /^.{0,60}?\b(?:voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|e) (?=\S)/u,
 } as const
 const clause = /\s*[,;:]\s*|\s+(?:and|e|&)\s+/gu
-/** Clauses of a sentence that are examined, and minimum words of a sentence that tells tasks in prose. */
+/** Clauses of a sentence that are examined, and minimum words of a sentence that describes tasks in prose. */
 const CLAUSES = 24
 const PROSE_WORDS = 9
 
@@ -42,23 +42,23 @@ const PROSE_WORDS = 9
 export const tasksIn = (text: string, language: Language, listed = false): Span[] => {
   const folded = fold(text)
   const opening = language === 'en' ? english : portuguese
-  // A line of a list tells a task where it opens with one: "do stock ordering and write fair rotas".
+  // A line of a list describes a task where it opens with one: "do stock ordering and write fair rotas".
   if (listed ? !opening.test(folded) : folded.split(/\s+/).length < PROSE_WORDS) return []
   const skipped = opening.test(folded) ? 0 : (subject[language].exec(folded)?.[0].length ?? 0)
   const cuts = [...folded.slice(skipped).matchAll(clause)].slice(0, CLAUSES)
   const starts = [skipped, ...cuts.map((one) => skipped + one.index + one[0].length)]
   const ends = [...cuts.map((one) => skipped + one.index), cuts.length < CLAUSES ? folded.length : (starts.at(-1) ?? 0)]
   // "Responsible for invoice processing, matching …": the first object follows without a verb.
-  let telling =
+  let listing =
     /(?:responsible for|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|inclui|incluem|are|include):? $/.test(
       folded.slice(0, skipped),
     )
   return starts.flatMap((start, at) => {
     const end = ends[at] ?? start
     const act = opening.exec(folded.slice(start, end))?.[0]
-    telling =
+    listing =
       act !== undefined ||
-      (telling && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(folded.slice(start, end)))
-    return telling ? itemsOf(text, folded, start + (act?.length ?? 0), end, language) : []
+      (listing && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(folded.slice(start, end)))
+    return listing ? itemsOf(text, folded, start + (act?.length ?? 0), end, language) : []
   })
 }
