@@ -10,8 +10,10 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
 import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
+import { tasksIn } from './job/advert/terms/tasks'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
+import { isSameTitle, isSameWork } from './job/match/title'
 import { sameTrade } from './job/match/trades'
 import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -90,8 +92,11 @@ const called: Readonly<Record<string, Called>> = {
       [{ start: 0, end: text.length }],
     ),
   namesSkill: (text) => namesSkill(text, text, 'en'),
-  untilStop: (text) => untilStop(text, 'en'),
+  untilStop: (text) => untilStop(text, text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
+  tasksIn: (text) => tasksIn(text, 'en'),
+  isSameTitle: (text) => isSameTitle(text, text),
+  isSameWork: (text) => isSameWork(text, text),
   sameTrade: (text) => sameTrade(text, text),
   emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
@@ -109,6 +114,7 @@ const left: Readonly<Record<string, string>> = {
   contrast: 'takes a colour',
   isDoubtful: 'takes the name of a check',
   isTypo: 'takes two words',
+  itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
   wordingShare: 'takes a document and an advert: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
   objectFrom: 'takes the answer of a model, bounded by its call',

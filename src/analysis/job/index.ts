@@ -1,7 +1,9 @@
 // The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
+import { fold } from '../resume/reading/text'
 import { withAlternatives } from './match/alternatives'
+import { workOf } from './match/asked-work'
 import { creditOf } from './match/credit'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
@@ -20,22 +22,17 @@ export { isComparable } from './comparable'
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
   title === null && keywords.length + requirements.length === 0
 
-/**
- * "Um ano com Java" is only partly met by years of other work: a skill of the same line must be found, unless both the
- * title and the other skills are the person's.
- */
-const ofWhat = (
-  answer: RequirementMatch,
-  keywords: readonly Omit<KeywordMatch, 'gain'>[],
-  title: number | null,
-): RequirementMatch => {
-  const own = keywords.filter(
-    ({ kind, quote }) => kind === 'hard' && quote.line === answer.quote.line && quote.text === answer.quote.text,
-  )
-  const skills = sharesOf(keywords, [], null, null).required ?? 0
-  const same = (title ?? 0) >= WORK_MATCHES.title && skills >= WORK_MATCHES.title
-  const none = !same && own.length > 0 && own.every(({ bucket }) => bucket === 'missing')
-  return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
+/** Where a degree's subject may be another one: "ou áreas afins", "or a related field". */
+const anySubject = /\b(?:afins|correlat\w+|similar\w*|relacionad\w+|equivalent\w*|qualquer|related|relevant|any)\b/
+
+/** The subject of a degree: the level alone meets it in part, and the subject's name in the education part is enough for a degree. */
+const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
+  const subjects = keywords.filter(({ schooling, quote }) => schooling && quote.line === answer.quote.line)
+  if (answer.kind !== 'education' || subjects.length === 0) return answer
+  const studied = subjects.find((one) => one.studied)
+  if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
+  const other = !studied && answer.met === 'yes' && !anySubject.test(fold(answer.quote.text))
+  return other ? { ...answer, met: 'part' } : answer
 }
 
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
@@ -69,18 +66,22 @@ export const matchJob = (
   const asked = [...new Set([...advert.keywords.map(({ quote }) => quote.text), ...advert.duties])]
   const wording = wordingShare(asked, person, advert.language)
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
+  const work = workOf(advert, resume, person)
   const requirements = advert.requirements.map((asked) =>
-    ofWhat(answerOf(asked, resume, { year, workMatches }), graded, title?.share ?? null),
+    withSubject(answerOf(asked, resume, { year, workMatches, work }), graded),
   )
-  const shares = inOtherWork(sharesOf(graded, requirements, title?.share ?? null, wording), workMatches)
-  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches))
+  const inTrade =
+    advert.title === null || (work.trade().roles ?? []).length > 0 || (title?.share ?? 0) >= WORK_MATCHES.title
+  const all = sharesOf(graded, requirements, title?.share ?? null, wording)
+  const shares = inOtherWork(all, workMatches)
+  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches, inTrade))
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
     rubric: JOB_RUBRIC_VERSION,
     engine: 'builtin',
     language: advert.language,
     score,
-    range: advert.confidence === 'thin' ? rangeOf(shares, coverageOf(advert.words, hard), score) : null,
+    range: advert.confidence === 'thin' ? rangeOf(all, coverageOf(advert.words, hard), score) : null,
     confidence: advert.confidence,
     title: advert.title,
     titleFound: title?.evidence ?? null,

@@ -73,14 +73,20 @@ export type KeywordMatch = Keyword & {
   readonly credit: number
   readonly how: How | null
   readonly evidence: Evidence | null
+  /** True where the words stand in the part about schooling and courses; absent before rubric 7. */
+  readonly studied?: true
   /** Whole points the score could still gain here. */
   readonly gain: number
 }
 
 export type RequirementMatch = Requirement & {
   readonly met: 'yes' | 'part' | 'no' | 'unknown'
-  /** What the résumé says: '5' years, 'advanced', 'Recife, PE'; null if nothing. */
+  /** What the résumé says: '5' years of the work that is asked for, 'advanced', 'Recife, PE'; null if nothing. */
   readonly has: string | null
+  /** Years of work of any kind, where `has` counts only those of a kind; absent before rubric 7. */
+  readonly worked?: string
+  /** That kind in the advert's words, "como cozinheiro"; absent where it is the advert's own trade. */
+  readonly inWork?: string
   readonly evidence: Evidence | null
 }
 

@@ -1,7 +1,7 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 6
+export const JOB_RUBRIC_VERSION = 7
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
@@ -15,6 +15,8 @@ export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = 
 
 /** Maximum share of soft skills in the total, because almost every advert lists the same ones. */
 export const SOFT_SHARE = 0.05
+/** The share of one soft skill, so that a single one is not the largest gain of the page. */
+export const SOFT_EACH = 0.015
 
 /** Within 'required', a skill named among the duties counts half as much as a required one. */
 export const needWeights: Readonly<Record<Need, number>> = { required: 1, duty: 0.5, desirable: 1 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Block } from './result'
-import { blockWeights, credits, SOFT_SHARE } from './rubric'
+import { blockWeights, credits, SOFT_EACH, SOFT_SHARE } from './rubric'
 import { coverageOf, rangeOf, type Shares, sharesOf, toScore } from './score'
 
 const keyword = (id: string, credit: number, given: object = {}) => ({
@@ -42,14 +42,17 @@ test('the weight of blocks absent from the advert is distributed over the others
   expect(score).toBe(92)
 })
 
-test('soft skills weigh at most 5 % of the total, however few other blocks there are', () => {
-  const soft = keyword('Empatia', 1, { kind: 'soft' })
-  const { blocks, score } = toScore([soft], sharesOf([soft], [], 0, null))
-  expect(blocks.map(({ id, max }) => [id, max])).toEqual([
-    ['title', 95],
-    ['soft', SOFT_SHARE * 100],
-  ])
-  expect(score).toBe(5)
+test('soft skills weigh 1.5 % each and at most 5 % of the total, however few other blocks there are', () => {
+  for (const count of [1, 2, 3, 4, 9]) {
+    const soft = Array.from({ length: count }, (_, at) => keyword(`Empatia ${at}`, 1, { kind: 'soft' }))
+    const { blocks, score } = toScore(soft, sharesOf(soft, [], 0, null))
+    const most = Math.min(SOFT_SHARE, SOFT_EACH * count) * 100
+    expect(blocks.map(({ id, max }) => [id, max])).toEqual([
+      ['title', 100 - most],
+      ['soft', most],
+    ])
+    expect(score).toBe(Math.round(most))
+  }
 })
 
 test('a keyword of the duties counts half as much as a required one', () => {

@@ -2,7 +2,7 @@
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
-import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
+import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
 export type Shares = Readonly<Record<BlockId, number | null>>
@@ -52,17 +52,18 @@ export const sharesOf = (
   soft: weighted(keywords, 'soft'),
 })
 
-/** In work of another kind years, levels and formal conditions are no evidence: a nurse's degree makes no cook. */
+/**
+ * In work of another kind years, levels and formal conditions are no evidence, as a nurse's degree makes no cook: they
+ * leave the score, because no points beside a condition that is met would contradict the page.
+ */
 export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
-  workMatches
-    ? shares
-    : { ...shares, level: shares.level === null ? null : 0, formal: shares.formal === null ? null : 0 }
+  workMatches ? shares : { ...shares, level: null, formal: null }
 
-/** Points of each block: its weight over the weights present; soft skills get at most 5 % of the total. */
-const maxima = (shares: Shares): Map<BlockId, number> => {
+/** Points of each block: its weight over the weights present; soft skills get 1.5 % each and at most 5 %. */
+const maxima = (shares: Shares, softSkills: number): Map<BlockId, number> => {
   const present = plain.filter((id) => shares[id] !== null)
   const total = present.reduce((sum, id) => sum + blockWeights[id], 0)
-  const soft = shares.soft === null ? 0 : SOFT_SHARE * 100
+  const soft = shares.soft === null ? 0 : Math.min(SOFT_SHARE, SOFT_EACH * softSkills) * 100
   const rest = total === 0 ? 0 : (100 - soft) / total
   return new Map([
     ...present.map((id): [BlockId, number] => [id, blockWeights[id] * rest]),
@@ -111,7 +112,7 @@ const openParts = (
 
 /** Score (whole, 0 to 100), blocks and gains. An advert without any block scores 0. */
 export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: Reachable = () => true): Scored => {
-  const max = maxima(shares)
+  const max = maxima(shares, keywords.filter(({ kind }) => kind === 'soft').length)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
   const score = Math.round(sum)
   const parts = openParts(keywords, shares, max, canReach)

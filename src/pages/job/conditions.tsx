@@ -10,15 +10,15 @@ import { Quoted } from './wording-pairs'
 
 const sign = { yes: 'circle-check', part: 'circle-alert', no: 'circle-alert', unknown: 'circle-alert' } as const
 
-/** The conditions that matter before any keyword: years, education, languages, licences, place. */
-export function Conditions({ conditions }: { conditions: readonly ConditionView[] }) {
+/** The conditions that matter before any keyword: years, education, languages, licences, place. `counted`: they are part of the score. */
+export function Conditions({ conditions, counted }: { conditions: readonly ConditionView[]; counted: boolean }) {
   const t = useT()
   return (
     <section className={stack} aria-labelledby="condicoes">
       <h2 className={title.md} id="condicoes">
         {t('job.page.conditions')}
       </h2>
-      <p className={cx(small, muted)}>{t('job.page.conditionsLead')}</p>
+      <p className={cx(small, muted)}>{counted ? t('job.page.conditionsLead') : t('job.page.conditionsOther')}</p>
       <ul className={css.conditions}>
         {conditions.map(({ key, name, wish, met, answer, quote }) => (
           <li key={key}>

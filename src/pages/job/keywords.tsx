@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './job.css'
 
-/** The advert's keywords: the important ones, those described at work, those only listed, and those missing. */
-export function Keywords({ view: { important, shown, listed, missing } }: { view: JobView }) {
+/** The advert's keywords: the important ones, those described at work, those studied, those only named, and those missing. */
+export function Keywords({ view: { important, shown, studied, listed, missing } }: { view: JobView }) {
   const t = useT()
   return (
     <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
@@ -24,11 +24,17 @@ export function Keywords({ view: { important, shown, listed, missing } }: { view
           <KeywordChips chips={important} counted />
         </div>
         <div className={css.bucket.has}>
-          <Head icon="check" count={shown.length + listed.length}>
+          <Head icon="check" count={shown.length + studied.length + listed.length}>
             {t('job.page.present')}
           </Head>
           <h4 className={small}>{t('job.page.shown')}</h4>
           <KeywordChips chips={shown} kind="has" />
+          {studied.length > 0 && (
+            <>
+              <h4 className={small}>{t('job.page.studied')}</h4>
+              <KeywordChips chips={studied} kind="has" />
+            </>
+          )}
           {listed.length > 0 && (
             <>
               <h4 className={small}>

@@ -77,7 +77,9 @@ function Result({
         </Callout>
       )}
       <Keywords view={view} />
-      {view.conditions.length > 0 && <Conditions conditions={view.conditions} />}
+      {view.conditions.length > 0 && (
+        <Conditions conditions={view.conditions} counted={result.workMatches !== false || result.rubric < 7} />
+      )}
       {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       <Suggestions suggestions={view.suggestions} />
       {shown && (

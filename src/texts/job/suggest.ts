@@ -59,7 +59,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
 }
 
 const grouped = (
-  kind: 'ask' | 'wish' | 'show' | 'soft',
+  kind: 'ask' | 'wish' | 'show' | 'studied' | 'soft',
   keywords: readonly KeywordMatch[],
   language: Language,
 ): SuggestionView[] => {
@@ -77,11 +77,11 @@ const grouped = (
   ]
 }
 
-/** True where the person has the years of work, but not with the named skill. */
+/** True where the person has the years of work, but not of the named work. */
 const otherWork = ({ requirements }: JobResult): boolean =>
   requirements
     .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met !== 'yes')
-    .every(({ kind, level, has }) => kind === 'years' && Number(has ?? 0) >= level)
+    .every(({ kind, level, has, worked }) => kind === 'years' && Number(worked ?? has ?? 0) >= level)
 
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)
@@ -121,10 +121,21 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
       missing.filter(({ need }) => need === 'desirable'),
       language,
     ),
-    ...grouped('show', listed, language),
+    ...grouped(
+      'show',
+      listed.filter(({ studied }) => !studied),
+      language,
+    ),
+    ...grouped(
+      'studied',
+      listed.filter(({ studied, gain }) => studied && gain > 0),
+      language,
+    ),
     ...grouped(
       'soft',
-      keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
+      result.workMatches === false
+        ? []
+        : keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
       language,
     ),
     ...blockSuggestions(result, language),

@@ -88,7 +88,7 @@ describe('a match that is low', () => {
 - CNC
 - Pneumática
 - Inventor\n${filler}`)
-    expect(view.headline).toBe('A vaga pede mais do que o currículo mostra hoje')
+    expect(view.headline).toBe('Esta vaga é de outro tipo de trabalho')
     expect(view.summary).toStartWith('O que já combina: Excel.')
     expect(view.summary).toContain('Se você já fez trabalhos assim, conte com as palavras dela.')
   })
@@ -115,7 +115,7 @@ ${filler}`)
 test('one keyword is singular, and less than a year is not "0 years"', () => {
   expect(viewOf('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
   const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
-  const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência com Excel'), fresh, 2026), resume: 'id' }
+  const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência'), fresh, 2026), resume: 'id' }
   expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano de trabalho')
 })
 
@@ -162,7 +162,9 @@ test('years of other work ask for the time with the skill, and do not blame unre
   const other = compare('Requisitos\n- Experiência mínima de 2 anos com Java\n- Excel\n- Python\n- Git')
   const views = suggestionsOf(other, 'pt-BR').find(({ key }) => key === 'level')
   expect(views?.title).toBe('Conte quanto do seu tempo foi nisso')
-  expect(jobView(other, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra 5 anos de trabalho')
+  expect(jobView(other, 'pt-BR').conditions[0]?.answer).toBe(
+    'Seu currículo mostra 5 anos de trabalho; não deu para saber quantos “com Java”',
+  )
 })
 
 test('one word of the person makes at most one suggestion', () => {

@@ -107,9 +107,24 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
   }
 }
 
+/** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
+const yearsIn = ({ has, met, worked, inWork }: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  const [all, own] = [Number(worked), Number(has)]
+  const words = {
+    worked: all === 0 ? t('job.page.has.workedLess') : t('job.page.has.worked', { count: all }),
+    own: own === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: own }),
+    what: inWork === undefined ? t('job.page.has.asThis') : t('job.page.has.asNamed', { what: inWork }),
+  }
+  if (has !== null) return t('job.page.has.inWork', words)
+  return met === 'no' ? t('job.page.has.noneInWork', words) : t('job.page.has.unknownInWork', words)
+}
+
 const answerIn = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
+  if (one.kind === 'years' && one.worked !== undefined && (one.has !== one.worked || one.has === null))
+    return yearsIn(one, language)
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
   // A level derived from a title or from years of work is not a quote.
@@ -138,7 +153,7 @@ const FITTING = 3
 /** The matches named for a low score: keywords first, then conditions; empty without any match. */
 const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
   const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
-  const met = requirements.filter((one) => one.met === 'yes')
+  const met = requirements.filter((one) => one.met === 'yes' && one.kind !== 'place')
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
     ...met.map((one) => conditionName(one, language)),
@@ -153,11 +168,12 @@ const low = (result: JobResult): boolean => ['start', 'building'].includes(bandO
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   const { keywords, range, score } = result
-  const hard = keywords.filter((one) => one.kind === 'hard' && isOwn(one))
-  const count = hard.length
-  if (count === 0) return t('job.page.summaryNone')
-  const listed = hard.filter(({ bucket }) => bucket === 'listed').length
-  const missing = hard.filter(({ bucket }) => bucket === 'missing').length
+  if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
+  // The same words as in the lists below, so that no figure contradicts another.
+  const own = keywords.filter(isOwn)
+  const count = own.length
+  const listed = own.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
+  const missing = own.filter(({ bucket }) => bucket === 'missing').length
   const none = missing === count
   return [
     low(result) ? goodOf(result, language) : '',
@@ -175,15 +191,21 @@ const summaryOf = (result: JobResult, language: Language): string => {
 export function jobView(result: JobResult, language: Language) {
   const t = translator(language)
   const { score, range, keywords } = result
-  const bucket = (name: KeywordMatch['bucket']) =>
-    keywords.filter((one) => one.bucket === name && isOwn(one)).map(chip(language))
+  const chips = (of: (one: KeywordMatch) => boolean) =>
+    keywords.filter((one) => of(one) && isOwn(one)).map(chip(language))
+  const bucket = (name: KeywordMatch['bucket']) => chips((one) => one.bucket === name)
   return {
-    headline: range ? t('job.page.thin') : t(`job.page.bands.${bandOf(score)}`),
+    headline: range
+      ? t('job.page.thin')
+      : result.workMatches === false && low(result)
+        ? t('job.page.otherWork')
+        : t(`job.page.bands.${bandOf(score)}`),
     summary: summaryOf(result, language),
     figure: range ? t('job.page.between', range) : t('job.page.percent', { score }),
     important: important(keywords).map(chip(language)),
     shown: bucket('shown'),
-    listed: bucket('listed'),
+    listed: chips(({ bucket, studied }) => bucket === 'listed' && !studied),
+    studied: chips(({ bucket, studied }) => bucket === 'listed' && studied === true),
     missing: bucket('missing'),
     pairs: pairsOf(keywords, language),
     conditions: conditionsOf(result, language),

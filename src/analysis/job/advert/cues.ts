@@ -7,13 +7,13 @@ import type { Part } from '../result'
 import type { Section } from './headings'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b| (?:helpful|advantageous|beneficial|useful)(?= ?[.;,)]| ?$)/
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if you also|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b| (?:helpful|advantageous|beneficial|useful)(?= ?[.;,)]| ?$)/
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
-  /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|confidence (?:with|in)|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
+  /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|at least (?:an?|one|two|three|four|five|six|\d{1,2}) (?:full |good |solid )?years?|comfortable|confident|confidence (?:with|in)|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
 const task =
-  /\b(?:voce (?:vai|ira|sera|fara)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
+  /\b(?:voce (?:vai|ira|sera|fara)|you would|you'd|shall (?:perform|produce|prepare|assess|complete)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
 const promise =
   /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|dress code|flat hierarch\w+|free (?:drinks|parking|snacks|coffee|fruit|lunch)|flexible (?:work )?(?:hours|schedules?)|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
 const praise =
@@ -52,8 +52,12 @@ export const asksPlainly = (text: string): boolean => {
   )
 }
 
+/** "Someone who doesn't need babysitting" asks for something. */
+const selfReliant =
+  /\b(?:who|that|que)\b[^,.;]{0,40}? (?:does not|doesn't|doesnt|don't|nao) (?:need|require|precis\w+)\b/g
+
 /** True for a clause that waives a requirement; it makes no keyword. */
-export const isWaiver = (text: string): boolean => never.test(fold(text))
+export const isWaiver = (text: string): boolean => never.test(fold(text).replace(selfReliant, ' '))
 
 /** "Docker não é obrigatório, mas é um diferencial": the wish applies to the clause before it. */
 export const isBareWish = (text: string): boolean => wish.test(fold(text)) && text.split(' ').length <= 6
@@ -71,10 +75,14 @@ const pay = /^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*
 const theirs =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
 
+/** "You will have a mentor and a study budget" offers something; "you will have a degree" asks. */
+const given =
+  /\byou(?:'ll| will) (?:also )?(?:have|get|receive|enjoy|be given) (?:[\p{L}'-]+ ){0,4}?(?:mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy|freedom)\b/u
+
 /** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
   const folded = fold(text)
-  if (pay.test(folded)) return 'benefits'
+  if (pay.test(folded) || given.test(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (wish.test(folded)) return 'desirable'

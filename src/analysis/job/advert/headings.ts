@@ -95,10 +95,14 @@ const bareOf = (text: string): string =>
     .trim()
     .replace(/^[-,' ]+|[-,' ]+$/g, '')
 
+/** A whole heading of somebody who needs something: "What we want", "Applicants must have", "Quem a gente quer". */
+const asked =
+  /^(?:(?:what|who|o que|quem) )?(?:you|we|(?:the )?(?:successful |right |ideal )?(?:applicants?|candidates?)|voce|a gente|nos|(?:o |os )?candidatos?)(?:(?:'ll|'d|'re| will| would| are| must| should| shall| can| vai| vamos| ira| deve| quer| precisa)(?: (?:be|ser|ter|de))?)? ?(?:want|need|require|expect|ask for|ask|after|bring|have|hold|know|can|quer|queremos|procura|busca|precisa|pede|espera|exige|pedimos|exigimos|conhecer)?(?: (?:from you|de voce|ter|saber|in you))?$/
+
 /** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
     'desirable',
   ],
   [
@@ -111,9 +115,10 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'required',
   ],
   [
-    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
+    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll|'d| will| would| vai| ira)?(?: be)? (?:do(?:ing)?|fazer|faz|fara)|dia a dia)\b/,
     'duties',
   ],
+  [asked, 'required'],
   [
     /^(?:o|a) (?:escritorio|clinica|escola|hospital|grupo|colegio|loja|agencia|startup|instituicao|consultoria|rede|firm|school|practice)$/,
     'company',
@@ -127,7 +132,7 @@ const isSentence =
 const closedByWish =
   /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|helpful|advantageous|useful|beneficial|welcome|considered|a plus|an advantage|an asset|desejave(?:l|is)|um diferencial|diferencial))$/
 const namesNothing =
-  /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|this|and|but|not|required) ?)+$/
+  /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|would|be|these|this|and|but|not|required) ?)+$/
 const isOneWish = (bare: string): boolean => {
   const named = closedByWish.exec(bare)?.[1]
   return named !== undefined && !namesNothing.test(named)
@@ -135,7 +140,7 @@ const isOneWish = (bare: string): boolean => {
 
 /** "It would be great if you also have": a longer heading, always of wishes. */
 const wished =
-  /^(?:it(?: would|'d) be (?:great|nice|good|amazing|ideal|a (?:plus|bonus))|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
+  /^(?:(?:it|this|that|these|they)(?: would|'d| will|'ll) be (?:great|nice|good|amazing|ideal|helpful|beneficial|an? (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous)|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
 
 /** Maximum words of such a heading, and of one marked by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6

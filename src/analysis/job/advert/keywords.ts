@@ -12,6 +12,7 @@ import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
 import { findSoft } from './terms/soft'
 import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
+import { tasksIn } from './terms/tasks'
 import { type Span, unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 
@@ -37,8 +38,11 @@ const everyday = new Set([
 /** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
 const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
 
-/** "Report progress", "document and report": the verb, and not reports as a skill. */
-const isVerb = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'report'
+/** "Report progress", "reporting to the manager": the verb, and not reports as a skill. */
+const isVerb = (text: string, { start, end }: Span): boolean => {
+  const word = fold(text.slice(start, end))
+  return word === 'report' || (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
+}
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
@@ -63,7 +67,7 @@ const known = (text: string): Found[] =>
       span: { start, end },
     }))
 
-const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
+const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', prose: boolean): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
     if (isVerb(text, span)) return false
@@ -75,11 +79,19 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if (part === 'duties' || placeCue.test(fold(text))) return recognised
+  if ((part === 'duties' && !prose) || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
   const subject = schooling ? degreeSubject(text) : null
   const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
-  const spans = [...unknownTerms(text, listed && !schooling, language), ...titles]
+  const taskObjects =
+    (prose && part === 'duties') || (listed && part === 'required' && language === 'en')
+      ? tasksIn(text, language, listed)
+      : []
+  const spans = [
+    ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
+    ...titles,
+    ...taskObjects,
+  ]
   const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans
     .map((span) => behind(text, span, recognised))
@@ -165,20 +177,23 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
         language,
       )
   const sure = all.filter((one) => isSure(one, all)).map((one) => raised(one, title))
-  // Without a part of requirements the duties are all that is asked for.
+  // Without a part of requirements the skills among the duties are all that is asked for.
   const duties = !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
   return sure
-    .map((one): Keyword => (duties && one.need === 'duty' ? { ...one, need: 'required' } : one))
+    .map((one): Keyword => (duties && one.need === 'duty' && one.skill !== null ? { ...one, need: 'required' } : one))
     .sort(byNeed)
     .slice(0, MAX_KEYWORDS)
 }
 
 const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
+  // An advert without lists asks in prose, so that its tasks count too.
+  const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
+  const prose = lists.size < THIN_KEYWORDS
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    const found = inSentence(sentence, language).toSorted((a, b) => a.span.start - b.span.start)
+    const found = inSentence(sentence, language, prose).toSorted((a, b) => a.span.start - b.span.start)
     const hard = found.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

@@ -39,7 +39,7 @@ const months = new RegExp(
   'u',
 )
 const worked =
-  /experi|\bexp\b|vivencia|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b/u
+  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
 /** A trial period, a contract's term or a paid leave is no experience. */
 const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
 /** The term of the job itself, in a line without experience. */
@@ -47,11 +47,15 @@ const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for)
 /** Maximum characters of a line under a heading of experience that holds just the time. */
 const TIME_LINE = 40
 
+/** "Escritório com 15 anos de atuação": the employer's age. Replaced by as many signs, so that places stay. */
+const theirAge =
+  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)/u
+
 const numberOf = (text = ''): number => numbers[text] ?? Number(text)
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
-  const folded = fold(text)
+  const folded = fold(text).replace(theirAge, (words) => ' '.repeat(words.length))
   const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
   if (!worked.test(folded) && !underHeading) return null
   const inYears = temporary.test(folded) ? null : years.exec(folded)
@@ -120,7 +124,7 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
     const folded = fold(line.text)
     const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
     if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
-    const city = findCity(line.text)
+    const city = findCity(line.text)?.split(/[.;|]\s/)[0]
     if (city && city.length < 60)
       return [
         {
@@ -155,6 +159,10 @@ const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d
 const offered =
   /\b(?:buscamos|procuramos|contrata(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
 
+/** First lines in which the title is looked for, and the maximum words of such a line. */
+const HEAD = 6
+const TITLE_WORDS = 16
+
 /** The seniority, at most once: from the title, a label such as "Nível: Pleno", or the sentence that offers the job. */
 const seniorityOf = (
   sentences: readonly Sentence[],
@@ -180,7 +188,12 @@ const seniorityOf = (
     return next ? of(next.text, next.number, (folded) => (folded.length < LABEL_VALUE ? folded : '')) : []
   })
   const offers = sentences.flatMap(({ text, line }) => of(text, line, (folded) => offered.exec(folded)?.[0] ?? ''))
-  return [...(title ? of(title, 1, (folded) => folded) : []), ...labels, ...offers].slice(0, 1)
+  // "Engenheiro de Dados - Sr na Orbia": the level stands beside the title in its line.
+  const beside = lines
+    .slice(0, HEAD)
+    .filter(({ text }) => title !== null && text.includes(title) && text.split(/\s+/).length <= TITLE_WORDS)
+    .flatMap(({ text, number }) => of(text, number, (folded) => folded))
+  return [...(title ? of(title, 1, (folded) => folded) : []), ...beside, ...labels, ...offers].slice(0, 1)
 }
 
 /** The conditions an advert names, each once. */

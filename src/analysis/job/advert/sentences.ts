@@ -130,7 +130,8 @@ const LISTED = 2
 const LISTED_WORDS = 4
 const isNameList = (text: string): boolean => {
   const items = text.split(/[,;]\s+/)
-  return items.length > LISTED && items.every((item) => item.split(/\s+/).length <= LISTED_WORDS)
+  const short = items.filter((item) => item.split(/\s+/).length <= LISTED_WORDS)
+  return items.length > LISTED && short.length * 2 >= items.length
 }
 
 /** Words of a line without bullet that is still a name and not prose. */
@@ -203,6 +204,27 @@ const continued = (sentences: readonly Sentence[]): Sentence[] => {
   return parsed
 }
 
+/**
+ * Bullets of one list belong together: where some are requirements and none names a duty, those whose words name nothing
+ * are requirements too.
+ */
+const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
+  const runs: Sentence[][] = []
+  for (const one of sentences) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const goesOn = before && bullets.has(one.line) && bullets.has(before.line) && one.line - before.line <= 1
+    if (run && goesOn) run.push(one)
+    else runs.push([one])
+  }
+  return runs.flatMap((run) => {
+    const asked = run.some(({ part }) => part === 'required') && !run.some(({ part }) => part === 'duties')
+    return run.length < LIST_LINES || !asked
+      ? run
+      : run.map((one): Sentence => (one.part === 'other' ? { ...one, part: 'required', listed: true } : one))
+  })
+}
+
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   const passages = toPassages(lines)
@@ -217,6 +239,8 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   return passages.flatMap((passage, at) => {
     const section = sections[at] ?? 'open'
     const sentences = passage.lines.flatMap((line) => ofLine(line, section, passage.heading))
-    return section === 'open' ? continued(sentences) : sentences
+    if (section !== 'open') return sentences
+    const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
+    return ofOneList(continued(sentences), bullets)
   })
 }

@@ -10,17 +10,27 @@ const HEAD = 6
 const FIRST = 3
 
 const sought =
-  /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa-se de|seeks|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+  /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa-se de|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
 const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
   /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
+/** What boards add to a title: "needed", "full time", "permanent from January". */
+const offered =
+  /(?:,? (?:wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
+
+/** Emoji before and behind a title. */
+const decoration = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/gu
+
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
+  firstTitle(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')) || firstTitle(text.replace(/[[\]]/g, ' - '))
+
+const firstTitle = (text: string): string =>
   text
-    .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
     .split(/\s[|–—>»›/-]\s/)
     .map((part) => part.trim())
+    .map((part) => part.replace(offered, '').replace(decoration, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 
@@ -52,7 +62,13 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   for (const line of lines.slice(0, HEAD)) {
     if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue
     const title = bare(line.text)
-    if (title && tokens(title).length <= WORDS && !/\b(?:buscamos|procuramos|looking for|seeking)\b/.test(fold(title)))
+    if (
+      title &&
+      tokens(title).length <= WORDS &&
+      !/\b(?:buscamos|procuramos|looking for|seeking|vagas? (?:abertas? )?para|seleciona|contrata|admite)\b/.test(
+        fold(title),
+      )
+    )
       return title
   }
   for (const { text, bullet } of lines.slice(0, FIRST)) {

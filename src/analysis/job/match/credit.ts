@@ -19,8 +19,9 @@ export type Credit = {
   readonly credit: number
   readonly how: How | null
   readonly evidence: Evidence | null
+  readonly studied?: true
 }
-type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
+export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
 /** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
 const WINDOW = 9
@@ -79,11 +80,25 @@ const addedTo = ({ text, skill }: Keyword): string[] => {
   return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
 }
 
+/** Minimum letters of a doubtful name, such as "dbt", for the same letters elsewhere to be it. */
+const VERBATIM = 3
+
+/** A name the gazetteer doubts in running text, written by the person letter for letter as in the advert. */
+const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
+  text.length < VERBATIM
+    ? []
+    : person.entries.flatMap((entry): Hit[] => {
+        const at = entry.block.text.indexOf(text)
+        const [before, after] = [entry.block.text.charAt(at - 1), entry.block.text.charAt(at + text.length)]
+        return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
+      })
+
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const own = fold(keyword.text)
   if (keyword.skill !== null) {
     const words = atomKey(keyword.text)
     const added = addedTo(keyword)
+    if (!person.skills.has(keyword.skill)) return verbatim(keyword, person)
     return (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
       if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
@@ -168,25 +183,35 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
     .flatMap(([, places]) => places.map(({ entries: entry, mark }): Hit => ({ how: 'implied', entry, mark })))
 }
 
-const worth = ({ how, entry }: Hit): number => credits[how] * (entry.place === 'shown' ? 1 : LISTED)
+/** An advert that asks for schooling, a course or a certificate, which the part about them shows in full. */
+const asksStudy = ({ schooling, quote }: Keyword): boolean =>
+  schooling === true ||
+  /\b(?:cursos?|certifica|treinamento|formacao|graduacao|training|certifi|course|nr-?\d{1,2}\b)/.test(fold(quote.text))
 
-const best = (hits: readonly Hit[]): Hit | null =>
-  hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit) > worth(top) ? hit : top), null)
+const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
+  credits[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
+
+const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
+  hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
+
+/** Every place of a résumé that meets a keyword. */
+export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
+  keyword.kind === 'soft'
+    ? soft(keyword, person)
+    : [direct, families, typos, implications].flatMap((look) => look(keyword, person))
 
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
  * skill that implies it. Repeating it counts once.
  */
 export const creditOf = (keyword: Keyword, person: Person): Credit => {
-  const found =
-    keyword.kind === 'soft'
-      ? best(soft(keyword, person))
-      : best([direct, typos, families, implications].flatMap((look) => look(keyword, person)))
+  const found = best(hitsOf(keyword, person), keyword)
   if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
   return {
     bucket: found.entry.place,
-    credit: Math.round(worth(found) * 100) / 100,
+    credit: Math.round(worth(found, keyword) * 100) / 100,
     how: found.how,
     evidence: pointAt(found.entry.block, found.mark),
+    ...(found.entry.studied && { studied: true }),
   }
 }

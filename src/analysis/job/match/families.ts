@@ -42,7 +42,9 @@ integra* integrat*
 migra* migrat*
 produz* produc*
 calcul*
-redacao redigi* redig* escrev* escrit* writ* wrote
+redacao redigi* redig* escrev* escrita escritas escrito escritos writ* wrote
+escritur* lancament* bookkeep*
+pack packed packing packs embal* empacot*
 revis* review*
 inspec* inspecion* inspect*
 oper* operat*
@@ -95,8 +97,15 @@ for (const [family, members] of families.entries())
     prefixes.set(key, [...(prefixes.get(key) ?? []), { stem, family }])
   }
 
-/** The family of a word, or the word itself. */
-export const keyOf = (word: string): string => familyOf(word) ?? word
+/** Portuguese plurals beyond a final s: "sociais", "domiciliares", "imóveis". */
+const singularOf = (word: string): string =>
+  word
+    .replace(/(?<=\p{L}{3})ais$/u, 'al')
+    .replace(/(?<=\p{L}{3})eis$/u, 'el')
+    .replace(/(?<=\p{L}{2}(?:l|it|d|at|et|it|ut|c)[ao]r)es?$/u, '')
+
+/** The family of a word, or the word itself in the singular. */
+export const keyOf = (word: string): string => familyOf(word) ?? singularOf(word)
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {

@@ -1,6 +1,5 @@
 // Months of work in a résumé: overlapping jobs count once, gaps do not count, and internships are counted apart.
 import type { Line } from '../../documents/document'
-import type { Resume } from '../../resume/reading'
 import type { DateRange, Point } from '../../resume/reading/dates'
 import type { Role } from '../../resume/reading/experience/role'
 import { fold } from '../../resume/reading/text'
@@ -38,10 +37,12 @@ const union = (intervals: readonly Interval[]): number => {
   return total
 }
 
-const isInternship = ({ title }: Role): boolean => seniorityIn(fold(title ?? ''))?.rank === 1
+/** Internships and placements: "Estagiária", "Student Nurse". */
+const isInternship = ({ title }: Role): boolean =>
+  seniorityIn(fold(title ?? ''))?.rank === 1 || /^student\b/.test(fold(title ?? ''))
 
-/** The months worked; `year` is the current year, for jobs without an end. Null without any dated job. */
-export const workedIn = ({ roles }: Resume, year: number | null): Worked | null => {
+/** The months worked in these jobs; `year` is the current year, for jobs without an end. Null without any dated job. */
+export const workedIn = (roles: readonly Role[], year: number | null): Worked | null => {
   const dated = roles.flatMap((role) => (role.dates ? [{ role, dates: role.dates }] : []))
   const [earliest] = dated.toSorted((a, b) => monthOf(a.dates.from) - monthOf(b.dates.from))
   if (!earliest) return null

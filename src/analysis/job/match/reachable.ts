@@ -2,22 +2,22 @@
 import type { RequirementMatch } from '../result'
 import type { Reachable } from '../score'
 
-/** Years and levels can only be clarified, not gained: the answer is unknown, or the years are there for other skills. */
-const canClarify = ({ kind, met, level, has }: RequirementMatch): boolean =>
-  met === 'unknown' || (kind === 'years' && met === 'part' && Number(has ?? 0) >= level)
+/** Years and levels can only be clarified, not gained. */
+const canClarify = ({ met }: RequirementMatch): boolean => met === 'unknown'
 
 /** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
 const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
 
 /**
- * Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
+ * Only somebody of the trade can take the advert's title. Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
  * always be shown better.
  */
 export const reachable =
-  (requirements: readonly RequirementMatch[], workMatches: boolean): Reachable =>
+  (requirements: readonly RequirementMatch[], workMatches: boolean, sameTrade: boolean): Reachable =>
   (block, keyword) => {
     switch (block) {
       case 'title':
+        return workMatches && sameTrade
       case 'wording':
         return workMatches
       case 'level':
@@ -28,6 +28,6 @@ export const reachable =
           requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
         )
       default:
-        return workMatches || keyword?.bucket !== 'missing' || keyword.kind === 'soft'
+        return workMatches || (keyword !== null && keyword.bucket !== 'missing')
     }
   }

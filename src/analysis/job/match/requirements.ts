@@ -6,26 +6,42 @@ import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
+import type { workOf } from './asked-work'
 import { workedIn } from './periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
+type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
-/** `year` is the current year, or null; `workMatches`: the person's work is of the advert's kind (rubric.ts). */
-export type Context = { readonly year: number | null; readonly workMatches: boolean }
+/**
+ * `year` is the current year, or null; `workMatches`: the person's work is of the advert's kind (rubric.ts); `work` finds the
+ * jobs in which years and levels count.
+ */
+export type Context = {
+  readonly year: number | null
+  readonly workMatches: boolean
+  readonly work: ReturnType<typeof workOf>
+}
 
 /** Whole years of a number of months; one missing month does not lose a year. */
 const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 
-/** Years of other work meet a condition only in part, and so do months of internship. */
-const years = (level: number, resume: Resume, { year, workMatches }: Context): Answer => {
-  const worked = workedIn(resume, year)
-  if (!worked) return unknown
-  const { months, internship, open, line } = worked
-  const enough = months + 1 >= level * 12
+/** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
+const years = (asked: Requirement, resume: Resume, { year, workMatches, work }: Context): YearsAnswer => {
+  const all = workedIn(resume.roles, year)
+  if (!all) return unknown
+  const { name, alike, roles } = work.asked(asked.quote)
+  const worked = `${wholeYears(all.months)}`
+  const beside =
+    roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
+  const own = roles === null ? all : workedIn(roles, year)
+  if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
+  const { months, internship, open, line } = own
   const some = months + internship > 0
-  const met = enough ? (workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
-  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line) }
+  const enough = months + 1 >= asked.level * 12
+  // Where the advert names no work, years of work of another kind meet it in part.
+  const met = enough ? (roles !== null || workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
+  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...beside }
 }
 
 /** Rank by years of work, where no title names a level: under 2 junior, under 5 mid, else senior. */
@@ -34,18 +50,23 @@ const rankOf = (count: number): number => (count < 2 ? 2 : count < 5 ? 3 : 4)
 const rankMet = (rank: number, level: number): Answer['met'] =>
   rank >= level ? 'yes' : rank === level - 1 ? 'part' : 'no'
 
-/** A level needs evidence in work of the advert's kind: the level a title names, else the years, which `has` then gives. */
-const seniority = (level: number, resume: Resume, { year, workMatches }: Context): Answer => {
+/**
+ * A level needs evidence in work of the advert's kind: the level a title of that work names, else the years in it, which
+ * `has` then gives.
+ */
+const seniority = (level: number, resume: Resume, { year, workMatches, work }: Context): Answer => {
   if (!workMatches) return unknown
-  const named = resume.roles.flatMap(({ title, line }) => {
+  const roles = work.trade().roles ?? resume.roles
+  const named = roles.flatMap(({ title, line }) => {
     const found = title ? seniorityIn(fold(title)) : null
     return found ? [{ ...found, line }] : []
   })
   const [top] = named.toSorted((a, b) => b.rank - a.rank)
-  const worked = workedIn(resume, year)
+  const worked = workedIn(roles, year)
   const count = worked && !worked.open ? wholeYears(worked.months) : null
   // An old traineeship is not today's level, so only the present job's title overrides the years.
-  const present = seniorityIn(fold(resume.roles[0]?.title ?? '')) !== null
+  const [now] = resume.roles
+  const present = now !== undefined && roles.includes(now) && seniorityIn(fold(now.title ?? '')) !== null
   if (top && (present || count === null || top.rank >= rankOf(count)))
     return { met: rankMet(top.rank, level), has: top.name, evidence: pointAt(top.line) }
   if (count === null || !worked) return unknown
@@ -125,10 +146,10 @@ const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => 
 
 /** How a résumé meets a condition. A topic the résumé omits is unknown, unless a résumé would always name it. */
 export const answerOf = (asked: Requirement, resume: Resume, context: Context): RequirementMatch => {
-  const answer = (): Answer => {
+  const answer = (): YearsAnswer => {
     switch (asked.kind) {
       case 'years':
-        return years(asked.level, resume, context)
+        return years(asked, resume, context)
       case 'seniority':
         return seniority(asked.level, resume, context)
       case 'language':

@@ -12,6 +12,8 @@ import { keyOf } from './families'
 export type ResumeEntry = {
   readonly block: Block
   readonly place: 'shown' | 'listed'
+  /** True in the parts about schooling and courses. */
+  readonly studied: boolean
   /** Words in the singular, folded; '|' where an item of a list ends. */
   readonly words: readonly string[]
   /** The same words, each replaced by its family if it has one. */
@@ -28,6 +30,7 @@ export type Person = {
 }
 
 const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
+const study: readonly SectionName[] = ['education', 'courses']
 /** Sections whose words are not evidence of what a person can do. */
 const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests']
 /** Minimum words beside the skills for a line to be a description of work and not a list. */
@@ -44,30 +47,35 @@ const describesWork = (folded: string, skills: readonly Match[]): boolean => {
   return new Set(rest.match(/\p{L}{3,}/gu) ?? []).size >= OTHERS
 }
 
-const entryOf = (block: Block, atWork: boolean): ResumeEntry => {
+const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
   const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
-  const shown = atWork && described
+  const shown = section !== null && work.includes(section) && described
+  const studied = section !== null && study.includes(section)
   const words = atomKey(block.text).split(' ')
-  return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
+  return { block, place: shown ? 'shown' : 'listed', studied, words, keys: words.map(keyOf), folded, skills }
 }
 
 /** Prepares a résumé. Hidden text is not among a document's lines, so it cannot match. */
 export const toPerson = (resume: Resume): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
   const entries = [
-    ...toBlocks(top).map((block) => entryOf(block, false)),
+    ...toBlocks(top).map((block) => entryOf(block, null)),
     ...resume.sections
       .filter(({ name }) => !silent.includes(name))
-      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, work.includes(name)))),
+      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
   ]
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
+  // "Excel avançado" names Excel too.
   for (const one of entries)
-    for (const { skill, start, end } of one.skills) {
-      const places = skills.get(skill.id) ?? []
-      places.push({ entries: one, mark: one.block.text.slice(start, end) })
-      skills.set(skill.id, places)
-    }
+    for (const { skill, start, end } of one.skills)
+      for (const id of [skill.id, skill.id.replace(/ avançado$/, '')].filter(
+        (name, at, all) => all.indexOf(name) === at,
+      )) {
+        const places = skills.get(id) ?? []
+        places.push({ entries: one, mark: one.block.text.slice(start, end) })
+        skills.set(id, places)
+      }
   return { resume, entries, skills }
 }

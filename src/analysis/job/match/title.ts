@@ -21,6 +21,19 @@ const little = new Set(
   ),
 )
 
+/** Words of a title that say the rank and not the work: an "Analista de Dados" is no "Analista Fiscal". Without their ending. */
+const ranks = new Set(
+  'analist assistent auxiliar ajudant tecnic operador agent consultor gerent coordenador supervisor encarregad especialist profissional lider analyst assistant associat operator operativ technician manager specialist coordinator officer representativ worker lead head consultant'.split(
+    ' ',
+  ),
+)
+const RANK = 0.25
+const rankOf = (word: string): string | null => {
+  const stem = word.replace(/[aoe]$/, '')
+  return ranks.has(stem) ? `~${stem}` : null
+}
+const weightOf = (key: string): number => (key.startsWith('~') ? RANK : 1)
+
 /** The words of a title without its seniority, each as its family; a feminine ending is dropped. */
 const keysOf = (title: string): Set<string> => {
   const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
@@ -32,6 +45,7 @@ const keysOf = (title: string): Set<string> => {
   return new Set(
     words.map(
       (word) =>
+        rankOf(word) ??
         (sameRole.test(word.replace(/a$/, '')) ? '#developer' : null) ??
         familyOf(word) ??
         word.replace(/(?<=or)a$|(?<=eir|ic)[ao]$/, ''),
@@ -42,13 +56,36 @@ const keysOf = (title: string): Set<string> => {
 /** Names of one occupation in software, in both languages. */
 const sameRole = /^(?:engineer|developer|programmer|desenvolvedor|programador|dev)$/
 
+/** Somebody who helped in a trade: a teaching assistant is no teacher yet, and a kitchen helper no cook. */
+const helpers = ['~ajudant', '~auxiliar', '~assistent', '~assistant']
+const HELPER = 0.6
+const helping = (asked: ReadonlySet<string>, own: ReadonlySet<string>): number =>
+  helpers.some((one) => own.has(one)) && !helpers.some((one) => asked.has(one)) ? HELPER : 1
+
 /** Share of a title's first part before a comma: "Registered Nurse, Emergency Department". */
 const HEAD = 0.9
 
 const share = (asked: ReadonlySet<string>, title: string): number => {
   const own = keysOf(title)
-  return [...asked].filter((key) => own.has(key)).length / asked.size
+  return (weigh([...asked].filter((key) => own.has(key))) / weigh([...asked])) * helping(asked, own)
 }
+
+const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + weightOf(key), 0)
+
+/** Minimum share of a title's words for two titles to be the same work. */
+const SAME_WORDS = 0.6
+
+/** True when one title has most of the words of the other. */
+export const isSameTitle = (asked: string, own: string): boolean => {
+  const keys = keysOf(asked)
+  return keys.size > 0 && share(keys, own) >= SAME_WORDS
+}
+
+/** True when two titles name the same work: one trade, one occupation, or mostly the same words. */
+export const isSameWork = (asked: string, own: string): boolean =>
+  sameTrade(asked, own) ||
+  occupations.some((one) => mentions(one, asked) > 0 && mentions(one, own) > 0) ||
+  isSameTitle(asked, own)
 
 /**
  * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5
@@ -70,7 +107,11 @@ export const titleShare = (
   ]
   let best: { share: number; evidence: Evidence | null } = { share: 0, evidence: null }
   for (const { text, line } of titles) {
-    const kin = sameTrade(title, text) ? SAME_TRADE : same.some((one) => mentions(one, text) > 0) ? SAME_OCCUPATION : 0
+    const kin = sameTrade(title, text)
+      ? SAME_TRADE * helping(asked, keysOf(text))
+      : same.some((one) => mentions(one, text) > 0)
+        ? SAME_OCCUPATION
+        : 0
     const found = Math.max(share(asked, text), head ? HEAD * share(head, text) : 0, kin)
     if (found > best.share) best = { share: found, evidence: pointAt(line, text) }
   }

@@ -57,7 +57,7 @@ devops, sre, site reliability, infraestrutura, infrastructure, system administra
 desenvolvedor, developer, programador, programmer, software engineer, engenheiro de software, engenheira de software, full stack, fullstack, front end, frontend, back end, backend
 analista de qa, qa, tester, quality assurance analyst, testes
 quimic, chemist, qc analyst, laboratory analyst, analista de laboratorio, lab technician, quality control analyst
-dados, data analyst, data engineer, data scientist, business intelligence, bi analyst
+dados, data analyst, data engineer, data scientist, business intelligence, bi analyst, analista de bi, analytics engineer
 suporte, help desk, service desk, it support, tecnico de informatica, desktop support
 gerente de projetos, project manager, scrum master, coordenador de projetos, program manager
 comprador, compras, buyer, purchasing, procurement, suprimentos

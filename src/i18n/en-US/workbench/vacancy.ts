@@ -4,7 +4,7 @@ export const vacancy = {
     missing: 'Have you done “{{text}}”?',
     missingHint: 'The job asks: “{{quote}}”. Write it only if it is true, in your own words.',
     listed: 'Where did you use “{{text}}”?',
-    listedHint: 'It is only in your list. Tell of work in which you used it: “{{quote}}”.',
+    listedHint: 'Your résumé names it without saying where. Tell of work in which you used it: “{{quote}}”.',
     soft: 'When did you show {{text}}?',
     softHint: 'The job asks: “{{quote}}”. One example of yours says more than the word.',
   },

@@ -4,7 +4,7 @@ export const vacancy = {
     missing: 'Você já fez “{{text}}”?',
     missingHint: 'A vaga pede: “{{quote}}”. Só escreva se for verdade, com as suas palavras.',
     listed: 'Onde você usou “{{text}}”?',
-    listedHint: 'Está só na lista. Conte um trabalho em que você usou: “{{quote}}”.',
+    listedHint: 'O currículo cita e não conta onde. Conte um trabalho em que você usou: “{{quote}}”.',
     soft: 'Quando você mostrou {{text}}?',
     softHint: 'A vaga pede: “{{quote}}”. Um exemplo seu vale mais que a palavra.',
   },

@@ -52,10 +52,10 @@ export function jobJson(result: StoredJob, language: Language): JobJson {
     resumo: `${view.headline}. ${view.summary}`,
     keywords: {
       importantes: texts(view.important),
-      presentes: texts([...view.shown, ...view.listed]),
+      presentes: texts([...view.shown, ...view.studied, ...view.listed]),
       ausentes: texts(view.missing),
       mostradas: texts(view.shown),
-      listadas: texts(view.listed),
+      listadas: texts([...view.studied, ...view.listed]),
     },
     sugestoes: view.suggestions.map(({ title, text }) =>
       /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,

@@ -32,7 +32,11 @@ export const widened = (
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
   const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
   const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
-  if (kind === 'soft' || !within || !alone || name) return span
+  if (kind === 'soft' || !within || !alone) return span
+  // "Cadastro Único" is one name, of which the gazetteer knows the first word.
+  const longer =
+    /\p{Ll}/u.test(text) && /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){1,2}$/u.test(text.slice(within.start, within.end))
+  if (name && !(longer && within.start === span.start)) return span
   return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 

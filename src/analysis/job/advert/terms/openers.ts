@@ -14,7 +14,7 @@ const nouns = [
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
   `(?:experience|exp\\.?|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'exposure to|eye for|flair for|experience as',
+  'approach(?:es)? to|exposure to|eye for|flair for|experience as',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
@@ -23,7 +23,11 @@ const adjectives = [
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 const act =
-  'apply(?: (?:the )?(?:concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
+  'plan|apply(?: (?:the )?(?:concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
+const acts = act
+  .split('|')
+  .map((verb) => (/^[\p{L}-]+$/u.test(verb) && !verb.endsWith('ing') ? `${verb}s?` : verb))
+  .join('|')
 const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   `can (?:${act})`,
@@ -43,7 +47,7 @@ export const opener = new RegExp(
 
 /** Opening of a listed requirement with an action; the term is the object that follows. */
 export const opensAct = new RegExp(
-  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${act})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
+  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${acts})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
   'u',
 )
 

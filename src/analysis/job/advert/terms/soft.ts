@@ -40,9 +40,15 @@ export const softSkills: readonly Soft[] = table
 
 export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
 
+/** "Os temas da organização": the employer. */
+const company = /\b(?:d|n|pel)ess?[ae] $|\b(?:da|na|a nossa|pela) $/
 const begins = (folded: string, word: string): number => {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return at
+    if (
+      (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) &&
+      !(word === 'organizacao' && company.test(folded.slice(Math.max(0, at - 8), at)))
+    )
+      return at
   return -1
 }
 

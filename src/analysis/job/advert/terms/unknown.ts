@@ -14,16 +14,16 @@ const splitter =
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:[-–—*\\]+|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
 
 const months =
   /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
 const clause =
-  /^(?:(?:similar|equivalent|semelhante|equivalente)\b|[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
+  /^(?:(?:similar|equivalent|comparable|semelhante|equivalente|comparavel)\b|[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
 /** Places that are no skills. */
 const states =
-  /^(?:acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new )?(?:hampshire|jersey|mexico|york)(?: city)?|(?:north |south )?(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington(?: dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada|england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore|united (?:states|kingdom))$/
+  /^(?:(?:grande|regiao|zona) [p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new )?(?:hampshire|jersey|mexico|york)(?: city)?|(?:north |south )?(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington(?: dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada|england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore|united (?:states|kingdom))$/u
 
 /** Maximum content words of a term, and maximum words of any kind. */
 const WORDS = 4
@@ -48,13 +48,24 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
   let end = to
   const item = () => folded.slice(start, end)
   start += item().length - item().trimStart().length
-  start += item().match(lead)?.[0].length ?? 0
+  // "Read Write Inc." is a name; its first word is no verb.
+  const isNamed =
+    from > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, from))
+  start += isNamed ? 0 : (item().match(lead)?.[0].length ?? 0)
   const stop = ` ${item()}`.search(until)
   if (stop === 0) return null
   if (stop > 0) end = start + stop - 1
-  end = start + untilStop(item(), language)
+  end = start + untilStop(text.slice(start, end), text, language)
   end = start + item().replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
   end = start + item().replace(trailing, '').length
+  // "Cards accurately": an adverb closes a clause, and no name.
+  if (language === 'en')
+    end =
+      start +
+      item().replace(
+        / (?:accurately|quickly|patiently|carefully|safely|efficiently|correctly|neatly|well|regularly|daily)$/,
+        '',
+      ).length
   start += emptyLead(text.slice(start, end), language)
   const all = item().split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !little.test(word))
@@ -98,7 +109,8 @@ const joinActs = (folded: string, spans: readonly Span[]): Span[] => {
   return joined
 }
 
-const itemsOf = (text: string, folded: string, from: number, to: number, language: Language): Span[] => {
+/** The terms of a part of a text that lists them. */
+export const itemsOf = (text: string, folded: string, from: number, to: number, language: Language): Span[] => {
   const spans: Span[] = []
   let at = from
   for (const match of folded.slice(from, to).matchAll(splitter)) {
@@ -155,7 +167,10 @@ const closed = (folded: string): Span[] =>
 
 /** "A reach licence would be handy": the subject of a wish. */
 const wishSubject =
-  /^(?:an? |the |um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:would be|is|are|seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? |definitely )?(?:an? |um |uma )?(?:big |nice |huge )?(?:plus|bonus|handy|advantage|asset|advantageous|desirable|diferencia\w+|desejave\w+|bem-vind\w+)/u
+  /^(?:an? |the |um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:would be|is|are|seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? |definitely )?(?:an? |um |uma )?(?:big |nice |huge )?(?:plus|bonus|handy|advantage|asset|advantageous|desirable|must|essential|required|mandatory|great|perfect|ideal|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+)/u
+
+/** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
+const denied = /\((?:no|not|we|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
 
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
@@ -165,7 +180,7 @@ const timed =
  * requirements, where a short line is a term without an opener.
  */
 export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
-  const folded = fold(text)
+  const folded = fold(text).replace(denied, (words) => `(${' '.repeat(words.length - 2)})`)
   const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
   const spans = cues.flatMap((match, index) => {
     const from = match.index + match[0].length
@@ -174,7 +189,12 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
   const wished = cues.length === 0 ? wishSubject.exec(folded)?.[1] : undefined
   if (wished !== undefined) {
     const from = folded.indexOf(wished)
-    return itemsOf(text, folded, from, from + wished.length, language)
+    const end = from + wished.length
+    const also = closed(folded).filter(({ start }) => start >= end)
+    return [
+      ...itemsOf(text, folded, from, end, language),
+      ...also.flatMap(({ start, end: to }) => trimItem(text, folded, start, to, language) ?? []),
+    ]
   }
   const first = cues[0]
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index), language))

@@ -70,6 +70,14 @@ const wordsIn = (text: string): string[] =>
  * Linear in the length of both.
  */
 export const namesSkill = (item: string, text: string, language: Language): boolean => {
+  // "Sistema Domínio": what follows such a word with a capital is its name, whatever it means.
+  if (
+    /^(?:sistema|software|plataforma|programa|ferramenta|system|platform) \p{Lu}/iu.test(item) &&
+    /\s\p{Lu}[\p{L}\p{N}]+$/u.test(item)
+  )
+    return true
+  // Initials are names even where they are spelt like a general word: "conhecimento do SUAS".
+  if (/^\p{Lu}{3,6}$/u.test(item) && /\p{Ll}/u.test(text)) return true
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
@@ -83,11 +91,14 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   return weights.reduce((sum, weight) => sum + weight, 0) >= ENOUGH
 }
 
-/** Where the first word stands that no name contains ("skills THAT matter"), or the length. Folded. */
-export const untilStop = (folded: string, language: Language): number => {
-  for (const match of folded.matchAll(/[^\s,;:()/]+/gu))
-    if (stops[language].has(match[0].replace(/[.!?]+$/, ''))) return match.index
-  return folded.length
+/** Where the first word stands that no name contains ("skills THAT matter"), or the length; "SUAS" and "IT" are names. */
+export const untilStop = (item: string, text: string, language: Language): number => {
+  for (const match of item.matchAll(/[^\s,;:()/]+/gu)) {
+    const word = match[0].replace(/[.!?]+$/, '')
+    const initials = /^\p{Lu}{2,6}$/u.test(word) && /\p{Ll}/u.test(text)
+    if (!initials && stops[language].has(fold(word))) return match.index
+  }
+  return item.length
 }
 
 /** Length of the verbs and adverbs that open a term and name nothing: "DELIVERING groundworks", "HIGHLY regulated industry". */

@@ -15,7 +15,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  a abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
+  a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
   accomplished accordance according account accountability accountable accuracy accurate accurately achieve achieved
   achievement achieving acquire across act action actions active actively activities activity actual acumen acute
   adapt adaptability adaptable adapting add added adding addition additional adept adequate adhere adherence adhering
@@ -141,8 +141,7 @@ export const vague = `
   smile smooth smoothly sociable solicit solicits solid solution solution-oriented solutions solve solver solving
   some soon sophisticated sort sought sound space speak special specialised specialist specialized specific
   specifically specification specify spectrum speed spend spirit spirited spoken spot stable staff stakeholder
-  stakeholders stamina stand standard standards standing star start start-up started starter startup startups state
-  state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
+  stakeholders stamina stand standard standards standing star start start-up started starter startup startups   state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
   strategies strategy street strength strengthen strengths stress stressful strict strive striving strong stronger
   strongly structure structured struggle study stuff subject subjects substantial succeed success successful
   successfully sufficient suggest suitable sunday superb superior supervise supervision support supporting supportive
@@ -167,7 +166,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
-  administration administrative agency analysis application applications architecture article articles automation
+  state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
   calendar call calling calls camera campaign campaigns capital care cash channel channels chart charts chat check
   checks child children city classes classroom client clients clinic clinical cloud code collection collections

@@ -1,0 +1,76 @@
+import { expect, test } from 'bun:test'
+import { matchJob, readAdvert } from '../../analysis/job'
+import { document } from '../../analysis/resume/testing'
+import { languages } from '../../i18n'
+import { partsOf, jobView as viewOf } from './view'
+
+const nurse = document(
+  'Joana Prado',
+  'joana@exemplo.com | Recife, PE',
+  'Técnica de enfermagem com prática em curativos',
+  '# Experiência Profissional',
+  '=Técnica de Enfermagem, Hospital Exemplo, 01/2015 - 12/2022',
+  '- Administrei medicamentos e registrei sinais vitais de 12 pacientes por plantão',
+  '# Formação',
+  'Ensino médio completo, Escola Estadual, 2012',
+  'Técnico em Enfermagem, Escola Exemplo, 2014',
+  '# Cursos',
+  'Hemodiálise, Instituto Exemplo, 2019',
+  '# Habilidades',
+  'Excel, punção venosa',
+)
+const compare = (...lines: string[]) => ({
+  ...matchJob(readAdvert(lines.join('\n')), nurse, 2026),
+  resume: 'id',
+})
+
+const own = compare(
+  'Técnico de Enfermagem',
+  'Requisitos:',
+  '- Curso técnico em enfermagem completo',
+  '- Administração de medicamentos',
+  '- Sinais vitais',
+  '- Hemodiálise',
+  '- Punção venosa',
+)
+
+test('a course is shown in the education, and not only in a list', () => {
+  const view = viewOf(own, 'pt-BR')
+  expect(view.studied.map(({ text }) => text)).toContain('Hemodiálise')
+  expect(view.listed.map(({ text }) => text)).toEqual(['Punção venosa'])
+  expect(view.suggestions.find(({ key }) => key === 'studied')?.text).toStartWith(
+    'Está na sua formação ou nos seus cursos.',
+  )
+  expect(JSON.stringify(view)).not.toContain('só em uma lista')
+})
+
+test('schooling that is asked for loses nothing for its place in the education part', () => {
+  expect(
+    own.keywords.filter(({ studied, schooling }) => studied && schooling).map(({ credit }) => credit >= 0.9),
+  ).toEqual([true])
+})
+
+const other = compare(
+  'Cozinheiro',
+  'Requisitos:',
+  '- Ensino médio completo',
+  '- Experiência mínima de 2 anos como cozinheiro',
+  '- Ficha técnica',
+  '- Pré-preparo',
+  '- Cardápio',
+)
+
+test('in work of another kind no points stand against a condition that is met', () => {
+  expect(other.requirements.find(({ kind }) => kind === 'education')?.met).toBe('yes')
+  for (const language of languages)
+    expect(partsOf(other, language).map(({ id }) => id)).not.toEqual(expect.arrayContaining(['formal', 'level']))
+})
+
+test('years of another trade are shown as what they are', () => {
+  expect(viewOf(other, 'pt-BR').conditions.map(({ answer }) => answer)).toContain(
+    'Seu currículo mostra 8 anos de trabalho; não encontramos nenhum “como cozinheiro”',
+  )
+  expect(viewOf(other, 'en-US').conditions.map(({ answer }) => answer)).toContain(
+    'Your résumé shows 8 years of work; we found none “como cozinheiro”',
+  )
+})
