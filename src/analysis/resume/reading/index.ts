@@ -76,7 +76,7 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
   const text = ({ text, line }: Block) =>
     isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
   return (
-    toBlocks(top, (line) => line === headline).find(
+    toBlocks(top, (line) => line === headline || findEmail(line.text) !== null || findPhone(line.text) !== null).find(
       (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && text(block),
     ) ?? null
   )

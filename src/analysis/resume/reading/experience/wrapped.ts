@@ -2,6 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates'
 import { isDegree } from '../education/education'
+import { joinLines } from '../hyphens'
 
 const isDated = (part: string): boolean =>
   findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
@@ -29,8 +30,10 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       out.push(line)
       continue
     }
-    const whole = `${broken}${broken.endsWith('-') ? '' : ' '}${line.text}`
-    const joined = parts.with(at, whole)
+    // Each cell of a row wraps by itself: "Universidade Norte do   2012 – 2016" above "Paraná   Biologia".
+    const [first = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
+    const whole = joinLines(broken, { ...line, text: first }, last)
+    const joined = [...parts.with(at, whole), ...others]
     out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
   }
   return out
