@@ -2,7 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
-import { isMunicipality } from '../person/municipalities'
+import { isMunicipality, splitTown } from '../person/municipalities'
 import { fold } from '../text'
 import { headOf, jobWeight } from './heads'
 import { separators, trimPart } from './parts'
@@ -62,7 +62,7 @@ const splitPart = (part: string): string[] => {
   )
   if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
-    /^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
+    /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
   )
   // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
   // and title.
@@ -80,7 +80,7 @@ const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
 
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
 const bare = ({ line, text, dates }: Item): string => {
-  const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
+  const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ') : text
   const apart = whole.replace(bracketed, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
@@ -121,7 +121,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
       for (const part of splitHeading(value)
         .flatMap((one) => one.split(/(?<=\p{L}{2,40}):\s+(?=\p{Lu})/u))
         .map(trimPart)) {
-        const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
+        const town = splitTown(part)
+        const pieces = isPlace(part) && !town ? [] : splitPart(town?.before ?? part).map(trimPart).filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
         loose.push(...pieces)
       }
@@ -161,7 +162,7 @@ const withField = (title: string | null, employerName: string | null, { together
   if (
     beside &&
     employerName !== null &&
-    beside.other !== employerName &&
+    !beside.other.startsWith(employerName) &&
     !isEmployer(beside.other) &&
     !isTitle(beside.other)
   )

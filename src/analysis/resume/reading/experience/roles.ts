@@ -79,12 +79,16 @@ const isDatedHeader = (line: Line): boolean => {
 const isSure = (line: Line): boolean =>
   isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
 
-/** "Munster Energy" begins with a word that ends like a verb, but tasks have more than three words. */
-const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+/** "Munster Energy" and "Unimed Vale do Aço" begin with a word that ends like a verb, but tasks have small words too. */
+const isTitleCase = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'’.&-]+ (?:d[aeo]s? |of )?){1,3}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
 /** How a name starts; some brands start with a small letter: "iFood", "b.side", "loja.com". */
 const startsName =
   /^(?:["“(]?[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}\p{Ll}|\p{Ll}\.\p{Ll}{2}|[\p{Ll}\d-]{2,20}\.(?:com|net|io)\b)/u
+
+/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
+const BRAND_WORDS = 2
 
 /** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
 const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
@@ -97,7 +101,7 @@ const isHeader = (block: Block, near: boolean, between = false): boolean => {
     detail.test(text) ||
     bareLabel.test(text) ||
     endsTask.test(text) ||
-    !(startsName.test(text) || (near && isTitle(text)))
+    !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
   )
     return false
   if (countWords(text) <= 9 && (isTitle(text) || (near && headOf(text) === 'employer'))) return true

@@ -76,6 +76,9 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
   return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
 
+/** True for a job told in several words, none of which is one alone: "social media", "full stack". */
+export const isCompoundTitle = (text: string): boolean => compound.test(fold(text))
+
 /** True for a job noun in folded letters: in Portuguese the first word of a title, in English the last. */
 export const isJobNoun = (word: string, place: 'first' | 'last'): boolean =>
   titles.has(word) || (place === 'last' && (surnames.has(word) || jobEnding.test(word)))

@@ -8,6 +8,8 @@ const isDated = (part: string): boolean =>
   findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
 const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
 
+const withoutParts = ({ parts: _, ...line }: Line): Line => line
+
 /**
  * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
  * such a date, as among jobs, where a line without one is a sentence.
@@ -31,10 +33,13 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       continue
     }
     // Each cell of a row wraps by itself: "Universidade Norte do   2012 – 2016" above "Paraná   Biologia".
-    const [first = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
-    const whole = joinLines(broken, { ...line, text: first }, last)
-    const joined = [...parts.with(at, whole), ...others]
-    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
+    const [cell = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
+    // The heading of an entry in prose ends with its sentence: "strutora Barbosa Mello, Recife, PE. Ministrei aulas".
+    const [, name = cell, prose] = (beside && /^(.{2,60}?\p{L}{2})\.\s+(?=\p{Lu})(.+)$/u.exec(cell)) || []
+    const whole = joinLines(broken, { ...line, text: name }, last)
+    const joined = [...parts.with(at, whole), ...(prose ? [] : others)]
+    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined, ...(line.broken && !prose ? { broken: true } : {}) }
+    if (prose) out.push(withoutParts({ ...line, text: [prose, ...others].join(' ') }))
   }
   return out
 }

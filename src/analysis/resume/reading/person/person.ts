@@ -149,7 +149,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
     .slice(0, 2 * HEAD)
-    .map((line, order) => ({ line, order, value: nameOf(line, second > 0 && line.size === largest) }))
+    .map((line, order) => ({ line, order, value: nameOf(line, (second > 0 || first.length === 1) && line.size === largest) }))
     .filter(
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&
