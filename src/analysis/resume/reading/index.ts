@@ -131,7 +131,7 @@ const toStructure = (lines: readonly Line[]): Structure => {
 /** What follows the name on its line, where an address stands there: "Ana Sol ana@exemplo.com · Recife, PE". */
 const behindName = (line: Line, name: string): Line[] => {
   const rest = line.text.split(name)[1] ?? ''
-  return findEmail(rest) ?? findPhone(rest) ? [{ ...line, text: rest }] : []
+  return (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
 
 /** The sections that jobs come from. */

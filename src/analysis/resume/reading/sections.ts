@@ -9,7 +9,7 @@ import { markBroken } from './hyphens'
 import { splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { kindOf, leadsWithJob } from './sections/kind'
-import { headingLook, type Look, looksLess, looksLike, mayBeHeading } from './sections/look'
+import { headingLook, isCommon, looksLess, looksLike, mayBeHeading } from './sections/look'
 import { type Draft, settle } from './sections/naming'
 import type { Section } from './sections/section'
 import { headingAbout } from './sections/words'
@@ -126,16 +126,6 @@ const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   return times
 }
 
-/** Lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */
-const COMMON = 1.5
-
-/** True if entries or items of lists have the look of the headings, which then identifies none of them. */
-const isCommon = (lines: readonly Line[], known: readonly Line[], look: Look): boolean => {
-  const headings = known.filter((line) => looksLike(line, look)).length
-  const others = lines.filter((line) => mayBeHeading(line) && looksLike(line, look)).length - headings
-  return others >= headings * COMMON
-}
-
 /** Distinguishes headings from labels and text by words and by the look of the document's headings. */
 const headingsOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
@@ -144,12 +134,12 @@ const headingsOf = (lines: readonly Line[]) => {
   const times = timesOf(lines)
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
-  // Where entries and items are set like the headings, the look tells nothing: only words do.
+  // Where entries and items are set like the headings, the look says nothing: only words do.
   const entriesToo = look !== null && isCommon(lines, known, look)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
-    (current === 'experience' || current === 'projects') &&
+    (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&
-    ((look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
+    ((current !== 'education' && look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
   return {
     body,
     /** The section that a line opens, or null. */

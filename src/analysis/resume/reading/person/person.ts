@@ -50,7 +50,7 @@ const looksLikeName = (text: string, small = false): boolean => {
 
 /** A phone far to the right on the same line is not part of the name. */
 const nameOf = ({ text: line, parts: cells }: Line, top: boolean): string => {
-  // Only the largest letters tell a name before the address on its line; elsewhere a town may stand there.
+  // Only the largest letters separate a name before the address on its line; elsewhere a town may stand there.
   const text = top ? beforeContact(line) : line
   const parts = cells?.filter((part) => !headingName(part))
   const whole = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
@@ -118,7 +118,10 @@ const wholeName = (best: Candidate, lines: readonly Line[], largest: number, sec
       if (!next) break
       name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: nameOf(next, false) })
     }
-  return name.map(({ value }) => value).join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')
+  return name
+    .map(({ value }) => value)
+    .join(' ')
+    .replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')
 }
 
 /** Letters from which a word found in an e-mail address is not a coincidence. */
@@ -149,7 +152,11 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
     .slice(0, 2 * HEAD)
-    .map((line, order) => ({ line, order, value: nameOf(line, (second > 0 || first.length === 1) && line.size === largest) }))
+    .map((line, order) => ({
+      line,
+      order,
+      value: nameOf(line, (second > 0 || first.length === 1) && line.size === largest),
+    }))
     .filter(
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&
