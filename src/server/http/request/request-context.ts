@@ -31,6 +31,7 @@ const toastNames = [
   'mentoring-booked',
   'mentoring-moved',
   'mentoring-cancelled',
+  'correction-same',
   'mentoring-saved',
   'hours-given',
   'hour-withdrawn',
