@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents, accountStream } from '../src/events/schema/account'
+import { accountEvents, accountStream } from '../src/events/schema/accounts/account'
 import type { EventLog, NewEvent } from '../src/events/store/log'
 import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'

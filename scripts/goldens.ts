@@ -1,7 +1,7 @@
 // Writes the golden file of each event type's current schema where there is none, and adds its digest to the list that
-// src/events/schema/account.test.ts checks. Run after adding a type or a schema.
+// src/events/schema/accounts/account.test.ts checks. Run after adding a type or a schema.
 import { join } from 'node:path'
-import { accountEvents } from '../src/events/schema/account'
+import { accountEvents } from '../src/events/schema/accounts/account'
 import { pinGoldens, writeGoldens } from '../src/events/tools/goldens'
 
 const schema = join(import.meta.dir, '../src/events/schema')

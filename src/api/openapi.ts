@@ -30,6 +30,8 @@ export type ApiOperation = {
   readonly 'x-access': string
   /** Largest body in bytes; 0 for none. */
   readonly 'x-body-max': number
+  /** The scope a personal token needs; `none` where only a session is accepted. */
+  readonly 'x-token': string
   readonly parameters?: readonly ApiParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ApiSchema }>> }
   readonly security: readonly object[]

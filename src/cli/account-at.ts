@@ -6,7 +6,7 @@ import { settings } from '../domain/accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../domain/analyses/quota'
 import { type Ranked, scoresFrom } from '../domain/analyses/score'
 import { fold } from '../domain/decider'
-import { accountOf } from '../events/schema/account'
+import { accountOf } from '../events/schema/accounts/account'
 import type { Past } from './explanation'
 
 type History = readonly Past[]

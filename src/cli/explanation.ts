@@ -1,6 +1,6 @@
 // The common form of explanations: from a history to its steps and their sum.
 import type { Catalogue, PlanLimits } from '../billing/catalogue'
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import type { Meta } from '../events/schema/catalog'
 import type { Input } from './command'
 

@@ -1,5 +1,5 @@
 // The claims that follow from events by themselves: nobody who appends such an event can forget the claim with it.
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import type { Claim } from '../events/store/log'
 import { couponClaims } from './billing/coupon'
 import { hourClaims } from './mentoring/hour-claims'

@@ -1,5 +1,5 @@
 // How a command reaches its decider: the stream's state decides it, and the resulting events are appended.
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'
 
@@ -18,6 +18,6 @@ export type Handle = <State, Command, Code extends string>(
   stream: string,
   command: Command,
   metadata: EventMetadata,
-  claims?: readonly Claim[],
+  /** Claims of other streams that are over; those of this one follow from its events. */
   releases?: readonly Claim[],
 ) => Promise<Handled<Code>>

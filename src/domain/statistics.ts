@@ -25,7 +25,7 @@ export type Kind =
   | 'revenue'
   | 'refunded'
   | 'coupon'
-  /** Practices begun, answers, vacancies saved and compared, weeks planned: the parts of `prepared`. */
+  /** What people do besides analyses, mentors and support included: the parts of `prepared`. */
   | 'prepared'
 
 /**
@@ -42,8 +42,19 @@ export type Part =
   | 'released'
   | Prepared
 
-/** What people do between an analysis and a job. */
-export const preparations = ['interview', 'answer', 'vacancy', 'comparison', 'week'] as const
+/** What people do between an analysis and a job; `hour` is one that a mentor gave, `reply` an answer of support's. */
+export const preparations = [
+  'interview',
+  'answer',
+  'vacancy',
+  'comparison',
+  'week',
+  'hour',
+  'booking',
+  'cancellation',
+  'letter',
+  'reply',
+] as const
 export type Prepared = (typeof preparations)[number]
 
 /** Days, including the first, for which one activity makes an account active. */

@@ -1,6 +1,6 @@
 // Which events still fit into the end of a stream, which is reserved.
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import { limits } from '../events/store/limits'
 import { hasRoom, hasRoomToNotify } from './stream-reserve'
 
@@ -15,6 +15,7 @@ describe('the reserve of a stream', () => {
     'RoleChanged',
     'MentorChanged',
     'SupportMessageReopened',
+    'ErasureRequested',
   ] as const)('is closed to %s, which can be repeated', (type) => {
     expect(hasRoom(reserve - 1, of(type))).toBe(true)
     expect(hasRoom(reserve, of(type))).toBe(false)
@@ -27,6 +28,7 @@ describe('the reserve of a stream', () => {
     'AnalysisCompleted',
     'PaymentReceived',
     'SupportMessageAnswered',
+    'ErasureCancelled',
   ] as const)('is open to %s', (type) => expect(hasRoom(reserve, of(type))).toBe(true))
 
   test('is closed to a decision of which one event must stop', () => {

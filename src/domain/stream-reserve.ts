@@ -1,6 +1,6 @@
 // The end of a stream is reserved for what must always be possible: an account whose stream is full can still be
 // deactivated, given another password or erased, and what was started can still end.
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import { limits } from '../events/store/limits'
 
 /**
@@ -16,6 +16,8 @@ const stops = {
   ProfileChanged: true,
   AvatarChanged: true,
   AddressChangeRequested: true,
+  // Only one that waits; an erasure at once is always possible, and calling off what waits is, too.
+  ErasureRequested: true,
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
@@ -31,6 +33,10 @@ const stops = {
   TotpEnabled: true,
   PasskeyAdded: true,
   RecoveryCodesMade: true,
+  ApiTokenMade: true,
+  OutgoingWebhookAdded: true,
+  OutgoingWebhookTested: true,
+  OutgoingWebhookResumed: true,
   SupportMessageReopened: true,
   CheckoutStarted: true,
   ResumeCorrected: true,
@@ -41,6 +47,7 @@ const stops = {
   MentoringShared: true,
   MentoringNoteWritten: true,
   DraftChanged: true,
+  DraftReplaced: true,
   DraftVersionFollowed: true,
   DraftVersionSent: true,
   DraftLayoutChosen: true,
@@ -77,6 +84,8 @@ const stops = {
   PasskeyRemoved: false,
   RecoveryCodeUsed: false,
   SecondFactorRemoved: false,
+  ApiTokenRevoked: false,
+  OutgoingWebhookRemoved: false,
   SupportMessageMailed: false,
   SupportReplyMailed: false,
   SupportMessageErased: false,
@@ -87,7 +96,6 @@ const stops = {
   // The account's protection and its end must always be possible.
   AccountDeactivated: false,
   PasswordReset: false,
-  ErasureRequested: false,
   ErasureCancelled: false,
   ErasureOrdered: false,
   AccountErased: false,
@@ -113,6 +121,8 @@ const stops = {
   PlanEnded: false,
   QuotaRenewed: false,
   // Follow from an analysis, another person's act or the calendar.
+  OutgoingWebhookSettled: false,
+  OutgoingWebhookDisabled: false,
   ModelAsked: false,
   ModelAnswered: false,
   ModelGaveUp: false,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../tests/helpers/specification'
-import { accountEvents } from '../events/schema/account'
+import { accountEvents } from '../events/schema/accounts/account'
 import { fold } from './decider'
 import { type SupportCommand, support, threadMax } from './support'
 

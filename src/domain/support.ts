@@ -1,5 +1,5 @@
 // A message to support and its thread: each text is recorded once and mailed once, and somebody waits until it is answered.
-import type { AccountEvent } from '../events/schema/account'
+import type { AccountEvent } from '../events/schema/accounts/account'
 import { accept, type Decider, refuse } from './decider'
 
 type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>

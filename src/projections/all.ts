@@ -1,5 +1,7 @@
 // Every read model of the product, registered only here.
 import { accountProjection } from './accounts/account'
+import { apiTokenProjection } from './accounts/api-token'
+import { outgoingWebhookProjection } from './accounts/outgoing-webhook'
 import { sessionProjection } from './accounts/session'
 import { settingsProjection } from './accounts/settings'
 import { waitingErasureProjection } from './accounts/waiting-erasure'
@@ -28,6 +30,7 @@ import { weekProjection } from './week/week'
 export const projections = [
   accountProjection,
   sessionProjection,
+  apiTokenProjection,
   entitlementProjection,
   quotaProjection,
   couponProjection,
@@ -51,4 +54,5 @@ export const projections = [
   vacanciesProjection,
   weekProjection,
   waitingErasureProjection,
+  outgoingWebhookProjection,
 ] as const

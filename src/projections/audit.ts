@@ -2,7 +2,7 @@
 // action, its actor and its listed reason remain.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../events/schema/account'
+import { accountEvents, accountOf } from '../events/schema/accounts/account'
 import type { AdminReason } from '../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from './engine/projection'
 

@@ -1,7 +1,7 @@
 // The threads of messages to support: each reply in order, those still to be mailed, and which promises were met.
 import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../events/schema/account'
+import { accountEvents } from '../events/schema/accounts/account'
 import type { SupportAuthor } from '../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from './engine/projection'
 

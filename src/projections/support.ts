@@ -1,7 +1,7 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../events/schema/account'
+import { accountEvents } from '../events/schema/accounts/account'
 import type { Subject } from '../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from './engine/projection'
 

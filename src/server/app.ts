@@ -32,6 +32,7 @@ import { handlerLoader } from './routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
 import { errorDetails, logger } from './runtime/logger'
+import { tokenBarred } from './tokens/guard'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -139,6 +140,8 @@ export const createFetch = (
     core.readOnly() === 'stopped' && !/^\/(healthz|readyz)$/.test(url.pathname)
 
   const guard: Guard = (ctx, policy, { method, headers }) => {
+    const wrongToken = tokenBarred(core, ctx, policy, headers)
+    if (wrongToken) return wrongToken
     if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
     if (isStopped(ctx)) return refused(core, ctx, 'node-stopped', 503)
     if (safe.has(method)) return barred(core, ctx, policy)
@@ -185,7 +188,8 @@ export const createFetch = (
       // Bun's idle timeout counts only received bytes, so event streams disable it and close themselves (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
-      if (ctx.person && !safe.has(request.method)) answered.headers.append('set-cookie', changedCookie(core, ctx.now))
+      if (ctx.person && !ctx.person.token && !safe.has(request.method))
+        answered.headers.append('set-cookie', changedCookie(core, ctx.now))
       core.cluster?.stamp(request, answered)
       return secure(await compressed(request, answered))
     } catch (error) {

@@ -3,13 +3,13 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
-import type { FactorNews, IdentityNews } from '../events/schema/notifications'
+import type { FactorNews, IdentityNews, TokenNews } from '../events/schema/notifications'
 import type { EventLog } from '../events/store/log'
 import type { Language } from '../i18n/locale'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
 import type { Provider } from './accounts/oidc/provider-port'
-import type { ResultCache } from './analyses/result-cache'
+import type { ResultCache } from './analyses/results/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Cluster } from './cluster/port'
@@ -20,6 +20,7 @@ import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
 import type { Secrets } from './runtime/secrets'
+import type { SingleUse } from './runtime/single-use'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
 import type { RuntimeDb } from './storage/runtime-db'
@@ -54,7 +55,7 @@ export type PageCache = {
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews}`
+  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews | TokenNews}`
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string
@@ -81,6 +82,7 @@ export type SecurityKind =
   | 'webhook-forged'
   | 'provider-refused'
   | 'second-factor-failed'
+  | 'token-refused'
 
 export type SecurityCounts = {
   count(kind: SecurityKind): void
@@ -115,17 +117,32 @@ export type Integrity = {
 /** `away`: the database of the log cannot be reached. `stopped`: this node cannot go on and answers nothing. */
 export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'stopped'
 
-export type SingleUse = {
-  /** Whether this is the first use of `key`, which works until `until` (ms). */
-  use(key: string, until: number, now: number): boolean
-}
-
 export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
 
 export type PasskeyUses = {
   of(passkey: string): PasskeyUse | null
   /** `counter` only ever grows: an older answer that is verified later does not set it back. */
   record(passkey: string, account: string, use: PasskeyUse): void
+}
+
+export type TokenUses = {
+  /** When a token was last used (ms); null when it was not, or nothing is known of it. */
+  of(token: string): number | null
+  /** Marks it as used now, to the hour. */
+  touch(token: string, account: string, now: number): void
+}
+
+export type WebhookTry = {
+  /** How often a message was sent so far. */
+  readonly attempts: number
+  /** When it is sent again (ms). */
+  readonly next: number
+}
+
+export type WebhookTries = {
+  of(message: string): WebhookTry | null
+  record(message: string, one: WebhookTry): void
+  remove(message: string): void
 }
 
 export type Core = {
@@ -159,6 +176,8 @@ export type Core = {
   /** Codes and challenges that were used and must not be again. */
   readonly singleUse: SingleUse
   readonly passkeyUses: PasskeyUses
+  readonly tokenUses: TokenUses
+  readonly webhookTries: WebhookTries
   readonly security: SecurityCounts
   readonly accountMails: AccountMails
   readonly reader: Reader

@@ -28,6 +28,14 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./accounts/second-factor/security-routes')).securityRoutes(core),
   },
   {
+    at: ['/conta/tokens', '/api/user/tokens'],
+    load: async (core) => (await import('./tokens/token-routes')).tokenRoutes(core),
+  },
+  {
+    at: ['/conta/webhooks', '/api/user/webhooks'],
+    load: async (core) => (await import('./webhooks/webhook-routes')).outgoingWebhookRoutes(core),
+  },
+  {
     at: ['/esqueci-senha', '/redefinir-senha'],
     load: async (core) => (await import('./accounts/password-reset/reset-routes')).resetRoutes(core),
   },
@@ -89,7 +97,7 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/api/photo/history', '/api/linkedin/history', '/api/resume/history', '/api/job/history'],
-    load: async (core) => (await import('./analyses/history-routes')).historyRoutes(core),
+    load: async (core) => (await import('./analyses/results/history-routes')).historyRoutes(core),
   },
   {
     at: ['/historico', '/api/history'],

@@ -1,5 +1,5 @@
 // Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
-import { accountEvents } from '../events/schema/account'
+import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'
 import type { Core } from './core'

@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
-import { accountEvents } from '../events/schema/account'
+import { accountEvents } from '../events/schema/accounts/account'
 import { accountById } from '../projections/accounts/account'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews } from '../projections/engine/views'
 import { createProvider } from './accounts/oidc/provider'
-import { createResultCache } from './analyses/result-cache'
+import { createResultCache } from './analyses/results/result-cache'
 import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
@@ -43,6 +43,8 @@ import { createPasskeyUses } from './storage/passkey-use'
 import { createSessionUses } from './storage/session-use'
 import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
+import { createTokenUses } from './storage/token-use'
+import { createWebhookTries } from './storage/webhook-tries'
 
 /** Options of one start, not settings. */
 export type Insist = {
@@ -58,8 +60,8 @@ export type Insist = {
 
 /** The log of the folder, or of EVENTS_URL with a copy in the folder; what that takes is loaded only then. */
 const openLogOf = async (config: Config, clock: () => number, allowDamaged: boolean) => {
-  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null }
-  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null }
+  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null, guards: null }
+  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null, guards: null }
   const { openNode } = await import('./cluster/open-node')
   return openNode(config.eventsUrl, config, clock)
 }
@@ -73,7 +75,7 @@ export const openCore = async (
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const { secrets, log, cluster } = await openLogOf(config, clock, allowDamaged)
+  const { secrets, log, cluster, guards } = await openLogOf(config, clock, allowDamaged)
   if (!allowDamaged)
     await raiseEarlierNotices(log, clock()).catch(async (error: unknown) => {
       await log.close()
@@ -93,6 +95,13 @@ export const openCore = async (
     throw error
   })
   const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
+  const throttle = createThrottle(
+    config.rateLimit,
+    throttleStore(runtimeDb, secrets.throttleKey, clock()),
+    guards?.tries.report,
+  )
+  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
+  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
@@ -121,9 +130,9 @@ export const openCore = async (
     secrets,
     provider: config.oidc && createProvider(config.oidc, clock),
     states,
-    handle: createHandle(log, states),
+    handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
-    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
+    throttle,
     runtimeDb,
     accountMails: createAccountMails(runtimeDb, log),
     security: createSecurityCounts(runtimeDb, { clock }),
@@ -131,8 +140,10 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
-    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    singleUse: guards?.singleUse(singleUse) ?? singleUse,
     passkeyUses: createPasskeyUses(runtimeDb, log),
+    tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

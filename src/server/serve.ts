@@ -8,7 +8,7 @@ import { parkedCount } from '../projections/engine/views'
 import { startErasing } from './accounts/data/waiting-erasure'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
-import { optimisedSettled } from './analyses/optimised-check'
+import { optimisedSettled } from './analyses/downloads/optimised-check'
 import { createFetch, type Fetch } from './app'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
@@ -28,6 +28,7 @@ import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
 import { configureLogger, errorDetails, logger } from './runtime/logger'
 import { mailToAdmins } from './support/support-mail'
+import { startWebhookSender } from './webhooks/sender'
 
 /** How long a stop waits for requests under way; a second signal does not wait. */
 const drainMs = 10_000
@@ -149,6 +150,7 @@ const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
     startMentoringSweep(core),
     startBackups(core),
     startErasing(core),
+    startWebhookSender(core),
   ]
   return {
     stop: async () => {
@@ -169,7 +171,7 @@ const recoverAfterCrash = async (core: Core): Promise<void> => {
     const { db } = core.views
     // Most starts find nothing to complete, and then what analyses is not loaded.
     if (openAnalyses(db).length + openModelParts(db).length > 0)
-      logger.info('server.recovered', await (await import('./analyses/recover')).recoverAnalyses(core))
+      logger.info('server.recovered', await (await import('./analyses/run/recover')).recoverAnalyses(core))
     if (!core.config.smtp) await mailToAdmins(core)
   } catch (error) {
     logger.error('server.recovery_failed', errorDetails(error))

@@ -45,6 +45,21 @@ test('sheets names every sheet below it, so that none is missing in the cascade'
     expect(listed).toContain(`'./${file.replace('.ts', '')}'`)
 })
 
+test('a sheet of a page or an island changes fields and buttons only inside a part of its own', async () => {
+  const leaks: string[] = []
+  for (const file of new Glob('{pages,islands}/**/*.css.ts').scanSync('src')) {
+    const source = await Bun.file(`src/${file}`).text()
+    const imported = new Set(
+      [...source.matchAll(/import \{([^}]*)\}/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+    )
+    for (const [, selector = ''] of source.matchAll(/globalStyle\(\s*[`'](.*?)[`']/g)) {
+      const own = [...selector.matchAll(/\$\{(\w+)/g)].some(([, name = '']) => !imported.has(name))
+      if (!own && /^(?:textarea|input|select|button)\b/.test(selector)) leaks.push(`${file}: ${selector}`)
+    }
+  }
+  expect(leaks).toEqual([])
+})
+
 test('no ramp colour is named outside the tokens, the deep panel and what is drawn on it', async () => {
   const allowed = new Set(['tokens.css.ts', 'card.css.ts', 'avatar.css.ts', 'field.css.ts', 'leap.css.ts'])
   for (const file of new Glob('**/*.css.ts').scanSync('src/ui')) {

@@ -1,45 +1,23 @@
 // Proof of an email address, and changing it, where the server sends mails.
-import { afterEach, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { proofMs, undoMs } from '../../src/domain/accounts/address'
-import { accountStream } from '../../src/events/schema/account'
-import { createMailQueue } from '../../src/server/jobs/mail-queue'
-import { createSender } from '../../src/server/mail/smtp'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { proofBuckets } from '../../src/server/runtime/throttle'
 import { claimProblems } from '../../src/server/storage/check-claims'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
-import { startMailbox } from '../helpers/mailbox'
+import { closeAfterEach, open } from '../helpers/close-after-each'
+import { eventually } from '../helpers/eventually'
+import { mailedApp } from '../helpers/mailed-app'
 
-const open: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close()
-})
-
-const until = async (true_: () => boolean) => {
-  const end = performance.now() + 8_000
-  while (!true_()) {
-    if (performance.now() > end) throw new Error('it did not happen')
-    await Bun.sleep(5)
-  }
-}
+closeAfterEach()
 
 const withMail = async (environment: Record<string, string> = {}) => {
-  const box = await startMailbox()
-  open.push(() => box.close())
-  const app = await testApp({ SMTP_URL: box.url, PUBLIC_URL: 'http://localhost:3000', ...environment })
-  open.push(() => app.close())
-  if (!app.config.smtp) throw new Error('no mail server')
-  const queue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
-  open.push(() => queue.stop())
-  /** The link of the newest mail to an address. */
+  const { app, box, links } = await mailedApp(environment)
+  /** The link of the newest mail to an address. Mails about the address alone: notifications may come between them. */
   const linkTo = async (address: string, count = 1): Promise<string> => {
-    // Mails about the address alone: a notification may be sent before or after them.
-    const links = () =>
-      box.mails
-        .filter(({ to }) => to[0] === address)
-        .map(({ parts }) => /http:\/\/localhost:3000(\/\S+)/.exec(parts.join('\n'))?.[1] ?? '')
-        .filter((link) => /^\/(?:confirmar-email|desfazer-email|suporte)/.test(link))
-    await until(() => links().length >= count)
-    return links().at(-1) ?? ''
+    const sent = () => links(/^\/(?:confirmar-email|desfazer-email|suporte)/).filter(({ to }) => to === address)
+    await eventually(() => sent().length >= count)
+    return sent().at(-1)?.link ?? ''
   }
   return { app, box, linkTo }
 }
@@ -123,8 +101,8 @@ describe('after registering', () => {
       body: JSON.stringify(password),
       headers: { 'content-type': 'application/json' },
     })
-    await until(() => box.mails.length === 3)
-    await until(() => app.core.accountMails.waiting(10).length === 0)
+    await eventually(() => box.mails.length === 3)
+    await eventually(() => app.core.accountMails.waiting(10).length === 0)
     // Two mails are sent at once, in any order: Ana's notification and Bia's link.
     expect(box.mails.map(({ to }) => to[0]).toSorted()).toEqual(
       ['ana', 'ana', 'bia'].map((one) => `${one}@exemplo.com`),

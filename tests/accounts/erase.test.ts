@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { erasure } from '../../src/domain/accounts/erasure'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { createAccount } from '../../src/server/accounts/sign-in/sign-in'
@@ -133,6 +133,7 @@ describe('the export of an account', () => {
       'README.html',
       'conta.json',
       'eventos.json',
+      'tokens.json',
       'sessoes.json',
       'rascunhos.json',
       'recusas.json',
@@ -213,9 +214,8 @@ describe('erasing an account', () => {
     const own = await testApp({}, folder)
     const { client, account } = await resident(own)
     const stream = accountStream(account)
-    const claim = { kind: 'email', value: own.core.secrets.emailClaim(email), stream }
     const context = { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null }
-    const done = await own.core.handle(erasure, stream, { kind: 'erase', from: email }, context, [], [claim])
+    const done = await own.core.handle(erasure, stream, { kind: 'erase', from: email }, context)
     expect(done.ok).toBe(true)
     expect((await client.ask('/api/user')).status).toBe(401)
     expect(own.core.events.read(stream)[0]?.personal()).toMatchObject({ email })

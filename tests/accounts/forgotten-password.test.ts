@@ -1,41 +1,19 @@
 // Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
-import { afterEach, describe, expect, test } from 'bun:test'
-import { accountStream } from '../../src/events/schema/account'
+import { describe, expect, test } from 'bun:test'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { linkMs } from '../../src/server/accounts/password-reset/reset-links'
 import { ensureAdmin } from '../../src/server/admin/operator'
-import { createMailQueue } from '../../src/server/jobs/mail-queue'
-import { createSender } from '../../src/server/mail/smtp'
 import { forgottenBuckets } from '../../src/server/runtime/throttle'
 import { body, type TestApp, testApp } from '../helpers/app'
-import { startMailbox } from '../helpers/mailbox'
+import { closeAfterEach, open } from '../helpers/close-after-each'
+import { eventually } from '../helpers/eventually'
+import { mailedApp } from '../helpers/mailed-app'
 
-const open: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close()
-})
-
-const until = async (true_: () => boolean) => {
-  const end = performance.now() + 8_000
-  while (!true_()) {
-    if (performance.now() > end) throw new Error('it did not happen')
-    await Bun.sleep(5)
-  }
-}
+closeAfterEach()
 
 const withMail = async (environment: Record<string, string> = {}) => {
-  const box = await startMailbox()
-  open.push(() => box.close())
-  const app = await testApp({ SMTP_URL: box.url, PUBLIC_URL: 'http://localhost:3000', ...environment })
-  open.push(() => app.close())
-  if (!app.config.smtp) throw new Error('no mail server')
-  const queue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
-  open.push(() => queue.stop())
-  const links = () =>
-    box.mails.flatMap(({ to, parts }) => {
-      const link = /http:\/\/localhost:3000(\/redefinir-senha\?codigo=\S+)/.exec(parts.join('\n'))?.[1]
-      return link ? [{ to: to[0], link }] : []
-    })
-  return { app, box, links }
+  const { links, ...rest } = await mailedApp(environment)
+  return { ...rest, links: () => links(/^\/redefinir-senha\?codigo=/) }
 }
 const ask = (app: TestApp, email: string) => app.client().form('/esqueci-senha', { email })
 const codeOf = (link: string) => new URL(link, 'http://x').searchParams.get('codigo') ?? ''
@@ -50,7 +28,7 @@ describe('a link by mail', () => {
     await ana.register('ana@exemplo.com', 'Ana Lima')
     const asked = await ask(app, ' ANA@exemplo.com')
     expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Se houver uma conta')])
-    await until(() => links().length === 1)
+    await eventually(() => links().length === 1)
     const [{ link = '', to = '' } = {}] = links()
     expect(to).toBe('ana@exemplo.com')
     expect((await app.client().ask(link)).status).toBe(200)
@@ -68,7 +46,7 @@ describe('a link by mail', () => {
     const { app, links } = await withMail()
     await app.client().register('bia@exemplo.com', 'Bia')
     await ask(app, 'bia@exemplo.com')
-    await until(() => links().length === 1)
+    await eventually(() => links().length === 1)
     const link = links()[0]?.link ?? ''
     const { account } = { account: app.core.events.claimed('email', app.core.secrets.emailClaim('bia@exemplo.com')) }
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => choose(app, link, `maré alta ${n}`)))
@@ -82,12 +60,12 @@ describe('a link by mail', () => {
     const caio = app.client()
     await caio.register('caio@exemplo.com', 'Caio')
     await ask(app, 'caio@exemplo.com')
-    await until(() => links().length === 1)
+    await eventually(() => links().length === 1)
     const first = links()[0]?.link ?? ''
     app.turn(linkMs.mail)
     expect((await app.client().ask(first)).status).toBe(410)
     await ask(app, 'caio@exemplo.com')
-    await until(() => links().length === 2)
+    await eventually(() => links().length === 2)
     const second = links()[1]?.link ?? ''
     const change = { nome: 'Caio', email: 'caio@exemplo.com', senha_atual: 'segredo1', senha_nova: 'maré alta 7' }
     await caio.ask('/api/user/profile', {
@@ -105,13 +83,13 @@ describe('a link by mail', () => {
     await chefe.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
     const dora = app.client()
     const { id } = await body<{ id: string }>(await dora.register('dora@exemplo.com', 'Dora'))
-    await until(() => box.mails.length === 2)
+    await eventually(() => box.mails.length === 2)
     await chefe.post(`/api/admin/toggle-status/${id}`, {})
     const known = await ask(app, 'dora@exemplo.com')
     const unknown = await ask(app, 'ninguem@exemplo.com')
     expect([known.status, unknown.status]).toEqual([200, 200])
     expect(await known.text()).toBe(await unknown.text())
-    await until(() => app.core.accountMails.waiting(10).length === 0)
+    await eventually(() => app.core.accountMails.waiting(10).length === 0)
     expect(box.mails).toHaveLength(2)
     expect((await ask(app, 'nada')).status).toBe(422)
   })
@@ -121,7 +99,7 @@ describe('a link by mail', () => {
     await app.client().register('eva@exemplo.com', 'Eva')
     await app.client().register('iara@exemplo.com', 'Iara')
     await ask(app, 'eva@exemplo.com')
-    await until(() => links().length === 1)
+    await eventually(() => links().length === 1)
     const code = codeOf(links()[0]?.link ?? '')
     const [letter = '', account = '', time = '', mac = ''] = code.split('.')
     const other = app.core.events.claimed('email', app.core.secrets.emailClaim('iara@exemplo.com'))?.split('/')[1]
@@ -148,8 +126,8 @@ describe('a link by mail', () => {
     for (let n = 0; n <= forgottenBuckets.network.capacity; n++)
       statuses.push((await ask(app, 'gil@exemplo.com')).status)
     expect(statuses.indexOf(429)).toBe(forgottenBuckets.network.capacity)
-    await until(() => links().length === forgottenBuckets.account.capacity)
-    await until(() => app.core.accountMails.waiting(10).length === 0)
+    await eventually(() => links().length === forgottenBuckets.account.capacity)
+    await eventually(() => app.core.accountMails.waiting(10).length === 0)
   })
 })
 

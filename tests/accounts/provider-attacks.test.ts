@@ -1,24 +1,15 @@
 // What comes back from an identity provider: altered, replayed, in another browser, or from a provider that lies.
 import { describe, expect, test } from 'bun:test'
 import { identity } from '../../src/domain/accounts/identity'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { identityClaim } from '../../src/server/accounts/held-claims'
 import { providerLimits } from '../../src/server/accounts/oidc/provider'
 import { ensureAdmin } from '../../src/server/admin/operator'
+import { startForgingProvider } from '../helpers/accounts/forging-provider'
+import { pathOf, publicUrl, register, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
+import { codeAt, enableApp } from '../helpers/accounts/second-factor'
 import { testApp } from '../helpers/app'
-import { startForgingProvider } from '../helpers/forging-provider'
-import {
-  closeAfterEach,
-  open,
-  pathOf,
-  publicUrl,
-  register,
-  signIn,
-  types,
-  user,
-  withProvider,
-} from '../helpers/provider-sign-in'
-import { codeAt, enableApp } from '../helpers/second-factor'
+import { closeAfterEach, open } from '../helpers/close-after-each'
 
 closeAfterEach()
 

@@ -3,9 +3,10 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { resetCode, resetPath } from '../../src/server/accounts/password-reset/reset-links'
 import { makeAdmin } from '../../src/server/admin/operator'
 import { resetByOperator } from '../../src/server/admin/operator-accounts'
+import type { IdentityProvider } from '../helpers/accounts/identity-provider'
+import { pathOf, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
 import type { Client, TestApp } from '../helpers/app'
-import type { IdentityProvider } from '../helpers/identity-provider'
-import { closeAfterEach, pathOf, signIn, types, user, withProvider } from '../helpers/provider-sign-in'
+import { closeAfterEach } from '../helpers/close-after-each'
 
 setDefaultTimeout(30_000)
 closeAfterEach()

@@ -1,16 +1,13 @@
 // Signing in by an OpenID Connect provider: a new account, linking one, and what asks for a password without one.
 import { describe, expect, test } from 'bun:test'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { flowMs } from '../../src/server/accounts/oidc/flow'
 import { freshMs } from '../../src/server/accounts/oidc/fresh'
 import { newcomerMs } from '../../src/server/accounts/oidc/newcomer'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { claimProblems } from '../../src/server/storage/check-claims'
-import { body, type Client, testApp } from '../helpers/app'
-import type { IdentityProvider } from '../helpers/identity-provider'
+import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import {
-  closeAfterEach,
-  open,
   pathOf,
   publicUrl,
   register,
@@ -19,7 +16,9 @@ import {
   types,
   user,
   withProvider,
-} from '../helpers/provider-sign-in'
+} from '../helpers/accounts/provider-sign-in'
+import { body, type Client, testApp } from '../helpers/app'
+import { closeAfterEach, open } from '../helpers/close-after-each'
 
 closeAfterEach()
 

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'bun:test'
 import { notificationsOf } from '../../src/projections/notifications/notification'
 import { factorMail } from '../../src/server/accounts/second-factor/announce'
 import type { AccountMail } from '../../src/server/core'
+import type { IdentityProvider } from '../helpers/accounts/identity-provider'
+import { registerProved } from '../helpers/accounts/proved-account'
+import { pathOf, register, user, withProvider } from '../helpers/accounts/provider-sign-in'
+import { addPasskey, enableApp, password } from '../helpers/accounts/second-factor'
 import type { Client, TestApp } from '../helpers/app'
-import type { IdentityProvider } from '../helpers/identity-provider'
-import { registerProved } from '../helpers/proved-account'
-import { closeAfterEach, pathOf, register, user, withProvider } from '../helpers/provider-sign-in'
-import { addPasskey, enableApp, password } from '../helpers/second-factor'
+import { closeAfterEach } from '../helpers/close-after-each'
 
 closeAfterEach()
 
@@ -29,6 +30,23 @@ const link = async (client: Client, provider: IdentityProvider, subject: string)
 }
 const entradaOf = async (client: Client) =>
   /name="entrada" value="([^"]+)"/.exec(await (await client.ask('/conta')).text())?.[1] ?? ''
+
+describe('an API token', () => {
+  test('is announced in the bell and by mail when it is made and when it is revoked', async () => {
+    const { app } = await withMail()
+    const dora = await registerProved(app, 'dora@exemplo.com', 'Dora')
+    const made = await dora.post('/api/user/tokens', { nome: 'Casa', escopo: 'leitura', dias: 30, senha: password })
+    const { id, token } = (await made.json()) as { id: string; token: string }
+    await dora.ask(`/api/user/tokens/${id}`, { method: 'DELETE' })
+    expect(bell(app, (await user(dora)).id)).toEqual(['welcome', 'ApiTokenMade', 'ApiTokenRevoked'])
+    const texts = mailsOf(app).map((mail) => factorMail(app.core, mail))
+    expect(texts.map((mail) => [mail?.subject, mail?.text.at(-1)])).toEqual([
+      ['Trampolim: Token de API criado na sua conta', 'http://localhost:3000/conta/tokens'],
+      ['Trampolim: Token de API revogado', 'http://localhost:3000/conta/tokens'],
+    ])
+    expect(JSON.stringify(texts)).not.toContain(token)
+  })
+})
 
 describe('an identity at a provider', () => {
   test('is announced in the bell and by mail when it is linked and when it is unlinked, once each', async () => {

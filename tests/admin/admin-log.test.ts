@@ -1,6 +1,6 @@
 // The panel's read pages: statistics on any past day, the file, the audit, the messages.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { auditsBefore } from '../../src/projections/audit'
 import { verify } from '../../src/projections/engine/verify'

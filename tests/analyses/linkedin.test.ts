@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LIMITS } from '../../src/analysis/linkedin/limits'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
-import { accountStream } from '../../src/events/schema/account'
-import { recover } from '../../src/server/analyses/run-analysis'
+import { accountStream } from '../../src/events/schema/accounts/account'
+import { recover } from '../../src/server/analyses/run/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
 
@@ -170,7 +170,6 @@ describe('texts that cannot be analysed', () => {
     ['no about', { ...profile, about: '\n\n' }, 'about', 'Por favor, preencha o campo Resumo.'],
     ['signs only', { ...profile, headline: '!!! 🚀' }, 'headline', 'Por favor, preencha o campo Headline.'],
     ['a number for a text', { ...profile, headline: 5 }, 'headline', 'Por favor, preencha o campo Headline.'],
-    ['a list', [], 'headline', 'Por favor, preencha o campo Headline.'],
     ['a long headline', long('headline'), 'headline', 'A headline pode ter até 300 caracteres'],
     ['a long about', long('about'), 'about', 'O resumo pode ter até 5.000 caracteres'],
     ['a long experience', long('experience'), 'experience', 'A experiência pode ter até 20.000 caracteres'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pixels } from '../../src/analysis/photo/picture'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { photoMax } from '../../src/server/http/request/policy'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pictures'
@@ -42,7 +42,7 @@ const stored = async (client: Client) =>
   readdirSync(join(app.config.folder, 'files', (await body<{ id: string }>(await client.ask('/api/user'))).id))
 const unlimited = async (client: Client) => {
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
-  const { accountEvents, accountStream } = await import('../../src/events/schema/account')
+  const { accountEvents, accountStream } = await import('../../src/events/schema/accounts/account')
   const stream = accountStream(id)
   await app.core.events.append(
     [

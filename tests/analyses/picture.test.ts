@@ -1,7 +1,7 @@
 // The drawn page: from the sealed file when the result is looked at, remembered, and gone with the account.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
-import { pictureOf } from '../../src/server/analyses/pictures'
+import { pictureOf } from '../../src/server/analyses/results/pictures'
 import { makePdf } from '../documents/pdf'
 import { body, type TestApp, testApp } from '../helpers/app'
 

@@ -1,6 +1,6 @@
 // Results are parsed once, are always the latest, and are gone with the account.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { createResultCache } from '../../src/server/analyses/result-cache'
+import { createResultCache } from '../../src/server/analyses/results/result-cache'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
 import { linkedin } from '../helpers/sample-accounts'

@@ -149,7 +149,7 @@ describe('what does not work out', () => {
     expect(user.status_assinatura).toBe('free')
     await context.close()
   })
-  test('a bad code is reported, and the field and the discount are cleared', async () => {
+  test('a bad code is reported at its field, and the discount is taken away', async () => {
     const code = await coupon(30)
     const { context, page } = await openSession()
     await page.goto('/planos')
@@ -161,9 +161,16 @@ describe('what does not work out', () => {
     await hydrated(page, `input[value="${code}"]`)
     await field.fill('BETA-2222-2222')
     await page.getByRole('button', { name: 'Aplicar' }).click()
-    await page.getByText('Erro ao validar cupom').waitFor()
+    const refused = page.locator('form', { has: field }).getByText('Erro ao validar cupom. Este cupom não existe')
+    await refused.waitFor()
     await page.getByText('Preço sem o cupom').first().waitFor({ state: 'detached' })
-    expect(await field.inputValue()).toBe('')
+    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['BETA-2222-2222', 'true'])
+    await hydrated(page, 'input[value="BETA-2222-2222"]')
+    await field.fill('BETA-3333-3333')
+    expect(await refused.count()).toBe(0)
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await refused.waitFor()
+    expect(await page.getByRole('status').filter({ hasText: 'Erro ao validar cupom' }).count()).toBe(0)
     await context.close()
   })
   test('Pix: waits, says so, and opens when it lands', async () => {

@@ -8,7 +8,7 @@ import { readCatalogue } from '../../src/billing/catalogue-file'
 import { monthsAfter } from '../../src/billing/cycle'
 import { annually, discounted, perMonth } from '../../src/billing/price'
 import { account as accountDecider } from '../../src/domain/accounts/account'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
@@ -341,6 +341,19 @@ describe('coupons', () => {
       for (const field of ['quantidade', 'desconto', 'dias'])
         expect((await boss.post('/api/admin/create-beta-coupons', { [field]: figure })).status).toBe(422)
   })
+
+  test('a body that is not JSON, or not a set of fields, makes none', async () => {
+    const boss = await admin()
+    const before = (await list(boss)).length
+    const make = (sent: string, type: string) =>
+      boss.ask('/api/admin/create-beta-coupons', { method: 'POST', body: sent, headers: { 'content-type': type } })
+    for (const type of ['application/json', 'text/plain', 'application/octet-stream']) {
+      for (const sent of ['{"quantidade": 1', 'quantidade=1', ' ']) expect((await make(sent, type)).status).toBe(400)
+      for (const sent of ['[]', '[1]', '"1"', '1', 'null']) expect((await make(sent, type)).status).toBe(422)
+    }
+    expect(await list(boss)).toHaveLength(before)
+  })
+
   test('half off the first payment, used when it lands, good once', async () => {
     const [code = ''] = await coupons({ quantidade: 1, desconto: 50 })
     const who = await buyer()

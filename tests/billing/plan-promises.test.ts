@@ -53,7 +53,7 @@ const everything = (which: 'default' | 'own'): readonly (Page & { readonly plan:
 const label = (feature: Feature, language: Language): string => translator(language)(`plans.features.${feature}`)
 const soonWord = (language: Language): string => translator(language)('plans.badges.soon')
 const items = (html: string): string[] =>
-  [...html.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, inside]) => textOf(inside ?? '').trim())
+  [...html.matchAll(/<(li|dt)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inside]) => textOf(inside ?? '').trim())
 const count = (text: string, part: string) => text.split(part).length - 1
 /** The cards of /planos by the plan's name. */
 const cards = (html: string): Map<string, string> =>

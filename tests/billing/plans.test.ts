@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { built, features } from '../../src/billing/features'
 import { account as accountDecider } from '../../src/domain/accounts/account'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { translator } from '../../src/i18n/index'
 import { CouponsPart } from '../../src/pages/admin/coupons'
 import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { boxOf } from '../../src/texts/billing/plan-box'
-import { cardsOf, questionsOf } from '../../src/texts/billing/view'
+import { cardsOf, featuresOf, questionsOf } from '../../src/texts/billing/view'
 import { type Client, start, type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp
@@ -35,6 +35,7 @@ const read = async (client: Client, path: string, init: RequestInit = {}) => {
 const sessionOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams.get('sessao') ?? ''
 const day = 24 * 3600 * 1000
 const t = translator('pt-BR')
+const free = { catalogue: defaultCatalogue, cycle: 'monthly', coupon: null, current: 'free', retained: [] } as const
 
 describe('/planos', () => {
   test.each(['pt-BR', 'en-US'] as const)('is whole and sound in %s', async (language) => {
@@ -65,7 +66,14 @@ describe('/planos', () => {
       ...defaultCatalogue,
       prices: { ...defaultCatalogue.prices, basico: 3990, professional: 9990, premium: 19_990 },
     }
-    const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
+    const cards = cardsOf({
+      catalogue,
+      cycle: 'monthly',
+      coupon: null,
+      current: 'free',
+      retained: [],
+      language: 'pt-BR',
+    })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
     expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([
       'Não. É um pagamento único: R$ 39,90, com 10 análises para usar em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
@@ -77,7 +85,14 @@ describe('/planos', () => {
   test('a plan that is not on sale has no card; every feature has its words', () => {
     const { offers } = defaultCatalogue
     const catalogue = { ...defaultCatalogue, offers: { ...offers, basico: { ...offers.basico, active: false } } }
-    const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
+    const cards = cardsOf({
+      catalogue,
+      cycle: 'monthly',
+      coupon: null,
+      current: 'free',
+      retained: [],
+      language: 'pt-BR',
+    })
     expect(cards.map(({ plan }) => plan)).toEqual(['professional', 'premium'])
     expect(new Set(cards[1]?.features.map(({ key }) => key))).toEqual(new Set(features))
     expect(questionsOf(catalogue, t).map(({ id }) => id)).toEqual(['rollover', 'cancel', 'coupon'])
@@ -102,8 +117,40 @@ describe('/planos', () => {
     expect(html.startsWith('<div data-region="planos"')).toBe(true)
     expect(html).not.toContain('<html')
   })
-  test('a bad code in the address is reported and gives no discount', async () => {
-    const { text } = await read(await person(), '/planos?cupom=BETA-2222-2222')
+  test.each(['pt-BR', 'en-US'] as const)(
+    'says of each feature of a plan in one sentence what it gives, in %s',
+    (language) => {
+      const shown = featuresOf(defaultCatalogue, language)
+      const cards = cardsOf({ ...free, language })
+      expect(new Set(shown.map(({ key }) => key))).toEqual(
+        new Set(cards.flatMap((card) => card.features.map(({ key }) => key))),
+      )
+      for (const { key, gives, plans, soon } of shown) {
+        expect([key, gives.match(/[.!?](?= |$)/g)?.length, gives.length < 200]).toEqual([key, 1, true])
+        const having = cards.filter((card) => card.features.some((one) => one.key === key && one.soon === soon))
+        expect([key, plans]).toEqual([key, new Intl.ListFormat(language).format(having.map(({ name }) => name))])
+      }
+    },
+  )
+  test('the sentences are on the page, with the hours of the operator’s own promise', async () => {
+    const { html, text } = await read(await person(), '/planos')
+    for (const { key, gives } of featuresOf({ ...defaultCatalogue, withheld: ['mentoria_mensal'] }, 'pt-BR')) {
+      expect(html).toContain(`id="recurso-${key}"`)
+      expect(text).toContain(gives)
+    }
+    const [priority] = featuresOf({ ...defaultCatalogue, supportHours: 8 }, 'pt-BR').filter(
+      ({ key }) => key === 'suporte_prioritario',
+    )
+    expect(priority?.gives).toContain('em até 8 horas')
+  })
+  test('a bad code is reported at its field, which keeps what was typed, and gives no discount', async () => {
+    const { html, text } = await read(await person(), '/planos?cupom=BETA-2222-2222')
+    const [field = ''] = /<input[^>]*name="cupom"[^>]*>/.exec(html) ?? []
+    expect(field).toContain('aria-invalid="true"')
+    expect(field).toContain('value="BETA-2222-2222"')
+    const described = /aria-describedby="([^"]+)"/.exec(field)?.[1] ?? ''
+    const sentence = new RegExp(`<p[^>]*id="${described}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1] ?? ''
+    expect(textOf(sentence).trim()).toBe('Erro ao validar cupom. Este cupom não existe, já foi usado ou venceu.')
     expect(text).toContain('Erro ao validar cupom')
     expect(text).toContain('R$ 29 ,90')
     expect(text).not.toContain('Preço sem o cupom')

@@ -12,7 +12,7 @@ import { allowance } from '../../src/domain/analyses/quota'
 import { explainQuota } from '../../src/domain/analyses/quota-ledger'
 import { billing } from '../../src/domain/billing/billing'
 import { fold } from '../../src/domain/decider'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { type Plan, plans, type SoldPlan, type Tool, tools } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
 import { allowanceRow } from '../../src/projections/analyses/quota'
@@ -250,7 +250,8 @@ test('the allowance of many random lives is the model’s, in the log, the views
       const id = Bun.randomUUIDv7()
       const stream = accountStream(id)
       const context = { at: start, actor: id, correlation: 'model', causation: null }
-      const who = { name: 'Ana', email: 'ana@exemplo.com', password: 'x', role: 'usuario', language: 'pt-BR' } as const
+      const email = `${id}@exemplo.com`
+      const who = { name: 'Ana', email, password: 'x', role: 'usuario', language: 'pt-BR' } as const
       await app.core.handle(account, stream, { kind: 'register', terms: null, ...who }, context)
       const model: Model = { now: start, given: null, bought: [], subscribed: [], used: new Map(), open: [] }
 

@@ -1,11 +1,12 @@
 // Two whole servers on one PostgreSQL, without sockets: what a person does on one holds on the other.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { clusterChecks } from '../../src/cli/cluster-checks'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { readUpload } from '../../src/server/storage/uploads'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { eventually } from '../helpers/eventually'
 import { context, happened } from '../helpers/log'
 import { startPostgres, type TestServer } from '../helpers/postgres'
 
@@ -32,14 +33,6 @@ function movedTo(app: TestApp, client: Client): Client {
   const moved = app.client({ accept: 'text/html' })
   for (const [name, value] of client.cookies) moved.cookies.set(name, value)
   return moved
-}
-
-async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const until = performance.now() + 15_000
-  while (!(await holds())) {
-    if (performance.now() > until) throw new Error('It did not come about within 15 s')
-    await Bun.sleep(20)
-  }
 }
 
 const accountOf = (app: TestApp): string => accountIn(app) ?? ''

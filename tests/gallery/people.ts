@@ -1,12 +1,13 @@
 // Who the pages are looked at by: besides the visitor, somebody who has just come, somebody who used up every tool,
-// somebody who pays and has a history, and an admin with people, messages and coupons to look after.
+// somebody who pays and has a history, somebody who has used all that Premium sells and somebody who has just bought it, their
+// mentor, and an admin with people, messages and coupons to look after.
 import { pdfResume } from '../helpers/documents'
 import { portrait } from '../helpers/pictures'
 import { adminAccount, linkedin, useEveryTool } from '../helpers/sample-accounts'
 import type { Server } from '../helpers/server'
 import { type Visitor, visitor } from '../helpers/visitor'
 
-export type Who = 'visitor' | 'newcomer' | 'member' | 'payer' | 'admin'
+export type Who = 'visitor' | 'newcomer' | 'member' | 'payer' | 'premium' | 'subscriber' | 'mentor' | 'admin'
 
 export type Cast = { readonly cookies: Readonly<Record<Who, string>>; readonly person: string }
 
@@ -36,6 +37,57 @@ const buy = async (one: Visitor, plan: string): Promise<void> => {
   await must('payment', await one.ask('/pagamento-teste', { method: 'POST', body, headers: { origin } }))
 }
 
+const sent = async (one: Visitor, path: string, fields: Record<string, string>): Promise<Response> =>
+  must(path, await one.ask(path, { method: 'POST', body: new URLSearchParams(fields) }))
+
+const asking = (what: string) =>
+  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
+
+const tries = [
+  'A gente fazia isso, né, tipo todo dia.',
+  'No mercado eu tinha que fechar o mês. Automatizei 14 relatórios e treinei duas colegas. No fim caiu 32%.',
+]
+
+/** A day from now in São Paulo, as the form of hours takes it. */
+const dayAhead = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 24 * 3_600_000)
+
+/** A mentor with hours, somebody who has just bought Premium, and somebody who has used every feature of it. */
+const premiumPeople = async (server: Server, admin: Visitor) => {
+  const mentor = await joining(server, 'Rita Albuquerque', 'rita@exemplo.com.br')
+  await sent(admin, '/admin/mentoria', { acao: 'nomear', email: 'rita@exemplo.com.br' })
+  await sent(mentor, '/mentor', {
+    ...{ acao: 'oferecer', dia: dayAhead(3), das: '18:00', ate: '21:20', minutos: '50', semanas: '2' },
+    ...{ link: 'https://chamada.exemplo.com.br/rita', sobre: 'Gerente de dados, contrata há 12 anos' },
+  })
+  const subscriber = await joining(server, 'Caio Mendes', 'caio@exemplo.com.br')
+  await buy(subscriber, 'Premium')
+  const premium = await joining(server, 'Célia Ramos', 'celia@exemplo.com.br')
+  await buy(premium, 'Premium')
+  await useEveryTool(premium)
+  await must('again', await premium.post('/api/linkedin/analyze', { ...linkedin, headline: 'Analista de Marketing' }))
+  const started = await must('practice', await premium.post('/api/interview/start', {}))
+  const { id: treino } = (await started.json()) as { id: string }
+  for (const texto of tries)
+    await must('answer', await premium.post('/api/interview/answer', { treino, pergunta: 1, texto }))
+  for (const [titulo, more] of [
+    ['Analista de BI', 'Looker'],
+    ['Analista pleno', 'Looker e dbt'],
+  ] as const)
+    await must('vacancy', await premium.post('/api/vacancies', { titulo, empresa: 'Rede Azul', anuncio: asking(more) }))
+  await must('compare', await premium.post('/api/vacancies/compare', {}))
+  await must('week', await premium.post('/api/user/week', {}))
+  const { horas } = (await (await premium.ask('/api/mentoring')).json()) as { horas: { id: string }[] }
+  const assunto = 'Como eu falo do tempo parada?'
+  await must(
+    'book',
+    await premium.post('/api/mentoring', { acao: 'marcar', hora: horas[0]?.id, assunto, mostrar: true }),
+  )
+  const letter = { name: 'Célia Ramos', email: 'celia@exemplo.com.br', subject: 'bug', message: 'A página não abre.' }
+  await must('letter', await premium.post('/api/support/contact', letter))
+  return { mentor, subscriber, premium }
+}
+
 /** Everybody, each with what they have done. The server must have been started with `adminAccount`. */
 export const cast = async (server: Server): Promise<Cast> => {
   const newcomer = await joining(server, 'Davi Nogueira', 'davi@exemplo.com.br')
@@ -63,12 +115,16 @@ export const cast = async (server: Server): Promise<Cast> => {
       message: 'Bom dia.\nPosso trocar de plano no meio do mês? Obrigada.',
     }),
   )
+  const { premium, subscriber, mentor } = await premiumPeople(server, admin)
   return {
     cookies: {
       visitor: '',
       newcomer: newcomer.cookie(),
       member: member.cookie(),
       payer: payer.cookie(),
+      premium: premium.cookie(),
+      subscriber: subscriber.cookie(),
+      mentor: mentor.cookie(),
       admin: admin.cookie(),
     },
     person: member.id,

@@ -65,6 +65,13 @@ const pages: readonly State[] = [
   page('newcomer', '/planos?periodo=mensal&cupom=BETA-2222-2222', 'a coupon that is none'),
   page('newcomer', '/planos?cancelar=sim', 'nothing to cancel'),
   page('payer', '/planos?cancelar=sim', 'cancelling without a script'),
+  ...['/entrevista', '/vagas', '/mentoria', '/historico', '/painel', '/planos', '/suporte', '/notificacoes'].map(
+    (path) => page('premium', path),
+  ),
+  ...['/entrevista', '/vagas', '/mentoria', '/historico', '/painel', '/planos'].map((path) => page('subscriber', path)),
+  page('premium', '/historico?ferramenta=linkedin', 'two results side by side'),
+  page('mentor', '/mentor'),
+  page('mentor', '/mentoria', 'a mentor without the plan'),
   page('member', '/notificacoes?aba=nao-lidas', 'unread'),
   page('member', '/notificacoes?aba=lidas', 'read'),
   page('member', '/admin', 'not an admin'),
@@ -85,7 +92,40 @@ const form = (who: Who, name: string, path: string, open: (on: Page) => Promise<
 
 const wrongFile = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('x') }
 
+/** A page that another one links to, unfolded. */
+const linked = (who: Who, name: string, path: string, link: string): State =>
+  form(who, name, path, async (on) => {
+    await on.locator(`main ${link}`).first().click()
+    await on.waitForLoadState()
+    await unfold(on)
+  })
+
 const states: readonly State[] = [
+  linked('premium', 'a question answered twice', '/entrevista', 'a[href*="treino="]'),
+  form('premium', 'a question', '/entrevista', async (on) => {
+    await on.locator('main a[href*="treino="]').first().click()
+    await on.locator('main a[href*="pergunta=3"]').first().click()
+    await shown(on, '[role="timer"]')
+  }),
+  form('premium', 'an answer too short', '/entrevista', async (on) => {
+    await on.locator('main a[href*="treino="]').first().click()
+    await shown(on, '[role="timer"]')
+    await on.fill('textarea[name="texto"]', 'Não sei')
+    await on.click('form:has(textarea[name="texto"]) button[type="submit"]')
+    await shown(on, error)
+  }),
+  linked('premium', 'a vacancy', '/vagas', 'a[href*="vaga="]'),
+  unfolded('premium', '/vagas'),
+  unfolded('premium', '/mentoria'),
+  unfolded('premium', '/suporte'),
+  linked('mentor', 'a conversation', '/mentor', 'a[href*="conversa"]'),
+  form('mentor', 'hours that cannot be', '/mentor', async (on) => {
+    await on.fill('input[name="link"]', 'https://chamada.exemplo.com.br')
+    await on.fill('input[name="dia"]', '2020-01-01')
+    await on.locator('form:has(input[name="link"])').evaluate((one: HTMLFormElement) => one.submit())
+    await shown(on, '[role="alert"]')
+  }),
+  unfolded('admin', '/admin/suporte'),
   ...tools.map((path) => unfolded('payer', path)),
   unfolded('visitor', '/suporte'),
   unfolded('payer', '/planos'),
@@ -147,7 +187,7 @@ const states: readonly State[] = [
     await hydrated(on, 'input[name="cupom"]')
     await on.fill('input[name="cupom"]', 'BETA-2222-2222')
     await on.locator('form:has(input[name="cupom"]) button').first().click()
-    await shown(on, toast)
+    await shown(on, error)
   }),
   form('newcomer', 'the test checkout', '/planos', async (on) => {
     await hydrated(on, 'form[action="/planos/assinar"]')

@@ -1,5 +1,5 @@
 // A past to fill a log with, for tests and measurements that need a long one.
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import type { NewEvent } from '../../src/events/store/log'
 
 /** Milliseconds: when it all happens. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { account } from '../../src/domain/accounts/account'
-import { accountStream } from '../../src/events/schema/account'
+import { accountStream } from '../../src/events/schema/accounts/account'
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'
 import { createPageCache, pageCacheLimits } from '../../src/server/http/response/page-cache'

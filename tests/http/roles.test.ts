@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { makeAdmin } from '../../src/server/admin/operator'
 import { createFetch } from '../../src/server/app'
+import { enableApp, password } from '../helpers/accounts/second-factor'
 import { origin, type TestApp, testApp } from '../helpers/app'
-import { enableApp, password } from '../helpers/second-factor'
 import { handlerOf, ranHeader, rows, spies } from './routing/world'
 
 const roles = ['visitor', 'person', 'mentor', 'admin', 'admin without a second factor'] as const

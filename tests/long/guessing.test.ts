@@ -1,7 +1,7 @@
 // Guessing on the executable with its limits on: does the time of an answer say which addresses have accounts, and how far do
 // 10 000 guesses from as many addresses get, at a password and at the code of somebody whose password is known?
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { codeAt, hidden } from '../helpers/second-factor'
+import { codeAt, hidden } from '../helpers/accounts/second-factor'
 import { type Server, startServer } from '../helpers/server'
 import { type Visitor, visitor } from '../helpers/visitor'
 

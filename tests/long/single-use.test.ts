@@ -1,10 +1,10 @@
 // What works once, used a hundred times at once over sockets on the executable: one use counts. Passkey challenges and codes
 // of the app have the same test in tests/accounts/second-factor.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { type IdentityProvider, startIdentityProvider } from '../helpers/accounts/identity-provider'
+import { codeAt, hidden } from '../helpers/accounts/second-factor'
 import { docxResume } from '../helpers/documents'
-import { type IdentityProvider, startIdentityProvider } from '../helpers/identity-provider'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
-import { codeAt, hidden } from '../helpers/second-factor'
 import { freePort, type Server, startServer } from '../helpers/server'
 import { type Visitor, visitor } from '../helpers/visitor'
 

@@ -1,7 +1,7 @@
 // Mentoring on the whole server: who may book what, once; what both sides see; and what is left of it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mentoring as explain } from '../../src/cli/explain-mentoring'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
 import { claimProblems } from '../../src/server/storage/check-claims'
@@ -17,7 +17,10 @@ afterAll(() => world.app.close())
 
 const premiumCard = async (client: Client): Promise<string> => {
   const page = await (await client.ask('/planos')).text()
-  return /Mentoria mensal(?:<!-- -->)?\s*(<span[^>]*>Breve<\/span>)?/.exec(page)?.[0] ?? ''
+  return (
+    /Mentoria mensal(?:<!-- -->)?\s*(<span[^>]*>Breve<\/span>)?/.exec(page.slice(page.lastIndexOf('<article')))?.[0] ??
+    ''
+  )
 }
 const titles = async (client: Client) =>
   (await body<{ titulo: string }[]>(await client.ask('/api/notificacoes'))).map(({ titulo }) => titulo)
@@ -27,7 +30,10 @@ describe('an operator who gives no hours', () => {
     const free = await world.person('gratuita@exemplo.com')
     expect(await premiumCard(free)).toContain('Breve')
     const premium = await world.person('primeira@exemplo.com', 'premium')
-    expect(await (await premium.ask('/mentoria')).text()).toContain('Nenhum horário livre agora')
+    // The plan's own page says the same as the plans do: announced, and nobody's yet.
+    expect(await (await premium.ask('/mentoria')).text()).toMatch(/Mentoria mensal(<!-- -->)? <span[^>]*>Breve</)
+    expect(await premiumCard(premium)).toContain('Breve')
+    expect(await world.state(premium)).toMatchObject({ incluida: false })
     expect((await world.give(3)).status).toBe(303)
     expect(await premiumCard(free)).toBe('Mentoria mensal<!-- --> ')
     expect((await world.state(premium)).horas).toHaveLength(1)
@@ -35,6 +41,19 @@ describe('an operator who gives no hours', () => {
     expect((await world.rita.form('/mentor', { acao: 'retirar', hora: hour?.id ?? '' })).status).toBe(303)
     expect(await premiumCard(free)).toContain('Breve')
     expect((await world.state(premium)).horas).toEqual([])
+  })
+  test('keeps it the right of who bought the plan while there were hours, on both pages', async () => {
+    await world.give(3)
+    const client = await world.person('comprou@exemplo.com')
+    await world.buy(client, 'premium')
+    const [hour] = (await world.state(client)).horas
+    await world.rita.form('/mentor', { acao: 'retirar', hora: hour?.id ?? '' })
+    expect(await world.state(client)).toMatchObject({ incluida: true, restantes: 1, horas: [] })
+    const page = await (await client.ask('/mentoria')).text()
+    expect(page).toContain('Seu plano inclui a mentoria')
+    expect(page).not.toContain('>Breve<')
+    expect(await premiumCard(client)).toBe('Mentoria mensal<!-- --> ')
+    expect(await premiumCard(await world.person('olha@exemplo.com'))).toContain('Breve')
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { MentoringJson } from '../../src/api/mentoring'
 import { dayOf, dayText } from '../../src/domain/day'
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
@@ -17,6 +17,8 @@ export type MentoringWorld = {
   person(email: string, plan?: 'premium' | 'basico' | 'enterprise'): Promise<Client>
   /** Gives hours of 50 minutes on the day so many days ahead, from seven in the evening on. */
   give(ahead: number, count?: number, more?: Record<string, string>): Promise<Response>
+  /** Buys a plan for a month at the test checkout. */
+  buy(client: Client, plan: 'premium' | 'basico'): Promise<void>
   state(client: Client): Promise<MentoringJson>
   act(client: Client, acao: string, fields?: Record<string, unknown>): Promise<Response>
   accountOf(client: Client): Promise<string>
@@ -48,6 +50,12 @@ export const mentoringWorld = async (app: TestApp): Promise<MentoringWorld> => {
         ...{ ate: clockText(19 * 60 + count * 50), minutos: '50', semanas: '1' },
         ...{ link: 'https://chamada.exemplo/rita', sobre: 'Chefe de cozinha', ...more },
       }),
+    buy: async (client, planId) => {
+      const { url } = await body<{ url: string }>(await client.post('/api/create-checkout-session', { planId }))
+      const sessao = new URL(url).searchParams.get('sessao') ?? ''
+      await client.form('/pagamento-teste', { sessao, escolha: 'pagar' })
+      await client.ask(`/assinatura-sucesso?session_id=${sessao}`)
+    },
     state: async (client) => body<MentoringJson>(await client.ask('/api/mentoring')),
     act: (client, acao, fields = {}) => client.post('/api/mentoring', { acao, ...fields }),
     accountOf: async (client) => (await body<{ id: string }>(await client.ask('/api/user'))).id,

@@ -4,6 +4,7 @@ import { sessionMs } from '../../src/domain/accounts/session'
 import { createFetch } from '../../src/server/app'
 import { createLive, liveLimits } from '../../src/server/notifications/live'
 import { type Client, type TestApp, testApp } from '../helpers/app'
+import { eventually } from '../helpers/eventually'
 import { accountOf, happenings } from '../helpers/notices'
 
 setDefaultTimeout(20_000)
@@ -66,11 +67,6 @@ const listen = async (client: Client, init: RequestInit = {}) => {
   return { answer, next, hangUp: () => hangUp.abort(), beats: () => beats }
 }
 
-/** Waits until a condition holds; fails after 5 s. */
-const until = async (so: () => boolean) => {
-  for (const end = Date.now() + 5_000; !so(); await Bun.sleep(10)) if (Date.now() > end) throw new Error('never')
-}
-
 describe('a stream', () => {
   test('carries what is sent to this person and not what is sent to another', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
@@ -80,7 +76,7 @@ describe('a stream', () => {
     core.live.send(await accountOf(one.client), 'modelo', { analise: 'y' })
     expect(await stream.next()).toEqual({ event: 'modelo', data: { analise: 'y' } })
     stream.hangUp()
-    await until(() => core.live.size() === 0)
+    await eventually(() => core.live.size() === 0)
   })
 
   test('sends the current count, then each change of this person’s and of nobody else’s', async () => {
@@ -98,7 +94,7 @@ describe('a stream', () => {
     await one.client.post('/api/notificacoes/marcar-todas-como-lidas', {})
     expect((await stream.next())?.data.count).toBe(0)
     stream.hangUp()
-    await until(() => core.live.size() === 0)
+    await eventually(() => core.live.size() === 0)
   })
 
   test('requires a session', async () => {
@@ -116,7 +112,7 @@ describe('a stream', () => {
     expect((await next)?.data.count).toBe(2)
     expect(stream.beats()).toBeGreaterThan(10)
     stream.hangUp()
-    await until(() => core.live.size() === 0)
+    await eventually(() => core.live.size() === 0)
   })
 
   test('ends with its session, and the browser does not reconnect', async () => {
@@ -151,7 +147,7 @@ describe('a stream', () => {
     expect((await streams[0]?.next())?.event).toBe('fim')
     expect(core.live.size()).toBe(liveLimits.perPerson)
     for (const stream of [...streams, newest]) stream.hangUp()
-    await until(() => core.live.size() === 0)
+    await eventually(() => core.live.size() === 0)
   })
 
   test('requested with HEAD is not left open', async () => {
@@ -165,7 +161,7 @@ describe('a stream', () => {
     const streams = await Promise.all(crowd.flatMap(({ client }) => Array.from({ length: 5 }, () => listen(client))))
     expect(core.live.size()).toBe(100)
     for (const { hangUp } of streams) hangUp()
-    await until(() => core.live.size() === 0)
+    await eventually(() => core.live.size() === 0)
   })
 
   test('that nobody reads is ended, not buffered without limit', async () => {

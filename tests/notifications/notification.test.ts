@@ -1,7 +1,7 @@
 // Notifications end to end: their content, recipient and language, and the effect of reading and clearing.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { notificationsMax } from '../../src/domain/notifications/content'
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'

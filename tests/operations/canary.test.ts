@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { webhookStream } from '../../src/events/schema/billing'
 import type { AnyCatalog } from '../../src/events/schema/catalog'
 import type { AnyDefinition } from '../../src/events/schema/parts'

@@ -5,10 +5,11 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../../src/cli/index'
-import { optimisedSettled } from '../../src/server/analyses/optimised-check'
+import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { createBatch } from '../../src/server/billing/coupons'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
+import { eventually } from '../helpers/eventually'
 
 setDefaultTimeout(60_000)
 
@@ -304,14 +305,10 @@ describe('events tail', () => {
       const decoder = new TextDecoder()
       for await (const part of child.stdout) lines.push(...decoder.decode(part).split('\n').filter(Boolean))
     })()
-    const until = async (there: () => boolean) => {
-      for (let tries = 0; tries < 400 && !there(); tries += 1) await Bun.sleep(25)
-      expect(there()).toBe(true)
-    }
     const before = app.core.events.position()
-    await until(() => lines.length === before - 1)
+    await eventually(() => lines.length === before - 1)
     await app.client().register('tarde@exemplo.com.br', 'Tarde Canario')
-    await until(() => lines.length === app.core.events.position() - 1)
+    await eventually(() => lines.length === app.core.events.position() - 1)
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
     await read

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../../src/cli/index'
-import { optimisedSettled } from '../../src/server/analyses/optimised-check'
+import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 

@@ -1,6 +1,6 @@
 // While the log is not whole and known, no uploaded file is moved or removed and no key destroyed.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { body, start } from '../helpers/app'
 import {

@@ -4,9 +4,9 @@ import type { WeekJson } from '../../src/api/week'
 import { assignPlan } from '../../src/server/admin/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotices } from '../../src/server/notifications/notification-mail'
+import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { readMail } from '../helpers/mailbox'
-import { registerProved } from '../helpers/proved-account'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)

@@ -41,7 +41,7 @@ describe.each(looked)('on a %s', (_, viewport) => {
     await context.close()
   })
 
-  // In the long tier alone, like every other state (tests/long/axe.journey.test.ts).
+  // In the long tier alone, like every other state (tests/long/journeys/axe.journey.test.ts).
   test.if(Boolean(process.env.LONG))('nor in any state: errors, menus, dialogs, toasts, all unfolded', async () => {
     const { found, look } = looker()
     const outside = await pageOf('visitor', viewport)

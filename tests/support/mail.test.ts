@@ -1,10 +1,10 @@
 // Mail through a real SMTP server: sent once, tried again while nobody answers, never to those who want none.
-import { afterEach, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents } from '../../src/events/schema/account'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsToMail } from '../../src/projections/notifications/notification-mail'
@@ -15,9 +15,11 @@ import { createMailQueue } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
 import { notificationMailMaxAgeMs } from '../../src/server/notifications/notification-mail'
 import type { OnDemandWorker } from '../../src/server/runtime/worker'
+import { createProved, registerProved } from '../helpers/accounts/proved-account'
 import { body, type TestApp, testApp } from '../helpers/app'
+import { closeAfterEach, open } from '../helpers/close-after-each'
+import { eventually } from '../helpers/eventually'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
-import { createProved, registerProved } from '../helpers/proved-account'
 import { freePort, startServer } from '../helpers/server'
 import { visitor } from '../helpers/visitor'
 
@@ -30,18 +32,7 @@ const environment = (url: string) => ({
 const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'A página não abre.' }
 
-const until = async (true_: () => boolean) => {
-  const end = performance.now() + 8_000
-  while (!true_()) {
-    if (performance.now() > end) throw new Error('it did not happen')
-    await Bun.sleep(5)
-  }
-}
-
-const open: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close()
-})
+closeAfterEach()
 
 const mailbox = async (options?: Parameters<typeof startMailbox>[0]): Promise<Mailbox> => {
   const box = await startMailbox(options)
@@ -73,7 +64,7 @@ describe('notifications by mail', () => {
     mailQueueOf(app)
     await registerProved(app, 'joan@example.com', 'Joan "Q" <b>Prado</b>', 'en-US')
     await registerProved(app, 'marina@exemplo.com.br')
-    await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
+    await eventually(() => eventsNamed(app, 'NotificationMailed').length === 2)
     const [english, portuguese] = box.mails
     expect([english?.from, english?.to]).toEqual(['oi@vagas.example', ['joan@example.com']])
     expect(english?.headers.get('Subject')).toBe('Good to have you here')
@@ -98,7 +89,7 @@ describe('notifications by mail', () => {
     const app = await appWith(box.url)
     mailQueueOf(app)
     await registerProved(app, 'x@exemplo.com.br', 'Eva\r\nBcc:vitima@exemplo.com <script>alert(1)</script>')
-    await until(() => box.mails.length === 1)
+    await eventually(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['x@exemplo.com.br'])
     expect(box.mails[0]?.headers.has('Bcc')).toBe(false)
     expect(box.mails[0]?.parts[1]).not.toContain('<script')
@@ -114,7 +105,7 @@ describe('notifications by mail', () => {
     await reader.post('/api/notificacoes/marcar-todas-como-lidas', {})
     await registerProved(app, 'outra@exemplo.com.br')
     mailQueueOf(app)
-    await until(() => box.mails.length === 1)
+    await eventually(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
   })
 
@@ -130,12 +121,12 @@ describe('notifications by mail', () => {
     expect((await toggle()).status).toBe(200)
     const mailQueue = mailQueueOf(app)
     await registerProved(app, 'outra@exemplo.com.br')
-    await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
+    await eventually(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
     await mailQueue.stop()
     expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
     expect((await toggle()).status).toBe(200)
     mailQueueOf(app)
-    await until(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
+    await eventually(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
   })
 
   test('are not sent twice after a restart, nor for old events at the first start with a mail server', async () => {
@@ -146,7 +137,7 @@ describe('notifications by mail', () => {
     first.turn(notificationMailMaxAgeMs + 1)
     await registerProved(first, 'nova@exemplo.com.br')
     const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
-    await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
+    await eventually(() => eventsNamed(first, 'NotificationMailed').length === 1)
     await mailQueue.stop()
     first.core.views.close()
     await first.core.events.close()
@@ -154,7 +145,7 @@ describe('notifications by mail', () => {
     again.turn(notificationMailMaxAgeMs + 1)
     mailQueueOf(again)
     await registerProved(again, 'terceira@exemplo.com.br')
-    await until(() => box.mails.length === 2)
+    await eventually(() => box.mails.length === 2)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['nova@exemplo.com.br', 'terceira@exemplo.com.br'])
   })
 
@@ -172,7 +163,7 @@ describe('notifications by mail', () => {
     }
     await registerProved(app, 'ana@exemplo.com.br')
     mailQueueOf(app, crashing)
-    await until(() => eventsNamed(app, 'NotificationMailed').length === 1)
+    await eventually(() => eventsNamed(app, 'NotificationMailed').length === 1)
     expect(box.mails).toHaveLength(2)
     expect(new Set(box.mails.map(({ headers }) => headers.get('Message-ID'))).size).toBe(1)
   })
@@ -193,10 +184,10 @@ describe('a mail server that', () => {
       mailQueue.wake()
       await Bun.sleep(10)
     }
-    await until(() => asked >= 2)
+    await eventually(() => asked >= 2)
     expect(asked).toBeLessThan(8)
     const box = await mailbox({ port })
-    await until(() => box.mails.length === 3)
+    await eventually(() => box.mails.length === 3)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['a@exemplo.com.br', 'b@exemplo.com.br', 'c@exemplo.com.br'])
   })
 
@@ -223,11 +214,11 @@ describe('a mail server that', () => {
     await registerProved(app, 'cheia@exemplo.com.br')
     await registerProved(app, 'boa@exemplo.com.br')
     mailQueueOf(app)
-    await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
+    await eventually(() => eventsNamed(app, 'NotificationMailed').length === 2)
     expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['refused', 'sent'])
     expect(unmailed(app)).toHaveLength(1)
     box.refuse(() => 0)
-    await until(() => unmailed(app).length === 0)
+    await eventually(() => unmailed(app).length === 0)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['boa@exemplo.com.br', 'cheia@exemplo.com.br'])
   })
 
@@ -257,7 +248,7 @@ describe('messages to support', () => {
     await app.client().post('/api/support/contact', letter)
     mailQueueOf(app)
     await ensureAdmin(app.core, admin)
-    await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
+    await eventually(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
     const mail = box.mails.find(({ to }) => to[0] === admin.email && !to[1])
     expect(box.mails.some(({ headers }) => headers.get('Reply-To') === 'Rui Sá <rui@exemplo.com.br>')).toBe(true)
     expect(mail?.from).toBe('oi@vagas.example')
@@ -272,7 +263,7 @@ describe('messages to support', () => {
     await ensureAdmin(app.core, admin)
     mailQueueOf(app)
     expect((await app.client().post('/api/support/contact', letter)).status).toBe(200)
-    await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
+    await eventually(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
     expect(eventsNamed(app, 'SupportMessageMailed')[0]?.data.by).toBe('outbox')
     expect(messagesToMail(app.core.views.db, 10)).toEqual([])
     expect(readdirSync(join(app.config.folder, 'outbox'))).toHaveLength(1)
@@ -284,7 +275,7 @@ test('the executable mails', async () => {
   const server = await startServer({ env: environment(box.url) })
   open.push(() => server.stop())
   await visitor(server.url).register('joana@exemplo.com.br')
-  await until(() => box.mails.length === 1)
+  await eventually(() => box.mails.length === 1)
   expect(box.mails[0]?.headers.get('Subject')).toBe('Trampolim: confirme seu e-mail')
   expect(server.log()).not.toContain('joana@')
 })

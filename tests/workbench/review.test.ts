@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { draftStreams } from '../../src/events/schema/drafts'
+import { draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../src/projections/drafts/reviews'
 import { notificationsOf } from '../../src/projections/notifications/notification'

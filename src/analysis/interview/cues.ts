@@ -1,5 +1,6 @@
 // The words that reveal the parts of an answer. All patterns expect folded text (reading/text.ts); none contains nested
 // repetition, so that they take linear time on any text.
+import { presentEn, presentPt } from './present'
 
 type Language = 'pt' | 'en'
 type Cues = Readonly<Record<Language, RegExp>>
@@ -12,23 +13,24 @@ export const situation: Cues = {
   pt: words(
     `quando (?:eu|a gente|comecei|entrei|cheguei|o|um|uma)|na (?:epoca|escola|loja|empresa|fabrica|cozinha|clinica|obra|minha)|n[oa] (?:ultim[oa]|primeir[oa])|
     no (?:hospital|restaurante|escritorio|mercado|meu|ano|comeco|inicio|natal|plantao|turno)|em (?:20|19)\\d\\d|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|
+    (?:onde|enquanto) (?:eu )?trabalho|atualmente|hoje (?:em dia|sou|estou|somos|na|no)|somos \\p{L}{2,20}|
     durante|era(?:m|mos)?|eramos|tinha(?:m|mos)?|havia|estava(?:m|mos)?|la (?:na|no)|uma vez|certo dia|um dia|teve um|trabalhava`,
   ),
   en: words(
     `when (?:i|we|the|a|my|one)|at (?:the|my|a|that)|in (?:20|19)\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|
-    during|there (?:was|were)|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
+    during|there (?:was|were|are)|where i work|currently|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
   ),
 }
 
 /** The person's responsibility. */
 export const task: Cues = {
   pt: words(
-    `(?:eu )?(?:tinha|tive) (?:que|de)|(?:eu )?(?:precisava|precisei)|precisavamos|(?:o )?meu (?:papel|trabalho|objetivo|desafio)|(?:a )?minha (?:funcao|meta|tarefa|parte|responsabilidade)|
-    (?:eu )?(?:era|fui|fiquei) (?:o |a )?(?:responsavel|encarregad[oa])|cabia a mim|era comigo|(?:me )?(?:pediram|pediu|chamaram|mandaram)|o (?:objetivo|desafio|problema) era|
-    a (?:meta|ideia|tarefa) era|(?:eu )?cuidava|ficou (?:na minha mao|comigo|sob minha)|(?:eu )?devia|(?:eu )?fiquei de`,
+    `(?:eu )?(?:tinha|tive|tenho) (?:que|de)|(?:eu )?(?:precisava|precisei|preciso)|precisavamos|(?:o )?meu (?:papel|trabalho|objetivo|desafio)|(?:a )?minha (?:funcao|meta|tarefa|parte|responsabilidade)|
+    (?:eu )?(?:era|fui|fiquei|sou|fico) (?:o |a )?(?:responsavel|encarregad[oa])|(?:cabia|cabe) a mim|(?:era|e|fica) comigo|(?:me )?(?:pediram|pediu|chamaram|mandaram)|o (?:objetivo|desafio|problema) era|
+    a (?:meta|ideia|tarefa) era|(?:eu )?cuid(?:ava|o)|ficou (?:na minha mao|comigo|sob minha)|(?:eu )?devia|(?:eu )?fiquei de`,
   ),
   en: words(
-    `i (?:had|needed|was (?:asked|responsible|in charge|tasked|supposed|expected))(?: (?:to|for|of|with))?|my (?:job|role|task|goal|part|responsibility|challenge) (?:was|is)|
+    `i (?:had|needed|(?:was|am) (?:asked|responsible|in charge|tasked|supposed|expected))(?: (?:to|for|of|with))?|i (?:have|need) to|my (?:job|role|task|goal|part|responsibility|challenge) (?:was|is)|
     the (?:goal|challenge|problem|task|target|idea) was|it was (?:up to me|my job)|they asked me|we (?:had|needed) to|asked me to|i took charge`,
   ),
 }
@@ -42,10 +44,17 @@ export const action: Cues = {
   pt: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |nao |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +
       '(?:fiz|pus|propus|trouxe|refiz|atendi|resolvi|vendi|reduzi|dividi|corrigi|decidi|servi|conferi|escrevi|defini|construi|abri|pedi|descobri|percebi|consegui|assumi|respondi|recebi|reuni|aprendi|transferi|cumpri|substitui|investi|conduzi|produzi|traduzi|sugeri|cobri|subi|li|vi|dei)|' +
-      '(?:fui|sai) (?:atras|falar|buscar|ate)|comecei a \\p{L}{2,20}|passei a \\p{L}{2,20}(?:ar|er|ir))(?![\\p{L}\\p{N}])',
+      `(?:${presentPt})|` +
+      '(?:fui|sai) (?:atras|falar|buscar|ate)|(?:estou|venho) \\p{L}{2,20}ndo|comecei a \\p{L}{2,20}|passei a \\p{L}{2,20}(?:ar|er|ir))(?![\\p{L}\\p{N}])',
     'u',
   ),
-  en: /(?<![\p{L}\p{N}])i (?:also |then |always |first |just |even |quickly |personally |'d ){0,2}(?!(?:was|were|had|have|am|think|thought|guess|mean|needed|wanted|like|liked|know|knew|believe|felt)(?![\p{L}]))(?:\p{L}{2,20}ed|set|made|built|led|wrote|ran|took|gave|found|put|kept|taught|brought|spoke|met|sold|cut|held|drew|did|began|chose|dealt|drove|fixed|got|grew|went|sent|split|spent|told|bought|thought up|came up|let|read|sat|showed|stood)(?![\p{L}\p{N}])/u,
+  en: new RegExp(
+    "(?<![\\p{L}\\p{N}])i(?: am \\p{L}{2,20}ing|(?: also| then| always| usually| often| now| first| just| even| quickly| personally| 'd){0,2} " +
+      '(?!(?:was|were|had|have|am|think|thought|guess|mean|needed|wanted|like|liked|know|knew|believe|felt)(?![\\p{L}]))' +
+      '(?:\\p{L}{2,20}ed|set|made|built|led|wrote|ran|took|gave|found|put|kept|taught|brought|spoke|met|sold|cut|held|drew|did|began|chose|dealt|drove|fixed|got|grew|went|sent|split|spent|told|bought|thought up|came up|let|read|sat|showed|stood|' +
+      `${presentEn}))(?![\\p{L}\\p{N}])`,
+    'u',
+  ),
 }
 
 /** An action of a group, which hides the person's own part. */

@@ -1,4 +1,4 @@
-// Finds the figures in an answer with the noun they count, and compares them with the résumé.
+// Finds the figures in an answer with the noun they count, and compares them and the names it says with the résumé.
 import { bounded } from '../bounded'
 import { clean, fold, tokens } from '../resume/reading/text'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
@@ -36,7 +36,14 @@ const yearWord = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)/g
 const smallWord =
   /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
 
-type Figure = { readonly text: string; readonly value: number; readonly unit: string | null; readonly year: boolean }
+type Figure = {
+  readonly text: string
+  readonly value: number
+  readonly unit: string | null
+  readonly year: boolean
+  /** Of a share or of money, which need no noun to be the same figure; null for others. */
+  readonly sign: '%' | '$' | null
+}
 
 const amountOf = (digits: string, scale: string | undefined): number => {
   const word = spelled[digits]
@@ -70,7 +77,8 @@ const figuresIn = (text: string): Figure[] => {
     // A number word without a noun, such as "mil" alone or "dez" for December, counts nothing.
     if (spelled[digits] !== undefined && unit === null) continue
     const end = unit || !next ? match[0].length : match[0].length - next.length
-    found.push({ text: text.slice(match.index, match.index + end).trim(), value, unit: unit && stem(unit), year })
+    const sign = digits.endsWith('%') ? '%' : /^[a-z$€£]/.test(digits) && !spelled[digits] ? '$' : null
+    found.push({ text: text.slice(match.index, match.index + end).trim(), value, unit: unit && stem(unit), year, sign })
   }
   return found
 }
@@ -86,8 +94,28 @@ export const figuresOf = (text: string): string[] =>
     .slice(0, MAX_FIGURES)
     .map(({ text: words }) => words)
 
+/** Names of employers, places and tools: capitals within a sentence, or several in a row. */
+const name = /\p{Lu}[\p{L}\d&'-]{2,24}(?: (?:d[aeo]s? |e |of |and )?\p{Lu}[\p{L}\d&'-]{1,24}){0,4}/gu
+
+/** The names of an answer that stand in the résumé too, each once with its first line. */
+const namesIn = (text: string, lines: readonly string[]): Agreement['same'][number][] => {
+  const read = lines
+    .slice(0, MAX_LINES)
+    .map((line) => ` ${fold(clean(bounded(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
+  const spoken = [...clean(bounded(text, MAX_ANSWER)).matchAll(name)]
+    .filter(
+      ({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)),
+    )
+    .slice(0, MOST)
+    .map(([words]) => words)
+  return [...new Set(spoken)].flatMap((words) => {
+    const at = read.findIndex((line) => line.includes(` ${fold(words)} `))
+    return at === -1 ? [] : [{ text: words, line: at + 1 }]
+  })
+}
+
 /**
- * Compares the figures of an answer with the résumé's figures for the same noun. A year that the résumé lacks counts as
+ * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. A year that the résumé lacks counts as
  * different only if it lies between years that the résumé names. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
@@ -104,7 +132,7 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
   )
   const same: Agreement['same'][number][] = []
   const other: Agreement['other'][number][] = []
-  for (const { text: words, value, unit, year } of distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))) {
+  for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))) {
     if (year) {
       const line = years.get(value)
       if (line !== undefined) same.push({ text: String(value), line })
@@ -112,12 +140,19 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
         other.push({ text: String(value), resume: '', line: 0 })
       continue
     }
-    if (unit === null) continue
+    if (unit === null || sign !== null) {
+      // A small number without a noun is too common to be the same one.
+      const comparable = sign !== null || value >= 10
+      const equal = comparable && written.find((one) => one.sign === sign && one.value === value)
+      if (equal) same.push({ text: words, line: equal.line })
+      if (equal || unit === null) continue
+    }
     const alike = written.filter((one) => one.unit === unit && !one.year)
     const equal = alike.find((one) => one.value === value)
     if (equal) same.push({ text: words, line: equal.line })
     else if (alike[0] && tokens(unit).length > 0)
       other.push({ text: words, resume: alike[0].text, line: alike[0].line })
   }
-  return { same: same.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES) }
+  const all = [...same, ...namesIn(text, lines)]
+  return { same: all.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES) }
 }

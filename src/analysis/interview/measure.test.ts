@@ -59,6 +59,47 @@ describe('an answer', () => {
     expect(measured.result.text).toContain('As a result')
   })
 
+  test.each([
+    ['Eu faço o fechamento da loja.', 'faço'],
+    ['Hoje coordeno uma equipe de 5 pessoas.', 'coordeno'],
+    ['Coordeno 5 pessoas na cozinha.', 'Coordeno'],
+    ['Todo dia confiro o estoque e peço o que falta.', 'confiro'],
+    ['Cadastro os clientes novos no sistema.', 'Cadastro os'],
+    ['Na clínica eu cadastro pacientes.', 'eu cadastro'],
+    ['Preparo o almoço de 300 crianças.', 'Preparo o'],
+    ['Atendo no balcão e sirvo as mesas.', 'Atendo'],
+    ['Dirijo o caminhão e entrego em 12 bairros.', 'Dirijo'],
+    ['Eu sempre negocio com os fornecedores.', 'negocio'],
+    ['Estou treinando duas colegas.', 'Estou treinando'],
+  ])('says what the person does now: %p', (text, words) => expect(pt(text).action.text).toContain(words))
+
+  test.each([
+    'O processo era lento.',
+    'Meu contrato acabou em maio.',
+    'Gosto de gente e tenho paciência.',
+    'Acho o trabalho bonito.',
+    'Eu acho que tenho jeito.',
+    'O projeto era de outra equipe.',
+    'Um estudo mostra isso.',
+    'O atendimento é bom e o preparo também.',
+    'Eu quero aprender.',
+    'Eu prefiro o turno da noite.',
+  ])('does not take a noun or a wish for an action: %p', (text) => expect(pt(text).action.text).toBeNull())
+
+  test('in English says what the person does now', () => {
+    expect(en('I coordinate five people.').action.text).toBe('I coordinate five people.')
+    expect(en('Every week I plan the menu.').action.text).toContain('I plan')
+    expect(en('I am training two colleagues.').action.text).toContain('I am training')
+    for (const text of ['I think it is nice.', 'I like people.', 'I have patience.', 'The plan was good.'])
+      expect([text, en(text).action.text]).toEqual([text, null])
+  })
+
+  test('shows what is the person’s part today', () => {
+    expect(pt('Sou responsável pelo caixa.').task.text).toBe('Sou responsável pelo caixa.')
+    expect(pt('Tenho que fechar até as 18h.').task.text).toContain('Tenho que')
+    expect(pt('Onde trabalho somos quatro.').situation.text).toContain('Onde trabalho')
+  })
+
   test('with only “a gente” is quoted as a group’s action', () => {
     const { action } = pt('Lá na escola tinha bastante criança, né. A gente organizava tudo antes.')
     expect(action).toEqual({ text: null, we: expect.stringContaining('A gente organizava') })
@@ -138,6 +179,32 @@ describe('figures', () => {
     })
     expect(pt('Foi um bom trabalho.').agreement).toEqual({ same: [], other: [] })
   })
+
+  test('without a noun agree by their sign alone, and never differ', () => {
+    const of = (text: string, line: string) =>
+      measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
+    expect(of('No fim caiu 32%.', 'Fechamento do mês 32% mais rápido')).toEqual({
+      same: [{ text: '32%', line: 1 }],
+      other: [],
+    })
+    expect(of('Foram R$ 4.500.', 'Economia de R$ 4.500,00 por mês').same).toEqual([{ text: 'R$ 4.500', line: 1 }])
+    expect(of('No fim caiu 40%.', 'Fechamento 32% mais rápido')).toEqual({ same: [], other: [] })
+    expect(of('No fim eram 300.', 'Servi 300 crianças').same).toEqual([{ text: '300', line: 1 }])
+    expect(of('Caiu 32%.', 'Uma equipe de 32 pessoas').same).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const of = (text: string) => pt(text).agreement.same
+
+  test('of the résumé that the answer says are found with their line, once each', () => {
+    expect(of('Fui merendeira na Escola Estadual e lá aprendi. Na Escola Estadual eu fazia tudo.')).toEqual([
+      { text: 'Escola Estadual', line: 2 },
+    ])
+  })
+  test('that only begin a sentence, or that the résumé lacks, are none', () => {
+    expect(of('Servi bem. Equipe é tudo. Passei pela Padaria Central.')).toEqual([])
+  })
 })
 
 test('the person’s own question is found with and without a question mark', () => {
@@ -171,6 +238,11 @@ test('any text takes linear time', () => {
     'like ',
     'a gente ',
     'R$',
+    'faco ',
+    'processo ',
+    'eu o que ',
+    'i now ',
+    'Boa ',
   ]
   for (const sign of worst) {
     const started = performance.now()

@@ -2,7 +2,7 @@
 // quotes only, because the wording is in the language files under `interview`.
 
 /** Raise it when the same texts give a different question or measure. */
-export const INTERVIEW_RUBRIC = 1
+export const INTERVIEW_RUBRIC = 2
 
 /** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
@@ -52,7 +52,7 @@ export type Practice = {
 export type ShownEvidence = { readonly text: string | null; readonly we?: string }
 
 export type Agreement = {
-  /** Figures of the answer that the résumé has, with its line. */
+  /** Figures, years and names of the answer that the résumé has, with its line. */
   readonly same: readonly { readonly text: string; readonly line: number }[]
   /** Figures and years that differ from the résumé's. */
   readonly other: readonly { readonly text: string; readonly resume: string; readonly line: number }[]

@@ -1,12 +1,13 @@
 // The résumé tool: one document in, one result out. It uses no clock, randomness or network, so the same file always
 // gives the same result.
-import type { Document } from '../documents/document'
+import type { Document, Line } from '../documents/document'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import type { Correction } from './reading/corrections/correction'
+import type { Block } from './reading/paragraphs'
 import { fold } from './reading/text'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
@@ -15,10 +16,14 @@ import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScores } from './scoring/score'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
+import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
-import { workSentences } from './sentences/work'
+import { type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills, type SkillFound, type SkillsFound } from './skills'
 import { occupationOf, suggestKeywords } from './skills/suggest'
+
+/** The checks that look at the described work; `scoreWith` measures them again. */
+const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 
 const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
@@ -77,24 +82,52 @@ const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resum
  * whole result. `corrections` are the person's own, of an earlier reading of the same document.
  */
 export const analyseResume = (document: Document, corrections: readonly Correction[] = []): ResumeResult =>
-  analyseRead(readResume(document, corrections))
+  judgeRead(readResume(document, corrections)).result
 
-/** The same of a document that was read already. */
-export const analyseRead = (resume: Resume): ResumeResult => {
+/** A résumé whose skills are looked for: without the lines that are somebody else's words. */
+const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
+  ...resume,
+  top: resume.top.filter((line) => !isOther(line)),
+  sections: resume.sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !isOther(line)) })),
+})
+
+export type Judged = {
+  readonly result: ResumeResult
+  /** The person's own texts that may describe work, as they were judged. */
+  readonly blocks: readonly Block[]
+  /** The overall score if these texts described the work; null for what is no résumé. Approximate in nothing else: see draft/gains.ts. */
+  readonly scoreWith: ((blocks: readonly Block[]) => number) | null
+}
+
+/**
+ * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
+ * an advert's beside it: they describe no work of the person's.
+ */
+export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
-  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return noResume(resume)
-  const skills = findSkills(resume)
-  const work = workSentences(resume)
+  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume))
+    return { result: noResume(resume), blocks: [], scoreWith: null }
+  const { own: blocks, isOther } = ownWork(workBlocks(resume), isCopied)
+  const skills = findSkills(without(resume, isOther))
+  const work = workSentences(blocks)
   const empty = emptySentences(resume.lines)
   const doubted = doubtedClaims(resume)
   const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted))
   const occupation = occupationOf(resume, skills)
-  const { score, groups, checks, caps } = toScores(
-    measureAll({ resume, skills, work, empty, doubted, trade: occupation?.id ?? null }, limits),
-    limits,
-  )
-  return {
+  const subject: Subject = { resume, skills, work, empty, doubted, trade: occupation?.id ?? null }
+  const measured = measureAll(subject, limits)
+  const { score, groups, checks, caps } = toScores(measured, limits)
+  const scoreWith = (described: readonly Block[]): number => {
+    const other: WorkSentence[] = workSentences(described)
+    const held = capsOf(resume, other, differentEmpty(empty), doubtWeight(doubted))
+    const again = measured.map(({ rule, outcome }) => ({
+      rule,
+      outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: other }) : outcome,
+    }))
+    return toScores(again, held).score
+  }
+  const result: ResumeResult = {
     ...base(resume),
     score,
     ...groups,
@@ -104,4 +137,5 @@ export const analyseRead = (resume: Resume): ResumeResult => {
     keywordsFound: keywordsOf(skills, resume),
     keywordsSuggested: suggestKeywords(resume, skills, occupation),
   }
+  return { result, blocks, scoreWith }
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { z } from 'zod'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 import { addressOf } from '../open-log'
+import { stamp } from '../parse-time'
 
 const answers: Readonly<Record<string, string>> = {
   'account-missing': 'No account has this address.',
@@ -35,12 +37,38 @@ const exportTo = async (email: string, { args: [, , file], config, out, problem 
   return answer === 'exported' ? 0 : 1
 }
 
+const tokens = z.object({
+  found: z.boolean(),
+  tokens: z.array(
+    z.object({ id: z.string(), scope: z.string(), made: z.number(), until: z.number(), used: z.number().nullable() }),
+  ),
+  revoked: z.boolean(),
+})
+
+const showTokens = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+  const revoke = options.revoke === true
+  const answer = await send(config, { kind: 'tokens', email, revoke })
+  const { found, tokens: all, revoked } = tokens.parse(JSON.parse(answer))
+  if (!found) problem('No account has this address.')
+  else if (options.json) out(answer)
+  else {
+    for (const { id, scope, made, until, used } of all)
+      out(`${id}  ${scope}  made ${stamp(made)}  until ${stamp(until)}  used ${used === null ? 'never' : stamp(used)}`)
+    out(`${all.length} tokens${revoked ? ', all revoked' : ''}`)
+  }
+  return found && revoked === revoke ? 0 : 1
+}
+
 export const account: Command = {
-  usage: 'account erase <email> --sure | account export <email> <file.zip>',
+  usage: 'account erase <email> --sure | account export <email> <file.zip> | account tokens <email> [--revoke]',
   summary:
-    'erase an account for good, or write the copy its owner could download, when they ask; also while the server runs',
-  examples: ['account export ana@example.com /tmp/ana.zip', 'account erase ana@example.com --sure'],
-  options: { sure: { type: 'boolean' } },
+    'erase an account for good, write the copy its owner could download, when they ask, or see or revoke its API tokens; also while the server runs',
+  examples: [
+    'account export ana@example.com /tmp/ana.zip',
+    'account erase ana@example.com --sure',
+    'account tokens ana@example.com --revoke',
+  ],
+  options: { sure: { type: 'boolean' }, revoke: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [2, 3],
   run: async (input) => {
     const { args, problem } = input
@@ -49,7 +77,8 @@ export const account: Command = {
     if (email === null) problem(`${JSON.stringify(address)} is not an email address`)
     else if (what === 'erase' && args.length === 2) return erase(email, input)
     else if (what === 'export') return exportTo(email, input)
-    else problem('account knows erase and export')
+    else if (what === 'tokens' && args.length === 2) return showTokens(email, input)
+    else problem('account knows erase, export and tokens')
     return 2
   },
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'

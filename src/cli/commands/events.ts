@@ -1,7 +1,7 @@
 // The event log for developers: export to a file, import from one, and follow as it grows.
 import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { refuseUnknown } from '../../events/schema/kinds'
 import type { RecordedEvent } from '../../events/store/log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'

@@ -1,4 +1,4 @@
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { refusalsStream } from '../../events/schema/refusals'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'

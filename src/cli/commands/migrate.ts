@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../package.json'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { openDatabaseReadOnly } from '../../events/store/sqlite/database'
 import { isMigrated } from '../../events/store/sqlite/migrate'
 import { eventsMigrations, keysMigrations } from '../../events/store/sqlite/migrations'

@@ -60,11 +60,10 @@ export const serve: Command = {
       if (error instanceof LogError && error.code === 'locked') problem(error.message)
       else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
         problem(`Port ${config.port} is in use. Set PORT to another one.`)
-      else if (
-        error instanceof Error &&
-        'code' in error &&
-        /^(EINVAL|EADDRNOTAVAIL|ENOTFOUND)$/.test(String(error.code))
-      ) {
+      else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+        problem(`Port ${config.port} may not be opened by this user. Set PORT to one above 1023.`)
+      // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
+      else if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
         problem(`settings: HOST: nothing can listen on ${config.host}`)
         return 2
       } else throw error

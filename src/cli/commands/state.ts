@@ -1,4 +1,4 @@
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import { accountAt } from '../account-at'
 import type { Command } from '../command'

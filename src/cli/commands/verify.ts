@@ -1,6 +1,6 @@
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'

@@ -1,10 +1,12 @@
 // An account: who it is, what it may do, which plan it is on.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
+import { type ApiToken, tokensAfter } from './api-tokens/state'
 import { erasureAfter } from './erasure-wait'
 import { type Identity, identitiesAfter } from './identities'
+import { type OutgoingWebhook, webhooksAfter } from './outgoing-webhooks/state'
 import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
@@ -45,6 +47,8 @@ export type AccountState = {
   /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
   readonly secondFactor: SecondFactorState
+  readonly apiTokens: readonly ApiToken[]
+  readonly webhooks: readonly OutgoingWebhook[]
   /** When the account is erased (ms), if its person asked for it while that has to wait. */
   readonly erasure: number | null
 }
@@ -78,13 +82,18 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     photo: null,
     epoch: 0,
     secondFactor: noSecondFactor,
+    apiTokens: [],
+    webhooks: [],
     erasure: null,
   },
 
   evolve: (before, event) => {
     const address = addressAfter(before, event)
     const due = erasureAfter(before.erasure, event)
-    const state = due === before.erasure ? before : { ...before, erasure: due }
+    const apiTokens = tokensAfter(before.apiTokens, event)
+    const webhooks = webhooksAfter(before.webhooks, event)
+    const same = due === before.erasure && apiTokens === before.apiTokens && webhooks === before.webhooks
+    const state = same ? before : { ...before, erasure: due, apiTokens, webhooks }
     switch (event.type) {
       case 'AccountRegistered':
         return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }

@@ -1,5 +1,5 @@
 // Proving an address, and changing it: the new one counts once it is proved, and the former one can undo the change.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { type FormerAddress, formerMax, sameAddress, undoable, undoMs } from './address'

@@ -1,5 +1,5 @@
 // What is known of an account's email address: whether it is proved, which change waits, which change can be undone.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Identity } from './identities'
 import type { SecondFactorState } from './second-factor/state'
 

@@ -1,6 +1,6 @@
 // An erasure that waits: within a week of a change of address the former address can still undo it, and the person who
 // moved the account must not be able to end that by erasing it.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Events that end a waiting erasure. Others than the present owner may have taken over, or taken the account back. */
 const ending: readonly AccountEvent['type'][] = [

@@ -1,5 +1,5 @@
 // Erasing an account at its owner's request: at once, or, while a change of its address can be undone, once that is over.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { undoable } from './address'

@@ -1,5 +1,5 @@
 // Who an account's person is at identity providers.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Identities one account may have: providers change over the years. */
 export const identitiesMax = 5

@@ -1,5 +1,5 @@
 // Sign-in by an identity provider: which of its people an account belongs to. Roles never come from a provider.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { type Identity, identitiesMax } from './identities'

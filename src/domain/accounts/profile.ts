@@ -1,5 +1,5 @@
 // Changing name, address and password. A new password ends the other sessions in the same event.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { unlinked } from './identities'

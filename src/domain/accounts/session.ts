@@ -1,6 +1,6 @@
 // A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
 // grow with every sign-in.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 /** A session ends 30 days after it began, whatever happens. */

@@ -1,5 +1,5 @@
 // A person's settings: each event holds all of them, so the last one alone is needed.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 export type Settings = Extract<AccountEvent, { type: 'SettingsChanged' }>['data']

@@ -1,7 +1,7 @@
 // Requesting an analysis takes a use; its failure gives the use back; it ends once.
 
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { allowance, evolveQuota, noQuota, type Quota, quotaRefusal, unitAt } from './quota'

@@ -1,6 +1,6 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { completion } from './completion'
 import { modelCaps } from './model'
 

@@ -1,5 +1,5 @@
 // A person's corrections of a reading. They cost no analysis: the same file is measured again.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 type Corrected = Extract<AccountEvent, { type: 'ResumeCorrected' }>

@@ -1,6 +1,6 @@
 // Given events, then these files are needed and those are not.
 import { expect, test } from 'bun:test'
-import { type AccountEvent, accountEvents } from '../../events/schema/account'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { fileEvents, fileNeeds } from './files'
 
@@ -68,7 +68,8 @@ test('every type of event that names an upload is covered', () => {
       type.startsWith('Model') ||
       type.startsWith('Optimised') ||
       type === 'ResumeCorrected' ||
-      type === 'DraftStarted'
+      type === 'DraftStarted' ||
+      type === 'DraftReplaced'
     )
       return false
     return ['analysis', 'photo', 'file'].some((field) => field in data.shape)

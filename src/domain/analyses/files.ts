@@ -1,5 +1,5 @@
 // Which of an account's uploaded files are needed. Only the events decide: a read model can be rebuilt, a file cannot.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 
 /** The events that add or remove a file; the others do not concern files. */

@@ -1,6 +1,6 @@
 import { test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { linkedin } from './linkedin'
 
 const { given } = specification(linkedin)

@@ -1,5 +1,5 @@
 // The texts of a LinkedIn profile, stored as the person last left them, with or without an analysis.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 export type LinkedinDraft = NonNullable<Extract<AccountEvent, { type: 'LinkedinDraftSaved' }>['personal']>

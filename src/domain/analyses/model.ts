@@ -1,6 +1,6 @@
 // What a language model adds to an analysis: requested once, ended once, never counted as a use. The measured result is
 // complete without it.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { optimised } from './optimised'
 
 const registered: AccountEvent = {

@@ -1,5 +1,5 @@
 // The outcome for the optimised files of a résumé, recorded once for each analysis.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 export type OptimisedFacts = NonNullable<Extract<AccountEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']

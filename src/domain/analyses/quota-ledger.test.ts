@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { defaultCatalogue } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { explainQuota } from './quota-ledger'
 

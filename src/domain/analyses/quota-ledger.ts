@@ -1,6 +1,6 @@
 // The ledger of an allowance, line by line, for `trampolim explain quota` and an account's page in the panel.
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
 import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, unitAt } from './quota'

@@ -1,6 +1,6 @@
 // Which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
 // here.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Null: the event does not change an allowance. */
 export const eventReasons = {
@@ -55,6 +55,14 @@ export const eventReasons = {
   RecoveryCodesMade: null,
   RecoveryCodeUsed: null,
   SecondFactorRemoved: null,
+  ApiTokenMade: null,
+  ApiTokenRevoked: null,
+  OutgoingWebhookAdded: null,
+  OutgoingWebhookRemoved: null,
+  OutgoingWebhookTested: null,
+  OutgoingWebhookSettled: null,
+  OutgoingWebhookDisabled: null,
+  OutgoingWebhookResumed: null,
   SupportMessageErased: null,
   SupportMessageReopened: null,
   SupportMessageAnswered: null,
@@ -93,6 +101,7 @@ export const eventReasons = {
   MentoringReminded: null,
   DraftStarted: null,
   DraftChanged: null,
+  DraftReplaced: null,
   DraftVersionStarted: null,
   DraftVersionFollowed: null,
   DraftVersionSent: null,

@@ -1,6 +1,6 @@
 // The allowance: how many analyses an account may still request. A pure function of its events and a time.
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { limitsAt } from '../billing/sold'

@@ -1,6 +1,6 @@
 // Records why an analysis was refused, so that "why was I refused yesterday?" has an answer. Only a fixed number a day is
 // recorded: attempts cost the person nothing and must not fill the log.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { dayOf, dayText } from '../day'
 import { accept, type Decider } from '../decider'
 

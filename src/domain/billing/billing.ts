@@ -1,7 +1,7 @@
 // An account's money: checkouts, payments, subscriptions and coupons. What a provider says is true now is compared with
 // what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'

@@ -3,7 +3,7 @@
 import { isRecurring, rankOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot } from '../../billing/gateway'
 import { discounted } from '../../billing/price'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
 import { type Entitlements, entitlementAt, liveSubscriptions } from './entitlement'

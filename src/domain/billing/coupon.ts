@@ -1,5 +1,5 @@
 // Coupons: how a code is written and read, how a batch is made, and how the log holds one for an account.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Claim } from '../../events/store/log'
 import { accept, type Decider, refuse } from '../decider'
 

@@ -1,7 +1,7 @@
 // Which changes of an entitlement are announced: a plan opened, about to end or ended, a cycle renewed. Each is found
 // by comparing with what was announced last, so that it is announced once, whichever caller finds it first.
 import { byPlan, rankOf } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 import { limitsAt, type TermsOf } from './sold'
 

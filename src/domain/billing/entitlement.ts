@@ -1,7 +1,7 @@
 // Where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
 import { rankOf } from '../../billing/catalogue'
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']

@@ -1,6 +1,6 @@
 // One payment as a provider has it now, against what the log knows of it.
 import type { PaymentSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { BillingState, Payment } from './state'
 
 const cyclesOf = { monthly: 1, annually: 12 } as const

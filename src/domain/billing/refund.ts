@@ -1,6 +1,6 @@
 // Payments that should not have been made, of a second subscription or of an erased account's: known until somebody has
 // dealt with them. Money does not go with an account, so these outlast it.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { GatewayName, RefundCause } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 

@@ -6,46 +6,16 @@ import { byPlan, defaultCatalogue, type PlanLimits } from '../../billing/catalog
 import { monthsAfter } from '../../billing/cycle'
 import type { Feature } from '../../billing/features'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { noEntitlements } from './entitlement'
 import { limitsAt, soldFeatures, type Terms, type TermsOf } from './sold'
+import { day, history, now, paid, registered, running } from './testing'
 
 const { given } = specification(billing)
-const now = Date.UTC(2026, 10, 20, 12, 14)
-const day = 24 * 3600 * 1000
-const registered: AccountEvent = {
-  type: 'AccountRegistered',
-  data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
-  personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
-}
-const running: SubscriptionSnapshot = {
-  gateway: 'test',
-  subscription: 'sub_1',
-  account: 'a',
-  plan: 'professional',
-  cycle: 'monthly',
-  status: 'active',
-  start: now,
-  periodStart: now,
-  periodEnd: monthsAfter(now, 1),
-  cancelAtPeriodEnd: false,
-}
-const payment: PaymentSnapshot = {
-  gateway: 'test',
-  payment: 'pi_1',
-  account: 'a',
-  plan: 'basico',
-  cycle: 'annually',
-  state: 'paid',
-  amount: 1495,
-  refunded: 0,
-  dispute: null,
-  checkout: null,
-  subscription: null,
-  at: now,
-}
+
+const payment: PaymentSnapshot = { ...paid, cycle: 'annually', checkout: null }
 const generous: TermsOf = () => ({ total: 50, features: ['exportar_pdf', 'historico_completo'] })
 const mean: TermsOf = () => ({ total: 5, features: [] })
 const limitsBy = (termsOf: TermsOf): PlanLimits =>
@@ -57,15 +27,7 @@ const subscribe = (change: Partial<SubscriptionSnapshot>, at: number, termsOf: T
   now: at,
   termsOf,
 })
-const after = (...commands: readonly BillingCommand[]): AccountEvent[] => {
-  const past: AccountEvent[] = [registered]
-  for (const command of commands) {
-    const decision = billing.decide(command, fold(billing, past))
-    if ('events' in decision) past.push(...decision.events)
-  }
-  return past
-}
-const entitlementsAfter = (...commands: readonly BillingCommand[]) => fold(billing, after(...commands)).entitlements
+const entitlementsAfter = (...commands: readonly BillingCommand[]) => fold(billing, history(...commands)).entitlements
 const sold = (from: number, terms: Terms): AccountEvent => ({
   type: 'PlanSold',
   data: { ground: 'sub_1', plan: 'professional', from, total: terms.total, features: [...terms.features] },
@@ -92,7 +54,7 @@ describe('a period that is sold', () => {
       .then()
   })
   test('by a release that recorded nothing gets the terms of the next billing event', () => {
-    const old = after(subscribe({}, now, generous)).filter(({ type }) => type !== 'PlanSold')
+    const old = history(subscribe({}, now, generous)).filter(({ type }) => type !== 'PlanSold')
     given(...old)
       .when({ kind: 'announce', now: now + day, termsOf: mean })
       .then(sold(now, mean('professional')))
@@ -162,7 +124,7 @@ test('whatever the operator edits and whenever, a subscriber has at least what e
     fc.property(terms, fc.array(step, { maxLength: 12 }), (first, steps) => {
       let [at, period, catalogue] = [now, 0, first]
       let own = first
-      const past = after(subscribe({}, now, () => first))
+      const past = history(subscribe({}, now, () => first))
       const apply = (command: BillingCommand) => {
         const decision = billing.decide(command, fold(billing, past))
         if ('events' in decision) past.push(...decision.events)

@@ -1,7 +1,7 @@
 // What was sold with a paid period: it holds until the period ends, whatever becomes of the catalogue (decision 0240).
 import type { PlanLimits } from '../../billing/catalogue'
 import type { Feature } from '../../billing/features'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
 

@@ -1,5 +1,5 @@
 // The notice to an account of a comment on one of its drafts, which is in another stream: the bell follows from this event.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 export type CommentNews = { readonly kind: 'received'; readonly draft: string; readonly comment: string }

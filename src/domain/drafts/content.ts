@@ -1,5 +1,5 @@
 // What a draft holds, and its bounds. Two contents are compared and stored part by part: an event carries only what changed.
-import type { PartKind } from '../../events/schema/drafts'
+import type { PartKind } from '../../events/schema/drafts/drafts'
 
 export type DraftLine = { readonly id: string; readonly text: string }
 export type DraftPart = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import { type AccountEvent, accountEvents } from '../../events/schema/account'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
 import { type ReviewCommand, review, reviewLimits } from './review'
 
 const draft = '01939b6e-7c00-7000-8000-00000000000a'

@@ -1,7 +1,7 @@
 // Links to a draft for somebody outside, and their comments. A link is for one person, ends by itself and can be ended at any
 // time; what its reader may add is bounded, because a reader has no account.
-import type { AccountEvent } from '../../events/schema/account'
-import type { CommentState } from '../../events/schema/draft-reviews'
+import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { CommentState } from '../../events/schema/drafts/reviews'
 import { accept, type Decider, refuse } from '../decider'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 // Interview practice: six questions are answered as often as the person likes, within bounds.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>

@@ -1,5 +1,5 @@
 // A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { MentoringSide } from '../../events/schema/vocabulary'
 import { isSameUnit, type Unit, unitAt } from '../analyses/quota'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'

@@ -1,5 +1,5 @@
 // An hour is one person's, or withdrawn: the claim that follows from events, which the log grants once.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Claim } from '../../events/store/log'
 
 /** The claims that follow from events of a stream. A withdrawn hour stays claimed, so that nobody books it any more. */

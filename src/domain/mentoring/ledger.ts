@@ -1,5 +1,5 @@
 // Why so many mentoring hours are left: every line that led to it, as for analyses (domain/analyses/quota-ledger.ts).
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import { isSameUnit, unitAt } from '../analyses/quota'
 import type { Entitlements } from '../billing/entitlement'

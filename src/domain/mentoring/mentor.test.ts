@@ -1,7 +1,7 @@
 // What a mentor gives and withdraws, given, when, then.
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type MentorCommand, mentor, mentorLimits } from './mentor'
 
 const { given } = specification(mentor)

@@ -1,5 +1,5 @@
 // What a mentor does: gives hours, withdraws them, and is notified of who takes one.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 /** Bounds of what one mentor gives; minutes are of one hour that is booked. */

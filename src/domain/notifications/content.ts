@@ -1,5 +1,5 @@
 // What notifications are about, and which events raise one.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
 
@@ -14,6 +14,8 @@ export const tipos = {
   password: 'sistema',
   'second-factor': 'sistema',
   identity: 'sistema',
+  'api-token': 'sistema',
+  'webhook-disabled': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -76,6 +78,11 @@ export const notificationFor = (
       return event.data.registering ? null : { kind: 'identity', change: event.type }
     case 'IdentityUnlinked':
       return { kind: 'identity', change: event.type }
+    case 'ApiTokenMade':
+    case 'ApiTokenRevoked':
+      return { kind: 'api-token', change: event.type }
+    case 'OutgoingWebhookDisabled':
+      return { kind: 'webhook-disabled' }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':

@@ -1,7 +1,7 @@
 // What an older release derived, against a plain list of it.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { notificationsMax } from './content'
 import { earlierNotices } from './earlier'

@@ -1,6 +1,6 @@
 // Older releases derived notifications from events when they were shown. This is what the bells of such a log held: the
 // upgrade raises it once, as it stood.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { type NotificationContent, notificationsMax } from './content'
 import { notificationAfter, type RaisingState, raising } from './raise'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { notificationFor, notificationsMax } from './content'
 import { notification } from './notification'
 

@@ -1,5 +1,5 @@
 // Reading, clearing and mailing notifications; which events raise one is in content.ts.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 import { notificationsMax } from './content'
 

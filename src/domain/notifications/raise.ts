@@ -1,5 +1,5 @@
 // The notifications that are appended along with the events they report.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Decider } from '../decider'
 import { type NotificationContent, notificationFor } from './content'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { fold } from '../decider'
 import { newVacancy, type VacancyCommand, vacancies, vacancyLimits } from './vacancies'

@@ -1,5 +1,5 @@
 // The vacancies a person follows: what was sent where, what came of it, and when to look again.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 

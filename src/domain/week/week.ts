@@ -1,5 +1,5 @@
 // The plan for the week: three steps chosen from all that the tools measured, by what each gains and how much work it is.
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import { dayOf, dayText } from '../day'
 import { accept, type Decider, refuse } from '../decider'
 

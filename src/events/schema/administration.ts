@@ -2,8 +2,8 @@
 // readable after an erasure. The note may contain personal data, so it is sealed with the person's key and erased with
 // it.
 import { z } from 'zod'
+import { survivor } from './accounts/sessions'
 import { event } from './catalog'
-import { survivor } from './sessions'
 import { adminReasons } from './vocabulary'
 
 const reason = z.enum(adminReasons)

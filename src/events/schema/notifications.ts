@@ -32,6 +32,10 @@ export type FactorNews = (typeof factorNews)[number]
 export const identityNews = ['IdentityLinked', 'IdentityUnlinked'] as const
 export type IdentityNews = (typeof identityNews)[number]
 
+/** Events about API tokens that notify the person. */
+export const tokenNews = ['ApiTokenMade', 'ApiTokenRevoked'] as const
+export type TokenNews = (typeof tokenNews)[number]
+
 /** What a notification is about, without any text: texts are looked up when it is shown. */
 const content = z.discriminatedUnion('kind', [
   about('welcome', {}),
@@ -39,6 +43,9 @@ const content = z.discriminatedUnion('kind', [
   /** `left`: recovery codes that can still be used, after one was. */
   about('second-factor', { change: z.enum(factorNews), left: count.optional() }),
   about('identity', { change: z.enum(identityNews) }),
+  /** Nothing more is sent to one of the person's webhooks, because it failed or answered that it is gone. */
+  about('webhook-disabled', {}),
+  about('api-token', { change: z.enum(tokenNews) }),
   /** `before` is the score of the same tool's analysis before this one. */
   about('analysed', { tool, score, before: score.nullable() }),
   about('analysis-failed', { tool, reason: z.enum(failures) }),

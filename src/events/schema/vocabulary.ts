@@ -140,3 +140,11 @@ export type RefusalReason = (typeof refusalReasons)[number]
 /** Where a saved vacancy stands, in the order in which one moves. */
 export const vacancyStates = ['saved', 'sent', 'answered', 'interview', 'closed'] as const
 export type VacancyState = (typeof vacancyStates)[number]
+
+/** What an API token may do: `analyse` includes `read`. */
+export const tokenScopes = ['read', 'analyse'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
+/** What the messages of an outgoing webhook can be about. */
+export const webhookTopics = ['analyses', 'plans'] as const
+export type WebhookTopic = (typeof webhookTopics)[number]

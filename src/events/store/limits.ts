@@ -10,7 +10,8 @@ export const limits = {
   personalBytes: 1024 * 1024,
   eventsPerAppend: 256,
   streamsPerAppend: 16,
-  claimsPerAppend: 16,
+  /** An account may hold 24: a passkey, an identity or a former address each is one (tests/accounts/claims.test.ts). */
+  claimsPerAppend: 32,
   /** Events that one stream may hold; a stream that needs more is modelled wrongly. */
   streamEvents: 100_000,
   /** The last of them, reserved for what must always be possible: see `domain/stream-reserve.ts`. */

@@ -1,7 +1,7 @@
 // Given any event of the product, when it is redacted, then its schema still accepts it and none of its text remains.
 import { describe, expect, test } from 'bun:test'
 import { z } from 'zod'
-import { accountEvents } from '../schema/account'
+import { accountEvents } from '../schema/accounts/account'
 import { defineEvents, event } from '../schema/catalog'
 import type { EventLine } from './json-lines'
 import { redactor } from './redact'

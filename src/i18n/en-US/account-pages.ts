@@ -41,7 +41,7 @@ export const exported: Same<typeof source.exported> = {
   hint: 'A ZIP file. Nothing leaves here because of it.',
   readmeName: 'README.txt',
   readme:
-    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nsessoes.json: where you are logged in.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nsessoes.json: where you are logged in.\nrascunhos.json: the résumés you write, version by version, with their comments.\nrecusas.json: analyses that were refused, and why.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
   gapsName: 'MISSING.txt',
   gaps: 'What we keep about you and could not put into this copy. Tell whoever runs this site: a backup may still have it.',
   damaged: 'the file is damaged and does not open',
@@ -64,6 +64,14 @@ export const exported: Same<typeof source.exported> = {
     unread: 'No result: {{state}}.',
     events: 'What happened in your account',
     keep: 'Passwords and session keys are left out. Keep this copy somewhere safe.',
+    written: 'Résumés you are writing',
+    versions_one: '{{count}} version stored, in rascunhos.json',
+    versions_many: '{{count}} versions stored, all in rascunhos.json',
+    versions_other: '{{count}} versions stored, all in rascunhos.json',
+    comment: 'Comment by {{author}}',
+    weeks: 'Plans of the week',
+    letters: 'Messages to support',
+    cancelled: 'cancelled',
     states: {
       requested: 'still under way',
       failed: 'the analysis failed and was not counted',

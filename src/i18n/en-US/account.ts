@@ -2,6 +2,8 @@ import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { tokens } from './api-tokens'
+import { webhooks } from './outgoing-webhooks'
 import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
@@ -90,6 +92,8 @@ export const account: Same<typeof source> = {
   offline: 'No connection to the server. Check your internet and try again.',
   page,
   secondFactor,
+  tokens,
+  webhooks,
   sessions,
   exported,
   erase,

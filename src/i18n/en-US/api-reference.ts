@@ -7,6 +7,7 @@ export const apiReference: Same<typeof source> = {
   document: 'Download the document (OpenAPI 3.1)',
   errors:
     'Every refusal is JSON with message, in the person’s language, code, which never changes, and, where fields are wrong, fields.',
+  token: { read: 'token that reads', analyse: 'token that analyses' },
   access: { public: 'anybody', visitor: 'who is not logged in', user: 'who is logged in', admin: 'administrators' },
   fields: 'Fields',
   required: 'required',

@@ -82,7 +82,7 @@ export const dashboard: Same<typeof source> = {
     label: 'Your account',
     user: 'User',
     left: 'Analyses Left',
-    unlimited: 'Unlimited/Unlimited',
+    unlimited: 'Unlimited',
     suggestions: 'Suggestions of the Week',
     suggestionsNone: 'No suggestions for now.',
     suggestion: '{{tool}}: {{text}}',

@@ -85,7 +85,7 @@ export const interview: Same<typeof source> = {
       figures: { name: 'Figures', hint: 'Those you can defend' },
       length: { name: 'Length', hint: 'One to two minutes is comfortable' },
       fillers: { name: 'Filler words', hint: 'A few pass unnoticed' },
-      agreement: { name: 'Agrees with your résumé', hint: 'The same dates and figures' },
+      agreement: { name: 'Agrees with your résumé', hint: 'The same figures, years and names' },
       asks: { name: 'Your question', hint: 'A real question, about the work' },
     },
     we: '“{{words}}” Say what you did.',
@@ -101,7 +101,8 @@ export const interview: Same<typeof source> = {
     same_line: '{{words}}: it is on line {{line}}',
     other_line: '{{words}}: line {{line}} says {{resume}}',
     other_year: '{{words}}: this year is not on your résumé',
-    nothing: 'Nothing to compare',
+    nothing: 'Your answer names no figures, years or names to look up in the résumé',
+    new: '{{words}}: your résumé does not say this. If you can back it up, write it there too',
   },
   questions: {
     claim: {

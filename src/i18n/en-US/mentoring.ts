@@ -42,6 +42,10 @@ export const mentoring: Same<typeof source> = {
     hint: 'You both see them: you and {{name}}.',
     save: 'Save notes',
   },
+  soon: {
+    title: 'Monthly mentoring',
+    text: 'Nobody offers mentoring hours here at the moment, so no plan includes it yet. Once there are hours, your plan includes one a cycle, and they appear on this page.',
+  },
   none: {
     title: 'No free hours right now',
     text: 'Your plan includes mentoring, but there is no hour to book at the moment. Come back in a few days or write to support.',

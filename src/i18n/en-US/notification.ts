@@ -115,6 +115,17 @@ export const notification: Same<typeof source> = {
     usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
     usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
   },
+  webhook: {
+    title: 'One of your webhooks was turned off',
+    text: 'Its address failed several times in a row, or answered that it is gone. Check it and turn it on again under My account.',
+  },
+  apiToken: {
+    ApiTokenMade: 'API token made for your account',
+    ApiTokenMadeText:
+      'A program with it can read your results. Was it not you? Revoke the token and change your password.',
+    ApiTokenRevoked: 'API token revoked',
+    ApiTokenRevokedText: 'The program that used it no longer gets into your account.',
+  },
   identity: {
     IdentityLinked: 'Signing in by another service was linked to your account',
     IdentityLinkedText:

@@ -80,6 +80,28 @@ export const plans: Same<typeof source> = {
     analises_avancadas: 'Advanced analyses',
     sugestoes_personalizadas: 'Personal suggestions',
   },
+  gives: {
+    heading: 'What each feature gives you',
+    in: 'In: {{plans}}.',
+    analise_foto: 'A score for your photo, with what helps and what gets in the way.',
+    analise_linkedin: 'You paste the text of your profile and see what it lacks to be found and read.',
+    analise_curriculo: 'You send the file and see what a screening system reads in it and what to mend first.',
+    scanner_vagas: 'You paste a job advert and see what it asks for and your résumé does not show yet.',
+    historico_completo:
+      'All results on one page, with a curve for each tool and any two side by side; without it you see the latest and what changed since the one before.',
+    relatorios_detalhados:
+      'The PDF also holds what each measured item is worth in the score and what changed since the result before.',
+    exportar_pdf: 'You download as a PDF all that the page of the result shows.',
+    templates_premium: 'Résumé templates reserved for subscribers; today’s three are free for everybody.',
+    suporte_prioritario: 'Your message goes ahead in the queue, with an answer promised within {{hours}} hours.',
+    mentoria_mensal: 'A video call every cycle with somebody who knows the field, and notes that stay with you.',
+    simulacao_entrevista:
+      'Six questions taken from your résumé and the job; you answer and see what your answer showed.',
+    analises_avancadas:
+      'You follow many jobs, compare up to ten at once and see what most of them ask for and your résumé lacks; without it, one job at a time.',
+    sugestoes_personalizadas:
+      'Every week three steps out of all tools, those with the greatest gain, ticked when the next analysis shows them done.',
+  },
   card: {
     current: 'Current plan',
     covered: 'Included in your plan',

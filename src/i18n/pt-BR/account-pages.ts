@@ -39,7 +39,7 @@ export const exported = {
   hint: 'Um arquivo ZIP. Baixar não apaga nada.',
   readmeName: 'LEIA-ME.txt',
   readme:
-    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde você está conectado.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde você está conectado.\nrascunhos.json: os currículos que você escreve, versão por versão, com os comentários.\nrecusas.json: análises que foram recusadas, e por quê.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
   gapsName: 'FALTANDO.txt',
   gaps: 'O que guardamos sobre você e não conseguimos pôr nesta cópia. Avise quem cuida deste site: talvez um backup ainda tenha.',
   damaged: 'o arquivo está danificado e não abre',
@@ -62,6 +62,14 @@ export const exported = {
     unread: 'Sem resultado: {{state}}.',
     events: 'O que aconteceu na sua conta',
     keep: 'Senhas e chaves de sessão ficam de fora. Guarde esta cópia em lugar seguro.',
+    written: 'Currículos que você escreve',
+    versions_one: '{{count}} versão guardada, em rascunhos.json',
+    versions_many: '{{count}} versões guardadas, todas em rascunhos.json',
+    versions_other: '{{count}} versões guardadas, todas em rascunhos.json',
+    comment: 'Comentário de {{author}}',
+    weeks: 'Planos da semana',
+    letters: 'Mensagens ao suporte',
+    cancelled: 'cancelada',
     states: {
       requested: 'ainda em andamento',
       failed: 'a análise falhou e não foi descontada',

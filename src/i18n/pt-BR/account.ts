@@ -1,5 +1,7 @@
 import { proof } from './account-address'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { tokens } from './api-tokens'
+import { webhooks } from './outgoing-webhooks'
 import { provider } from './provider'
 import { secondFactor } from './second-factor'
 
@@ -88,6 +90,8 @@ export const account = {
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
   secondFactor,
+  tokens,
+  webhooks,
   sessions,
   exported,
   erase,

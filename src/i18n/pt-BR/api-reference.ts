@@ -5,6 +5,7 @@ export const apiReference = {
   document: 'Baixar o documento (OpenAPI 3.1)',
   errors:
     'Toda recusa é um JSON com message, no idioma da pessoa, code, que não muda, e, quando há campos errados, fields.',
+  token: { read: 'token de leitura', analyse: 'token de análise' },
   access: { public: 'qualquer pessoa', visitor: 'quem não entrou', user: 'quem entrou', admin: 'administração' },
   fields: 'Campos',
   required: 'obrigatório',

@@ -84,7 +84,7 @@ export const interview = {
       figures: { name: 'Números', hint: 'Os que dá para defender' },
       length: { name: 'Tamanho', hint: 'De 1 a 2 minutos é confortável' },
       fillers: { name: 'Vícios de fala', hint: 'Poucos passam sem ninguém notar' },
-      agreement: { name: 'Combina com o currículo', hint: 'Datas e números iguais' },
+      agreement: { name: 'Combina com o currículo', hint: 'Números, anos e nomes iguais' },
       asks: { name: 'Sua pergunta', hint: 'Uma pergunta de verdade, sobre o trabalho' },
     },
     we: '“{{words}}” Diga o que era você.',
@@ -96,7 +96,8 @@ export const interview = {
     same_line: '{{words}}: está na linha {{line}}',
     other_line: '{{words}}: na linha {{line}} está {{resume}}',
     other_year: '{{words}}: este ano não está no currículo',
-    nothing: 'Nada para comparar',
+    nothing: 'Sua resposta não diz números, anos nem nomes que se possam procurar no currículo',
+    new: '{{words}}: o currículo não diz isso. Se puder provar, escreva lá também',
   },
   questions: {
     claim: {

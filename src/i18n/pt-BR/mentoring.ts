@@ -40,6 +40,10 @@ export const mentoring = {
     hint: 'Vocês dois veem: você e {{name}}.',
     save: 'Guardar anotações',
   },
+  soon: {
+    title: 'Mentoria mensal',
+    text: 'Ninguém oferece horas de mentoria aqui no momento, por isso ela ainda não faz parte de nenhum plano. Quando houver horas, o seu plano passa a incluir uma por ciclo, e elas aparecem nesta página.',
+  },
   none: {
     title: 'Nenhum horário livre agora',
     text: 'Seu plano inclui a mentoria, mas no momento não há horário para marcar. Volte em alguns dias ou escreva ao suporte.',

@@ -115,6 +115,16 @@ export const notification = {
     usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
   },
+  webhook: {
+    title: 'Um webhook seu foi desligado',
+    text: 'O endereço não respondeu várias vezes seguidas, ou disse que não existe mais. Confira e religue em Minha conta.',
+  },
+  apiToken: {
+    ApiTokenMade: 'Token de API criado na sua conta',
+    ApiTokenMadeText: 'Um programa com ele lê os seus resultados. Não foi você? Revogue o token e troque sua senha.',
+    ApiTokenRevoked: 'Token de API revogado',
+    ApiTokenRevokedText: 'O programa que o usava não entra mais na sua conta.',
+  },
   identity: {
     IdentityLinked: 'Entrada por outro serviço ligada à sua conta',
     IdentityLinkedText:

@@ -80,6 +80,29 @@ export const plans = {
     analises_avancadas: 'Análises avançadas',
     sugestoes_personalizadas: 'Sugestões personalizadas',
   },
+  /** What each feature gives, in one sentence. */
+  gives: {
+    heading: 'O que cada recurso dá',
+    in: 'Em: {{plans}}.',
+    analise_foto: 'Uma nota para a sua foto, com o que ajuda e o que atrapalha nela.',
+    analise_linkedin: 'Você cola o texto do seu perfil e vê o que falta para ele ser achado e lido.',
+    analise_curriculo: 'Você envia o arquivo e vê o que um sistema de triagem lê nele e o que arrumar primeiro.',
+    scanner_vagas: 'Você cola um anúncio e vê o que ele pede e o seu currículo ainda não mostra.',
+    historico_completo:
+      'Todos os resultados numa página, com a curva de cada ferramenta e dois deles lado a lado; sem isso, você vê o último e o que mudou desde o anterior.',
+    relatorios_detalhados:
+      'O PDF traz também quanto cada item medido vale na nota e o que mudou desde o resultado anterior.',
+    exportar_pdf: 'Você baixa em PDF tudo o que a página do resultado mostra.',
+    templates_premium: 'Modelos de currículo reservados para quem assina; os três de hoje são livres para todos.',
+    suporte_prioritario: 'Sua mensagem passa à frente na fila, com resposta prometida em até {{hours}} horas.',
+    mentoria_mensal: 'Uma conversa por vídeo a cada ciclo com quem conhece a área, e anotações que ficam com você.',
+    simulacao_entrevista:
+      'Seis perguntas tiradas do seu currículo e da vaga; você responde e vê o que a sua resposta mostrou.',
+    analises_avancadas:
+      'Você acompanha muitas vagas, compara até dez de uma vez e vê o que a maioria pede e falta no seu currículo; sem isso, uma vaga por vez.',
+    sugestoes_personalizadas:
+      'Toda semana, três passos de todas as ferramentas, os de maior ganho, que se marcam quando a próxima análise mostra que foram feitos.',
+  },
   card: {
     current: 'Plano Atual',
     covered: 'Incluído no seu plano',

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { island } from '#island'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
-import { field, label } from '../../ui/field/field.css'
+import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
@@ -26,15 +26,16 @@ type Props = {
   texts: CouponTexts
   /** The code that is applied, empty for none, and the discount's words. */
   code: string
+  /** The code that the server did not take, and why. */
+  refused: { readonly typed: string; readonly message: string } | null
   period: string
   region: string
   classes: { readonly form: string; readonly applied: string }
 }
 
-/** Without JavaScript the page is loaded with the code; hydrated, it is checked first and a toast shows the result. */
-export default island('coupon-form', function Coupon({ texts, code, period, region, classes }: Props) {
-  const id = useId()
-  const [typed, setTyped] = useState(code)
+/** Without JavaScript the page is loaded with the code; hydrated, it is checked first. What is wrong stands at the field. */
+export default island('coupon-form', function Coupon({ texts, code, refused, period, region, classes }: Props) {
+  const [typed, setTyped] = useState(refused?.typed ?? code)
 
   const show = (wanted: string) => {
     const search = new URLSearchParams({ periodo: period, ...(wanted && { cupom: wanted }) })
@@ -42,44 +43,47 @@ export default island('coupon-form', function Coupon({ texts, code, period, regi
     return refreshRegion(region, { quiet: true })
   }
 
-  const { pending, hydrated, submit } = useForm({
+  const { form, errors, setErrors, pending, hydrated, submit } = useForm<string, { cupom?: string }>({
+    errors: refused ? { cupom: refused.message } : {},
     read: () => typed.trim(),
     send: async (wanted) => {
-      if (wanted === '') return
+      if (wanted === '') return undefined
       const answer = await post('/api/check-coupon', { code: wanted }, texts.offline)
       if (!answer.ok) {
-        // A failed check takes the code and any discount away.
-        toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
-        setTyped('')
-        if (code) await show('')
-        return
+        if (!code) return { cupom: answer.message ?? texts.failed }
+        // A failed check takes the discount away: the page without it says why.
+        await show(wanted)
+        return undefined
       }
       const percent = Number(answer.data.discount) || 0
       toast({ title: texts.valid, text: texts.applied.replace('{{percent}}', String(percent)) })
       await show(String(answer.data.code ?? typed))
+      return undefined
     },
   })
 
   return (
     <div>
-      <form className={classes.form} method="get" action="/planos" onSubmit={submit}>
+      <form ref={form} className={classes.form} method="get" action="/planos" onSubmit={submit}>
         <input type="hidden" name="periodo" value={period} />
-        <div className={field}>
-          <label className={label} htmlFor={id}>
-            {texts.label}
-          </label>
-          <Input
-            id={id}
-            name="cupom"
-            placeholder={texts.placeholder}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
+        <Field label={texts.label} error={errors.cupom && `${texts.failed}. ${errors.cupom}`}>
+          {(control) => (
+            <Input
+              {...control}
+              name="cupom"
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                setErrors({})
+              }}
+            />
+          )}
+        </Field>
         <Button type="submit" busy={pending} disabled={hydrated && (typed.trim() === '' || pending)}>
           {pending ? texts.applying : texts.apply}
         </Button>

@@ -86,11 +86,6 @@ export default island('interview-answer', function InterviewAnswer(props: Props)
       <input type="hidden" name="pergunta" value={question} />
       <input type="hidden" name="segundos" value={ran ? seconds : ''} />
       <input type="hidden" name="falada" value={speech.spoken ? '1' : ''} />
-      {error && (
-        <Callout kind="bad" alert>
-          {error}
-        </Callout>
-      )}
       {speech.problem && <Callout kind="warn" alert title={texts[speech.problem]} />}
       {hydrated && (
         <div className={css.mic}>
@@ -148,7 +143,7 @@ export default island('interview-answer', function InterviewAnswer(props: Props)
           )}
         </div>
       )}
-      <Field label={texts.label} hint={texts.hint}>
+      <Field label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
           <Textarea
             {...control}

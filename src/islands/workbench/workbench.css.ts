@@ -129,7 +129,7 @@ export const partText = style({
 })
 export const partBody = style({ padding: `${vars.s1} ${vars.s5} ${vars.s5}`, display: 'grid', gap: vars.s4 })
 globalStyle(`${partBody} ${input}`, { minHeight: '2.75rem', padding: `0.55rem ${vars.s3}` })
-globalStyle(`textarea${input}${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
+globalStyle(`${partBody} textarea${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -185,6 +185,7 @@ export const askAnswer = style({
   gap: `${vars.s2} ${vars.s3}`,
   alignItems: 'center',
 })
+globalStyle(`${ask} textarea${input}${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
 globalStyle(`${askAnswer} ${input}`, { width: '8.5rem' })
 globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' })
 export const askNumber = style({})
@@ -193,6 +194,15 @@ globalStyle(`${askAnswer} ${askNumber}`, {
   textAlign: 'center',
   font: `600 1.25rem/1.2 ${vars.fontDisplay}`,
 })
+/** The answer that went in last, above the question that came after it. */
+export const placed = style({
+  padding: `${vars.s2} ${vars.s4}`,
+  borderRadius: vars.rMd,
+  background: vars.surface,
+  justifyContent: 'space-between',
+})
+globalStyle(`${placed} p`, { overflowWrap: 'anywhere', flex: '1 1 14rem' })
+globalStyle(`${placed} b`, { fontWeight: 600 })
 export const askLine = style({
   padding: `${vars.s3} ${vars.s4}`,
   borderRadius: vars.rMd,

@@ -10,6 +10,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { Leaving, type WaitingErasure } from './leave-section'
+import { ProgramsSection } from './programs-section'
 import { SecondFactorSection } from './second-factor-section'
 import { Sessions } from './sessions'
 import { Identity } from './sign-in/identity'
@@ -46,6 +47,7 @@ export function AccountPage({ page, user, toast, data, link = null, secondFactor
             <Usage usage={view.usage} />
             <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
             <Sessions sessions={view.sessions} />
+            <ProgramsSection />
             {link && <ProviderSection {...link} />}
             <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} erasure={erasure} />
           </div>

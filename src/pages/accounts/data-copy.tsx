@@ -22,13 +22,20 @@ export type CopyAnalysis = {
   readonly file: { readonly label: string; readonly path: string } | null
 }
 
+/** Something the person did, folded: what it was, and each part of it. `own`: somebody's own words, as they wrote them. */
+export type CopyEntry = {
+  readonly title: string
+  readonly when: string
+  readonly blocks: readonly { readonly label: string; readonly text: string; readonly own?: boolean }[]
+}
+
 const style = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;
 padding:2rem 1.25rem 4rem;color:light-dark(#08232b,#f1f0eb);background:light-dark(#f6f5f2,#051a21);overflow-wrap:anywhere}
 h1{font-size:2rem;line-height:1.15}h2{margin-top:3rem}h3,h4{margin:1.4rem 0 .3rem}p,ul{margin:.3rem 0}
 a{color:light-dark(#0a4f5e,#9ddde2)}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1.5rem}dd{margin:0}
 dt,small,td:first-child{color:light-dark(#3d545b,#aebec0)}details{border-top:1px solid light-dark(#dcdad3,#1e3b44);padding:.9rem 0}
 summary{cursor:pointer;font-weight:600}summary strong{float:right}blockquote{margin:.4rem 0;padding:.4rem .9rem;
-background:light-dark(#eeede8,#071e26)}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
+background:light-dark(#eeede8,#071e26);white-space:pre-line}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
 border-top:1px solid light-dark(#dcdad3,#1e3b44)}@media print{body{max-width:none;padding:0}}`
 
 /** From the doctype to the person's details; `copyFoot` closes the elements it opens. */
@@ -73,6 +80,22 @@ export const copyAnalysis = ({ when, title, report, note, file }: CopyAnalysis):
         </p>
       )}
       {report ? <ReportPart report={report} /> : <p>{note}</p>}
+    </details>,
+  )
+
+export const copyEntry = ({ title, when, blocks }: CopyEntry): string =>
+  renderToStaticMarkup(
+    <details>
+      <summary>
+        {title} <small>{when}</small>
+      </summary>
+      {blocks.map(({ label, text, own }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+        <div key={index}>
+          <h3>{label}</h3>
+          {text && (own ? <blockquote>{text}</blockquote> : <p>{text}</p>)}
+        </div>
+      ))}
     </details>,
   )
 

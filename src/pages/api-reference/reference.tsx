@@ -56,10 +56,12 @@ const accessNames = {
   admin: 'apiReference.access.admin',
 } as const
 
+const tokenNames = { read: 'apiReference.token.read', analyse: 'apiReference.token.analyse' } as const
+
 function OneCall({ method, path, operation }: Call) {
   const t = useT()
   const fields = fieldsOf(operation)
-  const access = operation['x-access']
+  const { 'x-access': access, 'x-token': token } = operation
   return (
     <Card className={cx(stack, stackGap.s2)} aria-label={`${method} ${path}`}>
       <p className={cx(row, css.line)}>
@@ -69,6 +71,7 @@ function OneCall({ method, path, operation }: Call) {
         <Badge tone="line">
           {t(access in accessNames ? accessNames[access as keyof typeof accessNames] : accessNames.user)}
         </Badge>
+        {token in tokenNames && <Badge tone="line">{t(tokenNames[token as keyof typeof tokenNames])}</Badge>}
       </p>
       <p>{operation.summary}</p>
       {fields.length > 0 && (

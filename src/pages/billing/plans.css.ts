@@ -26,8 +26,6 @@ export const bar = style({
   marginBottom: vars.s8,
 })
 
-export const notice = style({ marginBottom: vars.s6 })
-
 export const period = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -170,6 +168,11 @@ export const faq = style({
   gap: `${vars.s4} ${vars.s12}`,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+export const gives = style({ display: 'grid', gap: vars.s4 })
+globalStyle(`${gives} > div`, { paddingBottom: vars.s4, borderBottom: `1px solid ${vars.line}` })
+globalStyle(`${gives} dt`, { fontWeight: 600 })
+globalStyle(`${gives} dd`, { margin: `${vars.s1} 0 0` })
 
 export const receipt = style({ display: 'grid', gap: vars.s3 })
 globalStyle(`${receipt} > div`, {

@@ -6,6 +6,7 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import { PlansFaq } from './faq'
+import { PlanFeatures } from './features'
 import { PlansRegion, type PlansView } from './region'
 
 type Props = { page: PageContext; view: PlansView | 'failed'; toast?: Message | undefined }
@@ -21,6 +22,7 @@ export function PlansPage({ page, view, toast }: Props) {
           <p className={lead}>{t('plans.lead')}</p>
         </div>
         <PlansRegion view={view} />
+        <PlanFeatures catalogue={page.catalogue} language={page.language} />
         <PlansFaq catalogue={page.catalogue} />
       </main>
     </Shell>

@@ -21,8 +21,8 @@ export type PlansView = {
   readonly cards: readonly CardView[]
   readonly cycle: BillingCycle
   readonly coupon: AppliedCoupon | null
-  /** Why the coupon in the address was not taken. */
-  readonly couponFailed: string | null
+  /** The code in the address that was not taken, and why. */
+  readonly couponFailed: { readonly typed: string; readonly message: string } | null
   /** Whether the address asks to cancel: the question, laid into the page. */
   readonly asks: boolean
 }
@@ -136,38 +136,30 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
     offline: t('plans.offline'),
   }
   return (
-    <>
-      {couponFailed && (
-        <div className={css.notice}>
-          <Callout kind="bad" title={t('plans.coupon.failed')} alert>
-            {couponFailed}
-          </Callout>
-        </div>
-      )}
-      <div className={css.bar}>
-        <nav className={css.period} aria-label={t('plans.period.label')}>
-          {(['monthly', 'annually'] as const).map((one) => (
-            <a
-              key={one}
-              className={css.periodChoice}
-              href={hrefOf(one, coupon)}
-              data-region={plansRegion}
-              aria-current={one === cycle ? 'true' : undefined}
-            >
-              {t(`plans.period.${one}`)}
-              {one === 'annually' && <Badge tone="good">{t('plans.period.save')}</Badge>}
-            </a>
-          ))}
-        </nav>
-        <Coupon
-          key={coupon?.code ?? 'none'}
-          texts={texts}
-          code={coupon?.code ?? ''}
-          period={periods[cycle]}
-          region={plansRegion}
-          classes={{ form: css.coupon, applied: css.applied }}
-        />
-      </div>
-    </>
+    <div className={css.bar}>
+      <nav className={css.period} aria-label={t('plans.period.label')}>
+        {(['monthly', 'annually'] as const).map((one) => (
+          <a
+            key={one}
+            className={css.periodChoice}
+            href={hrefOf(one, coupon)}
+            data-region={plansRegion}
+            aria-current={one === cycle ? 'true' : undefined}
+          >
+            {t(`plans.period.${one}`)}
+            {one === 'annually' && <Badge tone="good">{t('plans.period.save')}</Badge>}
+          </a>
+        ))}
+      </nav>
+      <Coupon
+        key={coupon?.code ?? 'none'}
+        texts={texts}
+        code={coupon?.code ?? ''}
+        refused={couponFailed}
+        period={periods[cycle]}
+        region={plansRegion}
+        classes={{ form: css.coupon, applied: css.applied }}
+      />
+    </div>
   )
 }

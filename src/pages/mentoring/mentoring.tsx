@@ -1,5 +1,6 @@
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
+import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../ui/base/text.css'
@@ -20,7 +21,9 @@ export type MentoringView = {
   readonly gives: boolean
   /** Whether the person's plan includes it. */
   readonly included: boolean
-  /** Hours of this cycle that are left: 0 or 1. */
+  /** The plan is to include it, and nobody gives hours yet: 'Breve', as the plans say. */
+  readonly soon: boolean
+  /** Hours of this cycle that are left, 0 or 1, also while nobody gives any. */
   readonly left: 0 | 1
   /** When the next one comes (ms); null for a plan without cycles or one that ends. */
   readonly renews: number | null
@@ -42,7 +45,7 @@ type Props = {
 /** /mentoria: book this cycle's hour, and find those that were. */
 export function MentoringPage({ page, toast, view, failed }: Props) {
   const t = translator(page.language)
-  const { included, left, hours, ahead, past, ledger } = view
+  const { included, soon, left, hours, ahead, past, ledger } = view
   return (
     <Shell page={page} title={t('mentoring.title')} description={t('mentoring.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -74,11 +77,13 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
             ) : (
               ahead.length === 0 && <Used view={view} language={page.language} />
             )
+          ) : soon ? (
+            <Soon />
           ) : (
             <Offer hasPast={past.length > 0} />
           )}
           {past.length > 0 && <Past past={past} language={page.language} />}
-          {ledger.length > 0 && <Ledger ledger={ledger} />}
+          {!soon && ledger.length > 0 && <Ledger ledger={ledger} />}
         </div>
       </main>
     </Shell>
@@ -143,6 +148,18 @@ function NoHours() {
     <Card className={stack}>
       <h2 className={title.md}>{t('mentoring.none.title')}</h2>
       <p>{t('mentoring.none.text')}</p>
+    </Card>
+  )
+}
+
+function Soon() {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>
+        {t('mentoring.soon.title')} <Badge>{t('plans.badges.soon')}</Badge>
+      </h2>
+      <p>{t('mentoring.soon.text')}</p>
     </Card>
   )
 }

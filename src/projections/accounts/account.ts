@@ -3,7 +3,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/address'
 import { folded } from '../../domain/search'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

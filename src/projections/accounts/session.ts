@@ -2,8 +2,8 @@
 // in the log's order: a session requested before such an event never opens after it.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOfSession } from '../../events/schema/account'
-import type { Survivor } from '../../events/schema/sessions'
+import { accountEvents, accountOfSession } from '../../events/schema/accounts/account'
+import type { Survivor } from '../../events/schema/accounts/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const sessions = sqliteTable(

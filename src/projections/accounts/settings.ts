@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const settings = sqliteTable('settings', {

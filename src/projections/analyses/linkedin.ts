@@ -1,7 +1,7 @@
 // The LinkedIn texts a person last saved, with which the form is prefilled.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const linkedinDrafts = sqliteTable('linkedin_drafts', {

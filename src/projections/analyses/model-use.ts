@@ -3,7 +3,7 @@ import { between, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelUse } from '../../domain/analyses/model-cost'
 import { dayOf } from '../../domain/day'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import type { ModelEngine } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

@@ -1,7 +1,7 @@
 // What language models added to analyses, which requests are still open, and which models a person allows.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { ModelChoice, ModelEngine, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'

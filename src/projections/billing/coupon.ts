@@ -1,7 +1,7 @@
 // Coupons as the admin lists them: created in batches, reserved by a checkout, used or given back.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const coupons = sqliteTable(

@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '../../domain/billing/entitlement'
 import { dueAt } from '../../domain/billing/entitlement-events'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

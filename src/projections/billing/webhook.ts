@@ -2,7 +2,7 @@
 // account, because a webhook event may arrive after an erasure, and no row may name the account again.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

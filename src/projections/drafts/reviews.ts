@@ -1,9 +1,9 @@
 // Links to drafts and the comments their readers wrote.
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
-import type { CommentState } from '../../events/schema/draft-reviews'
-import { accountOfDraft } from '../../events/schema/drafts'
+import { accountEvents } from '../../events/schema/accounts/account'
+import { accountOfDraft } from '../../events/schema/drafts/drafts'
+import type { CommentState } from '../../events/schema/drafts/reviews'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const draftShares = sqliteTable(

@@ -1,6 +1,6 @@
 // Mentors, the hours they give, and who booked them.
 import { eq, inArray, sql } from 'drizzle-orm'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement } from '../engine/projection'
 import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 

@@ -3,7 +3,7 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notification, type NotificationContent, notificationsMax } from '../../domain/notifications/content'
 import { contentOf, type RaisedEvent } from '../../domain/notifications/raise'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { activeDays, type Kind, type Part } from '../../domain/statistics'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 

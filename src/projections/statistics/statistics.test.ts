@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { masterKey, temporaryLogs } from '../../../tests/helpers/log'
 import { temporaryPlaces } from '../../../tests/helpers/views'
 import { dayFrom, dayOf } from '../../domain/day'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { EventLog, NewEvent } from '../../events/store/log'
 import { openMemoryLog } from '../../events/store/memory/memory-log'
@@ -160,6 +160,24 @@ describe('the statistics', () => {
     expect([on(1), on(2)]).toEqual([2, 1])
     await record('a', first + 72 * hour, make('PlanEnded', { plan: 'basico', next: 'free', cycle: 0 }))
     expect([on(2), on(3), on(30)]).toEqual([1, 0, 0])
+  })
+
+  test('count mentoring and support by event: hours given, booked, cancelled; letters, and answers of support alone', async () => {
+    const { views, record } = await fresh()
+    const [booking, hour, message] = [id(), id(), id()]
+    const unit = { plan: 'premium', source: 'sub', cycle: first } as const
+    const hours = [id(), id(), id()].map((one) => ({ hour: one, start: first }))
+    await record('m', first, registered(), make('MentoringHoursGiven', { hours, minutes: 50 }, { link: '', about: '' }))
+    const booked = { booking, hour, mentor: id(), start: first, minutes: 50, unit }
+    await record('a', first, registered(), make('MentoringBooked', booked, { topic: '' }))
+    await record('a', first, make('MentoringCancelled', { booking, hour, by: 'person' }))
+    const letter = { message, subject: 'bug', language: 'pt-BR', due: null } as const
+    await record('a', first, make('SupportMessageSent', letter, { name: '', email: '', text: '' }))
+    for (const by of ['admin', 'person', 'admin'] as const)
+      await record('a', first, make('SupportReplySent', { message, reply: id(), by, due: null }, { text: '' }))
+    expect(figuresOf(views.db, day0, day0).prepared).toMatchObject({
+      ...{ hour: 3, booking: 1, cancellation: 1, letter: 1, reply: 2 },
+    })
   })
 
   test('of coupons', async () => {

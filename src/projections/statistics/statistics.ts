@@ -2,7 +2,7 @@
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
-import { accountEvents, accountOfSession } from '../../events/schema/account'
+import { accountEvents, accountOfSession } from '../../events/schema/accounts/account'
 import { projection } from '../engine/projection'
 import {
   ask,
@@ -29,11 +29,14 @@ const prepared = {
   VacancySaved: 'vacancy',
   VacancyCompared: 'comparison',
   WeekPlanned: 'week',
+  MentoringBooked: 'booking',
+  MentoringCancelled: 'cancellation',
+  SupportMessageSent: 'letter',
 } as const satisfies Readonly<Record<string, Prepared>>
 
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
-  version: 4,
+  version: 5,
   cost: 1.5,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
@@ -42,6 +45,7 @@ export const statisticsProjection = projection(accountEvents, {
     ...['PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
     ...['CouponHeld', 'CouponUsed', 'CouponReleased'],
     ...['InterviewStarted', 'InterviewAnswered', 'VacancySaved', 'VacancyCompared', 'WeekPlanned'],
+    ...['MentoringHoursGiven', 'MentoringBooked', 'MentoringCancelled', 'SupportMessageSent', 'SupportReplySent'],
   ] as const,
   apply: (event, db) => {
     const { at: time, stream } = event.meta
@@ -112,7 +116,16 @@ export const statisticsProjection = projection(accountEvents, {
       case 'VacancySaved':
       case 'VacancyCompared':
       case 'WeekPlanned':
+      case 'MentoringBooked':
+      case 'MentoringCancelled':
+      case 'SupportMessageSent':
         bump(db, day, 'prepared', prepared[event.type])
+        return
+      case 'MentoringHoursGiven':
+        bump(db, day, 'prepared', 'hour', event.data.hours.length)
+        return
+      case 'SupportReplySent':
+        if (event.data.by === 'admin') bump(db, day, 'prepared', 'reply')
     }
   },
 })

@@ -1,7 +1,7 @@
 // The vacancies people follow, as they last left them, each with its latest comparison.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'

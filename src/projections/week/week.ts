@@ -2,7 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const weeks = sqliteTable('weeks', {

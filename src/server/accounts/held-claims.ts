@@ -5,9 +5,10 @@ import type { Claim } from '../../events/store/log'
 
 /** Hides a value in a claim, the same for the same value (runtime/secrets.ts). */
 type Claimed = (value: string) => string
+type Hiding = { readonly secrets: { readonly emailClaim: Claimed; readonly link: Claimed } }
 
 export const addressClaim = (
-  core: { readonly secrets: { emailClaim: Claimed } },
+  core: { readonly secrets: Pick<Hiding['secrets'], 'emailClaim'> },
   email: string,
   stream: string,
 ): Claim => ({
@@ -18,42 +19,47 @@ export const addressClaim = (
 
 /** Nobody else at a provider has this subject; the value shows neither. */
 export const identityClaim = (
-  core: { readonly secrets: { link: Claimed } },
+  core: { readonly secrets: Pick<Hiding['secrets'], 'link'> },
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
   stream: string,
 ): Claim => ({ kind: 'identity', value: core.secrets.link(`identity ${JSON.stringify([issuer, subject])}`), stream })
 
-/** The claims of linked identities, which a command that unlinks all of them releases. */
-export const identityClaims = (
-  core: { readonly secrets: { link: Claimed } },
-  stream: string,
-  identities: AccountState['identities'],
-): Claim[] => identities.map((one) => identityClaim(core, one, stream))
-
 /** A passkey signs in to one account: who could add it to another one would decide which account it opens. */
-export const passkeyClaim = (
-  core: { readonly secrets: { link: Claimed } },
-  { credential }: Pick<Passkey, 'credential'>,
-  stream: string,
-): Claim => ({ kind: 'passkey', value: core.secrets.link(`passkey ${credential}`), stream })
+const passkeyClaim = (core: Hiding, { credential }: Pick<Passkey, 'credential'>, stream: string): Claim => ({
+  kind: 'passkey',
+  value: core.secrets.link(`passkey ${credential}`),
+  stream,
+})
 
-/** The claims of passkeys, which a command that removes them releases. */
-export const passkeyClaims = (
-  core: { readonly secrets: { link: Claimed } },
-  stream: string,
-  passkeys: readonly Pick<Passkey, 'credential'>[],
-): Claim[] => passkeys.map((one) => passkeyClaim(core, one, stream))
+type Holding = Pick<AccountState, 'email' | 'address' | 'identities' | 'secondFactor'>
 
-/** All claims of an account; erasing it releases them. */
-export const claimsOf = (
-  core: { readonly secrets: { emailClaim: Claimed; link: Claimed } },
-  stream: string,
-  { email, address, identities, secondFactor }: AccountState,
-): Claim[] => {
-  const addresses = new Set([...(email === null ? [] : [email]), ...address.former.map((one) => one.email)])
-  return [
-    ...[...addresses].map((one) => addressClaim(core, one, stream)),
-    ...identityClaims(core, stream, identities),
-    ...passkeyClaims(core, stream, secondFactor.passkeys),
+const claimsOf = (core: Hiding, stream: string, { email, address, identities, secondFactor }: Holding) => {
+  const addresses = [...(email === null ? [] : [email]), ...address.former.map((one) => one.email)]
+  const all = [
+    ...addresses.map((one) => addressClaim(core, one, stream)),
+    ...identities.map((one) => identityClaim(core, one, stream)),
+    ...secondFactor.passkeys.map((one) => passkeyClaim(core, one, stream)),
   ]
+  return new Map(all.map((claim) => [`${claim.kind} ${claim.value}`, claim]))
+}
+
+const isSame = (before: Holding, after: Holding): boolean =>
+  before.email === after.email &&
+  before.address.former === after.address.former &&
+  before.identities === after.identities &&
+  before.secondFactor.passkeys === after.secondFactor.passkeys
+
+const without = (one: ReadonlyMap<string, Claim>, other: ReadonlyMap<string, Claim>): Claim[] =>
+  [...one].flatMap(([key, claim]) => (other.has(key) ? [] : claim))
+
+/** What an account claims and what it releases when its state changes, so that nobody who changes it can forget either. */
+export const claimChanges = (
+  core: Hiding,
+  stream: string,
+  before: Holding,
+  after: Holding,
+): { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] } => {
+  if (isSame(before, after)) return { claims: [], releases: [] }
+  const [had, has] = [claimsOf(core, stream, before), claimsOf(core, stream, after)]
+  return { claims: without(has, had), releases: without(had, has) }
 }

@@ -2,18 +2,12 @@
 // one person. They are stored beside the log and not in it, so an import of events from another log calculates them again.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
-import { accountEvents, accountOf } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
-import { claimsOf } from './held-claims'
+import { claimChanges } from './held-claims'
 
 export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }
-
-const isSame = (before: AccountState, after: AccountState): boolean =>
-  before.email === after.email &&
-  before.address.former === after.address.former &&
-  before.identities === after.identities &&
-  before.secondFactor.passkeys === after.secondFactor.passkeys
 
 /** Call it with each event of a log, in order. The address of an erased account cannot be read, so nothing is claimed for it. */
 export const createClaims = (
@@ -22,8 +16,6 @@ export const createClaims = (
   const states = new Map<string, AccountState>()
   const holders = new Map<string, Claim>()
   const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
-  const held = (stream: string, state: AccountState) =>
-    new Map(claimsOf({ secrets }, stream, state).map((claim) => [keyOf(claim), claim]))
 
   return (recorded) => {
     const parsed = accountEvents.parse(recorded)
@@ -34,12 +26,10 @@ export const createClaims = (
     const before = states.get(stream) ?? account.initial
     const after = account.evolve(before, parsed.event)
     states.set(stream, after)
-    if (isSame(before, after)) return others
-    const [had, has] = [held(stream, before), held(stream, after)]
-    const claims = [...has].flatMap(([key, claim]) => (had.has(key) ? [] : claim))
+    const { claims, releases: left } = claimChanges({ secrets }, stream, before, after)
     // An account that could no longer take an address back loses it to the account that claims it now.
     const lost = claims.flatMap((claim) => holders.get(keyOf(claim)) ?? []).filter((one) => one.stream !== stream)
-    const releases = [...[...had].flatMap(([key, claim]) => (has.has(key) ? [] : claim)), ...lost]
+    const releases = [...left, ...lost]
     for (const one of releases) holders.delete(keyOf(one))
     for (const one of claims) holders.set(keyOf(one), one)
     return { claims: [...claims, ...others.claims], releases: [...releases, ...others.releases] }

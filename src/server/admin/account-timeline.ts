@@ -3,7 +3,7 @@
 import { account } from '../../domain/accounts/account'
 import { openMinutes } from '../../domain/accounts/administration'
 import { explainQuota } from '../../domain/analyses/quota-ledger'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import type { Past, Who, Why } from '../../texts/admin/person-view'

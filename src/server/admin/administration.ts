@@ -6,10 +6,9 @@ import {
   administration,
 } from '../../domain/accounts/administration'
 import type { Handled, Unhandled } from '../../domain/handle'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
-import { freedByReset } from '../accounts/password-reset/freed-claims'
 import { passwordProblem } from '../accounts/password-reset/new-password'
 import { resetCode, resetPath } from '../accounts/password-reset/reset-links'
 import { originOf } from '../billing/checkout'
@@ -46,14 +45,7 @@ const runExclusive = (
   })
 
 const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
-  core.handle(
-    administration,
-    accountStream(id),
-    what,
-    eventMetadata(ctx),
-    [],
-    what.kind === 'reset-password' ? freedByReset(core, accountStream(id), id) : [],
-  )
+  core.handle(administration, accountStream(id), what, eventMetadata(ctx))
 
 const asks = (core: Core, ctx: RequestContext, id: string) => ({
   own: personOf(ctx).account === id,

@@ -6,7 +6,7 @@ import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
-import { exportByOperator, resetByOperator, sessionsByOperator } from './operator-accounts'
+import { exportByOperator, resetByOperator, sessionsByOperator, tokensByOperator } from './operator-accounts'
 
 export const controlCommand = z.discriminatedUnion('kind', [
   z.object({
@@ -20,6 +20,7 @@ export const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
   z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
+  z.object({ kind: z.literal('tokens'), email: z.email().max(254), revoke: z.boolean() }),
   z.object({ kind: z.literal('list-admins') }),
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
@@ -49,6 +50,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return removeByOperator(core, one.email)
     case 'sessions':
       return JSON.stringify(await sessionsByOperator(core, one))
+    case 'tokens':
+      return JSON.stringify(await tokensByOperator(core, one))
     case 'list-admins':
       return JSON.stringify(adminsOf(core.views.db))
     case 'export-account':

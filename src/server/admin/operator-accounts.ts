@@ -3,13 +3,15 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { administration } from '../../domain/accounts/administration'
-import { accountStream } from '../../events/schema/account'
+import { apiTokens } from '../../domain/accounts/api-tokens/api-tokens'
+import { accountStream } from '../../events/schema/accounts/account'
+import type { TokenScope } from '../../events/schema/vocabulary'
 import { settingsOf } from '../../projections/accounts/settings'
 import { exportOf } from '../accounts/data/export'
-import { freedByReset } from '../accounts/password-reset/freed-claims'
 import { endSession, openSessions } from '../accounts/sign-in/sessions'
 import type { Core } from '../core'
 import { errorDetails, logger } from '../runtime/logger'
+import { liveTokens } from '../tokens/live-tokens'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 
 export type Reset = 'reset' | 'account-missing' | 'busy'
@@ -24,15 +26,7 @@ export const resetByOperator = async (
   const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
   const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
-  const stream = accountStream(id)
-  const done = await core.handle(
-    administration,
-    stream,
-    what,
-    operatorMetadata(core),
-    [],
-    freedByReset(core, stream, id),
-  )
+  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
   return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
 }
 
@@ -51,6 +45,37 @@ export const sessionsByOperator = async (
   const metadata = operatorMetadata(core)
   const done = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
   return { found: true, open, ended: done.every((each) => each === 'ended') }
+}
+
+export type TokensFound = {
+  readonly found: boolean
+  readonly tokens: readonly {
+    readonly id: string
+    readonly scope: TokenScope
+    readonly made: number
+    readonly until: number
+    readonly used: number | null
+  }[]
+  readonly revoked: boolean
+}
+
+/** The API tokens of an account that work, without their names, latest first. Revokes all of them if `revoke` is set. */
+export const tokensByOperator = async (
+  core: Core,
+  { email, revoke }: { readonly email: string; readonly revoke: boolean },
+): Promise<TokensFound> => {
+  const account = accountIdOf(core, email)
+  if (!account) return { found: false, tokens: [], revoked: false }
+  const tokens = liveTokens(core, account, core.clock()).map(({ id, scope, made, until }) => ({
+    id,
+    scope,
+    made,
+    until,
+    used: core.tokenUses.of(id),
+  }))
+  if (!revoke) return { found: true, tokens, revoked: false }
+  const done = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, operatorMetadata(core))
+  return { found: true, tokens, revoked: done.ok }
 }
 
 export type Exported = 'exported' | 'account-missing' | 'not-written'

@@ -1,15 +1,11 @@
 // What an operator does from the CLI or the environment: create an admin, give a plan, erase an account.
 
 import { termsOf } from '../../billing/offer'
-import { noAddress } from '../../domain/accounts/address'
 import { administration } from '../../domain/accounts/administration'
-import { noSecondFactor } from '../../domain/accounts/second-factor/state'
 import { billing } from '../../domain/billing/billing'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
-import { accountState } from '../accounts/account-state'
 import { type Erased, eraseAccount } from '../accounts/data/erase'
-import { claimsOf } from '../accounts/held-claims'
 import { createAccount } from '../accounts/sign-in/sign-in'
 import type { Core } from '../core'
 import { accountIdOf, operatorMetadata } from './operator-identity'
@@ -31,15 +27,7 @@ export const makeAdmin = async (
     if (hash === 'busy') return 'failed'
 
     const command = { kind: 'promote', password: hash } as const
-    const stream = accountStream(id)
-    const who = accountState(core, id)
-    // Of a new admin only the present address stays claimed (domain/accounts/address.ts).
-    const address = who.role === 'admin' ? who.address : noAddress
-    const stays = claimsOf(core, stream, { ...who, address, identities: [], secondFactor: noSecondFactor }).map(
-      ({ value }) => value,
-    )
-    const freed = claimsOf(core, stream, who).filter(({ value }) => !stays.includes(value))
-    const changed = await core.handle(administration, stream, command, operatorMetadata(core), [], freed)
+    const changed = await core.handle(administration, accountStream(id), command, operatorMetadata(core))
     return changed.ok ? 'promoted' : 'failed'
   }
   const name = email.split('@')[0] ?? email

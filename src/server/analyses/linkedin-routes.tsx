@@ -5,7 +5,7 @@ import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import type { LinkedinErrors, LinkedinRecordJson, LinkedinValues } from '../../api/linkedin'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { type LinkedinDraft, linkedin } from '../../domain/analyses/linkedin'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import { LinkedinPage, LinkedinResult } from '../../pages/linkedin/linkedin'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
@@ -18,15 +18,15 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
-import { type Refused, refusedJson, unhandled } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { draftBucket } from '../runtime/throttle'
+import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
-import { reportFile } from './report-download'
-import { linkedinResultOf } from './results'
-import { submit } from './submit'
+import { linkedinResultOf } from './results/results'
+import { submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
 import type { Analysed } from './tool-routes'
 
@@ -109,10 +109,10 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const { account } = personOf(ctx)
   const wrong = tooLong(draft)
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
-  const key = `draft ${account}`
-  const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, draftBucket, ctx.now)
+  const refusal =
+    throttled(core, ctx, `draft ${account}`, draftBucket) ??
+    throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(draft)))
+  if (refusal) return refusal
   const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, eventMetadata(ctx))
   if (saved.ok) return null
   return saved.code === 'account-missing'

@@ -16,7 +16,7 @@ import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 import { modelPartOf, noticeOf } from '../models/model-part'
-import { historyOf, shownAnalysis } from './history'
+import { historyOf, shownAnalysis } from './results/history'
 
 export type ToolPage<Result extends object> = {
   readonly tool: Tool

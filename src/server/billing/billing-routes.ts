@@ -4,15 +4,16 @@ import { batchLimits } from '../../api/billing'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core'
+import { couponBatchBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
-import { batchBody, checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
+import { checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { refusedJson, throttled } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
-import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
+import { type Bucket, batchBucket, checkoutBucket, couponBucket, verifyBucket } from '../runtime/throttle'
 import { billingState } from './apply'
 import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
@@ -84,7 +85,7 @@ export const billingRoutes = (core: Core) => {
     .get(
       '/api/verify-checkout-session',
       async ({ ctx, query }) => {
-        const refused = one(ctx, 'verify', checkoutBucket)
+        const refused = one(ctx, 'verify', verifyBucket)
         if (refused) return refusedJson(refused)
         const found = await verify(core, ctx, query.session_id)
         if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)
@@ -103,11 +104,11 @@ export const billingRoutes = (core: Core) => {
         adminOf(ctx)
         const refused = one(ctx, 'batch', batchBucket)
         if (refused) return refusedJson(refused)
-        const { quantidade = 10, desconto = 100, dias = 30 } = body ?? {}
+        const { quantidade = 10, desconto = 100, dias = 30 } = body
         const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
         return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(ctx, 'busy', 503)
       },
-      { body: batchBody },
+      couponBatchBody,
     )
     .post(
       '/admin/cupons',

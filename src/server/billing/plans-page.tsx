@@ -26,11 +26,14 @@ import type { Verified } from './verify-checkout'
 export const cycleIn = (text: string | null): BillingCycle =>
   text === 'anual' || text === 'annually' ? 'annually' : 'monthly'
 
-type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: string | null }
+/** Characters of a refused code that its field shows again, as many as it takes. */
+const codeShown = 60
+
+type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: PlansView['couponFailed'] }
 
 /** The coupon of the address: looked up like any other try, so that addresses cannot be used for guessing. */
 const couponIn = (core: Core, ctx: RequestContext): Tried => {
-  const typed = ctx.url.searchParams.get('cupom')?.trim()
+  const typed = ctx.url.searchParams.get('cupom')?.trim().slice(0, codeShown)
   if (!typed) return { coupon: null, failed: null }
   // Others may use the code up at any moment.
   neverCache(ctx)
@@ -38,10 +41,11 @@ const couponIn = (core: Core, ctx: RequestContext): Tried => {
   const key = `coupon ${account}`
   const coupon = goodCoupon(core, account, typed, ctx.now)
   const waitMs = core.throttle.wait(key, couponBucket, ctx.now)
-  if (waitMs > 0) return { coupon: null, failed: throttledProblem(ctx, waitMs).message }
+  const refused = ({ message }: { readonly message: string }): Tried => ({ coupon: null, failed: { typed, message } })
+  if (waitMs > 0) return refused(throttledProblem(ctx, waitMs))
   // A good code costs nothing: it is in the address of every choice that follows.
   if (!coupon) core.throttle.take(key, couponBucket, ctx.now)
-  return coupon ? { coupon, failed: null } : { coupon: null, failed: problem(ctx, 'coupon-invalid').message }
+  return coupon ? { coupon, failed: null } : refused(problem(ctx, 'coupon-invalid'))
 }
 
 const viewOf = (core: Core, ctx: RequestContext): PlansView => {
@@ -52,12 +56,13 @@ const viewOf = (core: Core, ctx: RequestContext): PlansView => {
   const { plan, source } = entitlementAt(state.entitlements, now)
   const cycle = cycleIn(url.searchParams.get('periodo'))
   const { coupon, failed } = couponIn(core, ctx)
+  const retained = retainedFeatures(core, account, now)
   return {
     cycle,
     coupon,
     couponFailed: failed,
     asks: url.searchParams.has('cancelar'),
-    cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: plan, language }),
+    cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: plan, retained, language }),
     box: boxOf(
       {
         catalogue: core.catalogue,
@@ -67,7 +72,7 @@ const viewOf = (core: Core, ctx: RequestContext): PlansView => {
         cycleEnd: row?.cycle?.end ?? null,
         until: source && !source.renews ? source.until : null,
         running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,
-        retained: retainedFeatures(core, account, now),
+        retained,
         pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
         customer: state.customers[core.gateway.name] !== undefined,
         now,

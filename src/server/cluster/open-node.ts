@@ -1,15 +1,18 @@
 // Opens a node: the log on PostgreSQL, and what else its nodes share there. Loaded only with EVENTS_URL.
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { knows } from '../../events/schema/kinds'
 import type { EventLog } from '../../events/store/log'
 import { eventsAddress } from '../../events/store/postgres/address'
 import { type ClusterChange, openPostgresLog } from '../../events/store/postgres/postgres-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
+import type { SingleUse } from '../runtime/single-use'
 import { startElection } from './election'
 import type { Cluster } from './port'
 import { createPositions } from './position'
 import { createSharedFiles } from './shared-files'
+import { createSharedTries, type SharedTries } from './shared-tries'
+import { createSharedSingleUse } from './single-use'
 
 type Settings = {
   readonly folder: string
@@ -17,7 +20,19 @@ type Settings = {
   readonly publicUrl: string | null
 }
 
-export type OpenNode = { readonly secrets: Secrets; readonly log: EventLog; readonly cluster: Cluster }
+/** What stops guessing on all nodes together. */
+export type SharedGuards = {
+  readonly tries: SharedTries
+  /** Uses up on all nodes what `local` remembers on this one. */
+  singleUse(local: SingleUse): SingleUse
+}
+
+export type OpenNode = {
+  readonly secrets: Secrets
+  readonly log: EventLog
+  readonly cluster: Cluster
+  readonly guards: SharedGuards
+}
 
 /**
  * How long a node reads without having asked which keys were destroyed. After it the node answers nothing until it has:
@@ -43,11 +58,15 @@ function report(change: ClusterChange): void {
 export async function openNode(url: string, settings: Settings, clock: () => number): Promise<OpenNode> {
   const { folder, secret, publicUrl } = settings
   const secrets = secretsFrom(secretOf(folder, secret))
-  const { log, node, ask, link, reach, stopped, silentMs } = await openPostgresLog({
+  let receive: (message: string) => void = () => {}
+  const { log, node, ask, link, publish, reach, stopped, silentMs } = await openPostgresLog({
     ...{ url, folder, masterKey: secrets.master, now: clock, accepts, onChange: report },
+    onMessage: (message) => receive(message),
     report: (error) => logger.error('event_log.listener_failed', errorDetails(error)),
   })
   const election = startElection({ link, channel: eventsAddress(url).schema, node })
+  const tries = createSharedTries(publish)
+  receive = tries.receive
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const positions = createPositions({ log, reach, sign: secrets.link, isHttps })
   const cluster: Cluster = {
@@ -62,7 +81,12 @@ export async function openNode(url: string, settings: Settings, clock: () => num
   }
   const close = async () => {
     await election.stop()
+    await tries.stop()
     await log.close()
   }
-  return { secrets, log: { ...log, close }, cluster }
+  const guards: SharedGuards = {
+    tries,
+    singleUse: (local) => createSharedSingleUse(ask, local, secrets.throttleKey, clock()),
+  }
+  return { secrets, log: { ...log, close }, cluster, guards }
 }

@@ -2,8 +2,8 @@
 // node has ended: a node that lives answers long before.
 import { openAnalyses } from '../../projections/analyses/analysis'
 import { openModelParts } from '../../projections/analyses/model'
-import { materialOf } from '../analyses/model-material'
-import { recover } from '../analyses/run-analysis'
+import { materialOf } from '../analyses/run/model-material'
+import { recover } from '../analyses/run/run-analysis'
 import type { Core } from '../core'
 import { recoverModels } from '../models/enrich'
 import { errorDetails, logger } from '../runtime/logger'

@@ -84,6 +84,8 @@ export type Config = {
   readonly allowTestCheckout: boolean
   /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Whether people's webhooks may be addresses of the server's own networks, and plain http. */
+  readonly privateWebhooks: boolean
   /** Where to report a vulnerability, a mailto: or https: address for security.txt; null for no such file. */
   readonly securityContact: string | null
   /** Where Prometheus metrics are served; null for nowhere. */

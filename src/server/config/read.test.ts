@@ -32,6 +32,7 @@ describe('settings', () => {
         models: { engines: [], seconds: 25, prices: new Map() },
         production: false,
         allowTestCheckout: false,
+        privateWebhooks: false,
         backups: null,
         securityContact: null,
         metrics: null,

@@ -55,6 +55,7 @@ const settings = z.object({
   ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  WEBHOOK_PRIVATE_ADDRESSES: z.preprocess(blank, z.enum(['refuse', 'allow']).default('refuse')),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
   SECURITY_CONTACT: optional(
     z.url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@vagas.example or https://…' }).max(300),
@@ -223,6 +224,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       models,
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
+      privateWebhooks: one.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
       securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,

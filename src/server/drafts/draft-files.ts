@@ -1,7 +1,7 @@
 // A draft as a download: Word, PDF, JSON Resume.
 import { toJsonResume } from '../../analysis/resume/draft/json-resume'
 import type { DraftRow } from '../../projections/drafts/draft'
-import { fileName, types } from '../analyses/optimised-download'
+import { fileName, types } from '../analyses/downloads/optimised-download'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -10,7 +10,7 @@ import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../runtime/throttle'
 import { contentAt } from './drafts'
-import { packed } from './measure'
+import { packed } from './packed'
 
 const download = (body: BodyInit, type: string, name: string): Response =>
   new Response(body, {

@@ -1,8 +1,8 @@
 // The workbench's pages: the draft, what to begin one from, its history.
 
 import type { DraftContent } from '../../domain/drafts/content'
-import { accountEvents } from '../../events/schema/account'
-import { draftStream } from '../../events/schema/drafts'
+import { accountEvents } from '../../events/schema/accounts/account'
+import { draftStream } from '../../events/schema/drafts/drafts'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
@@ -11,12 +11,13 @@ import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import { changeText } from '../../texts/workbench/history'
-import { shownAnalysis } from '../analyses/history'
+import { shownAnalysis } from '../analyses/results/history'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { beginningOf } from './beginning'
 import { advertBeside, type ComparedAdvert } from './compared-advert'
 import { measured } from './measure'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
@@ -48,7 +49,8 @@ export const workbenchPage = async (
       version={sent?.base ?? row.version}
       content={content}
       measure={measure}
-      before={row.score}
+      before={(await beginningOf(core, row))?.score ?? null}
+      left={row.left}
       wanted={checkIn(ctx)}
       vacancyBefore={await mainScore(core, ctx, row, beside)}
       query={row.of === null ? '' : `rascunho=${row.id}`}

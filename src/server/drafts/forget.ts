@@ -1,6 +1,7 @@
 // Erasing drafts: the keys of their streams go, and with them every version there ever was. The log alone says which there are.
-import { reviewEnding } from '../../events/schema/draft-reviews'
-import { draftStream, draftStreams } from '../../events/schema/drafts'
+
+import { draftStream, draftStreams } from '../../events/schema/drafts/drafts'
+import { reviewEnding } from '../../events/schema/drafts/reviews'
 import type { Core } from '../core'
 
 /** Streams asked for at a time. */

@@ -1,7 +1,7 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
 import { printable } from '../../analysis/documents/text'
 import { type DraftContent, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
-import { type PartKind, partKinds } from '../../events/schema/drafts'
+import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
 import { fieldOf } from '../http/request/schemas'
 
 /** A text as it is stored: line ends as one sign, nothing that is no text. */

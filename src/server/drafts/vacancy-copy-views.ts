@@ -6,7 +6,7 @@ import type { BesideView, VacancyCopiesProps, VacancyCopyView } from '../../page
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/draft'
 import { commentsOf } from '../../projections/drafts/reviews'
-import { jobResultOf } from '../analyses/results'
+import { jobResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { savedAdverts } from '../vacancies/saved-adverts'

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n'
 import { type InterviewRow, interviewAnswersOf } from '../../projections/interview/interview'
 import { questionView } from '../../texts/interview/view'
 import type { Core } from '../core'
-import { measureIn, practiceIn } from './interview'
+import { measureIn, practiceIn } from './stored'
 
 const lengths = { short: 'curta', good: 'boa', long: 'longa' } as const
 

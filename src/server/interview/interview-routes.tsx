@@ -12,7 +12,7 @@ import {
   ownInterview,
 } from '../../projections/interview/interview'
 import { measureRows, questionView } from '../../texts/interview/view'
-import { jobResultOf } from '../analyses/results'
+import { jobResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import { practiceAnswerBody, practiceBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
@@ -25,8 +25,9 @@ import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
 import { savedAdverts } from '../vacancies/saved-adverts'
-import { advertRef, answerQuestion, type Given, mayPractise, measureIn, practiceIn, startPractice } from './interview'
+import { advertRef, answerQuestion, type Given, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
+import { measureIn, practiceIn } from './stored'
 
 /** Practices listed; older ones stay in the log and in the copy of one's data. */
 const listed = 30

@@ -1,18 +1,18 @@
 // What a person does in interview practice: begin one on their latest résumé, answer a question.
 import { measureAnswer } from '../../analysis/interview'
 import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
-import type { Measure, Practice } from '../../analysis/interview/result'
+import type { Measure } from '../../analysis/interview/result'
 import { packJob } from '../../analysis/job/reader-input'
 import { countWords } from '../../analysis/resume/reading/text'
 import { interview } from '../../domain/interview/interview'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import { analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
-import { type AnswerRow, type InterviewRow, ownInterview } from '../../projections/interview/interview'
+import { ownInterview } from '../../projections/interview/interview'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
-import { readJobInput } from '../analyses/job-input'
-import { waiterOf } from '../analyses/queue-place'
-import { resumeResultOf } from '../analyses/results'
+import { resumeResultOf } from '../analyses/results/results'
+import { readJobInput } from '../analyses/run/job-input'
+import { waiterOf } from '../analyses/run/queue-place'
 import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
@@ -28,10 +28,6 @@ export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string 
 
 export const mayPractise = (core: Core, ctx: RequestContext): boolean =>
   includes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
-
-/** The six questions of a practice; null once the person's data is erased. */
-export const practiceIn = (row: InterviewRow): Practice | null => row.practice as Practice | null
-export const measureIn = (row: AnswerRow): Measure | null => row.measure as Measure | null
 
 /** `job:<id>` or `vacancy:<id>`, as forms and calls name an advert; null for anything else. */
 export const advertRef = (text: string): AdvertRef | null => {

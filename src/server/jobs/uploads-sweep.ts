@@ -3,7 +3,7 @@
 // one.
 
 import { setImmediate } from 'node:timers/promises'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'

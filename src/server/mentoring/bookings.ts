@@ -1,7 +1,7 @@
 // What a person does with mentoring, and what follows from it for the mentor.
 import { type MentoringCommand, type MentoringRefusal, mentoring } from '../../domain/mentoring/booking'
 import { mentor } from '../../domain/mentoring/mentor'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import { bookingById, bookingsOf, hourById, hoursOf } from '../../projections/mentoring/mentoring-queries'

@@ -3,7 +3,7 @@
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { endOf, hoursLeft, isChangeable, mentoring, mentoringLimits, sharedUntil } from '../../domain/mentoring/booking'
 import { explainMentoring } from '../../domain/mentoring/ledger'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { tools } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -16,7 +16,8 @@ import { latestAnalysis } from '../../projections/analyses/analysis'
 import { bookingsOf, freeHours, hourById } from '../../projections/mentoring/mentoring-queries'
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'
 import { reportOf } from '../../texts/report/report'
-import { sourceOf } from '../analyses/results'
+import { sourceOf } from '../analyses/results/results'
+import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -67,7 +68,8 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   const { account } = personOf(ctx)
   const { now } = ctx
   const { state } = core.states.of(mentoring, accountStream(account))
-  const included = includesMentoring(core, state.entitlements, now)
+  const included = includes(core, account, now, 'mentoria_mensal')
+  const right = includesMentoring(core, state.entitlements, now)
   const { source, cycle } = entitlementAt(state.entitlements, now)
   const isLast =
     source !== null && !source.renews && source.until !== null && cycle !== null && cycle.end >= source.until
@@ -76,7 +78,8 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   return {
     gives: mayMentor(core, ctx),
     included,
-    left: hoursLeft(state, now, included),
+    soon: right && !included,
+    left: hoursLeft(state, now, right),
     renews: cycle && !isLast ? cycle.end : null,
     hours: bookableHours(core, account, now),
     ahead: views.filter(({ end }) => end > now).toReversed(),

@@ -1,7 +1,7 @@
 // Live updates: one event stream (server-sent events) for each window in view, which sends the count whenever a
 // person's notifications change. It carries no text: the page fetches what it shows, in its own language.
 import { liveEvents } from '../../api/live'
-import { accountOf } from '../../events/schema/account'
+import { accountOf } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import { sessionById } from '../../projections/accounts/session'
 import type { Views } from '../../projections/engine/views'

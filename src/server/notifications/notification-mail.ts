@@ -1,6 +1,6 @@
 // Sends notifications by mail while they are recent, unread and wanted.
 import { notification } from '../../domain/notifications/notification'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
@@ -29,6 +29,9 @@ export const languageOf = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
+/** Changes of what signs in have a mail that no setting turns off (accounts/second-factor/announce.ts). */
+const hasOwnMail: ReadonlySet<string> = new Set(['second-factor', 'identity', 'api-token'])
+
 /** Notifications with a choice of their own, besides that of all mails. */
 const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'reminders'>>> = {
   week: 'week',
@@ -37,8 +40,7 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
-  // Changes of what signs in have a mail of their own, which no setting turns off (accounts/second-factor/announce.ts).
-  if (notice.content.kind === 'second-factor' || notice.content.kind === 'identity') return null
+  if (hasOwnMail.has(notice.content.kind)) return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
   if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null

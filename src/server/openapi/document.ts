@@ -43,6 +43,11 @@ const responsesOf = ({ access, body }: Policy) => ({
   default: problemRef('Any other refusal'),
 })
 
+const securityOf = ({ access, token }: Policy): readonly object[] => [
+  ...(access === 'public' ? [] : [{ session: [] }]),
+  ...(token === 'none' ? [] : [{ token: [] }]),
+]
+
 const tagOf = (path: string): string => path.split('/')[2] ?? ''
 
 const problem = {
@@ -76,7 +81,7 @@ export const apiDocument = async (
     features
       .flatMap(({ routes }) => routes)
       .map(({ method, path, hooks }) => {
-        const { requestBody } = (hooks.detail ?? {}) as Pick<Partial<ApiOperation>, 'requestBody'>
+        const { requestBody } = plain(hooks.detail ?? {}) as Pick<Partial<ApiOperation>, 'requestBody'>
         return [`${method} ${path}`, requestBody]
       }),
   )
@@ -98,9 +103,10 @@ export const apiDocument = async (
         tags: [tagOf(path)],
         'x-access': policy.access,
         'x-body-max': policy.body,
+        'x-token': policy.token,
         ...(parameters && { parameters }),
         ...(requestBody && { requestBody }),
-        security: policy.access === 'public' ? [] : [{ session: [] }],
+        security: securityOf(policy),
         responses: responsesOf(policy),
       },
     }
@@ -111,12 +117,15 @@ export const apiDocument = async (
       title: core.config.appName,
       version,
       description:
-        'Calls of the web application. A session is a cookie, from POST /api/login. Requests that change something must come from this origin or from a program that sends no Origin.',
+        'Calls of the web application. A session is a cookie, from POST /api/login. Calls with `x-token` also take a personal token as Authorization: Bearer. Requests that change something must come from this origin or from a program that sends no Origin.',
     },
     servers: [{ url: core.config.publicUrl ?? '/' }],
     components: {
       schemas: { Problem: problem },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie(isHttps(core)) } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie(isHttps(core)) },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
     paths: operations,
   }

@@ -1,11 +1,15 @@
-// Executes a command: loads the stream's state, decides, appends. The only way a command becomes events.
+// Executes a command: loads the stream's state, decides, appends. The only way a command becomes events. What a stream
+// claims follows from its events here, at the version that decided, so that no caller can forget it or read it too early.
+import { account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
 import type { Handle } from '../../domain/handle'
 import { mayNotify, raisedBy, raising } from '../../domain/notifications/raise'
 import { hasRoom, hasRoomToNotify } from '../../domain/stream-reserve'
-import { type AccountEvent, accountEvents, accountOf } from '../../events/schema/account'
+import { type AccountEvent, accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
+import { claimChanges } from '../accounts/held-claims'
 import { createSerial } from './mutex'
+import type { Secrets } from './secrets'
 import type { StreamStates } from './stream-states'
 
 /** Attempts after conflicting writes before the caller is refused. */
@@ -15,7 +19,11 @@ export const triesMax = 3
  * Commands to one stream run one after another in this process; the log's expected version guards against other
  * writers.
  */
-export const createHandle = (log: EventLog, states: StreamStates): Handle => {
+export const createHandle = (
+  log: EventLog,
+  states: StreamStates,
+  secrets: Pick<Secrets, 'emailClaim' | 'link'>,
+): Handle => {
   const serial = createSerial()
 
   /** The notifications of these events go into the log with them. */
@@ -25,7 +33,15 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
     return hasRoomToNotify(version, events.length + raised.length) ? raised : []
   }
 
-  const attempt: Handle = async (decider, stream, command, metadata, claims = [], releases = []) => {
+  const claimsAfter = (stream: string, events: readonly AccountEvent[]) => {
+    const others = eventClaims(stream, events)
+    if (accountOf(stream) === null) return others
+    const before = states.of(account, stream).state
+    const own = claimChanges({ secrets }, stream, before, events.reduce(account.evolve, before))
+    return { claims: [...own.claims, ...others.claims], releases: [...own.releases, ...others.releases] }
+  }
+
+  const attempt: Handle = async (decider, stream, command, metadata, releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
       const { state, version: expected } = states.of(decider, stream)
       const decision = decider.decide(command, state)
@@ -39,10 +55,9 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
           causedBy,
         })),
       ]
-      // The coupon's claim follows from its event here, so that no caller can forget it.
-      const held = eventClaims(stream, decision.events)
+      const held = claimsAfter(stream, decision.events)
       const appended = await log.append([{ stream, expected, events }], metadata, {
-        claims: [...claims, ...held.claims],
+        claims: held.claims,
         releases: [...releases, ...held.releases],
       })
       if (appended.ok) return { ok: true, position: appended.position }
@@ -51,6 +66,6 @@ export const createHandle = (log: EventLog, states: StreamStates): Handle => {
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, metadata, claims, releases) =>
-    serial(stream, () => attempt(decider, stream, command, metadata, claims, releases))
+  return (decider, stream, command, metadata, releases) =>
+    serial(stream, () => attempt(decider, stream, command, metadata, releases))
 }

@@ -10,6 +10,7 @@ export const securityKinds: readonly SecurityKind[] = [
   'password-wrong',
   'provider-refused',
   'second-factor-failed',
+  'token-refused',
   'access-refused',
   'cross-site',
   'webhook-forged',

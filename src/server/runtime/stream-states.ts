@@ -1,7 +1,7 @@
 // The state of streams in memory, updated event by event. Folding a stream from its start at each command would make
 // one long stream slow for everybody.
 import type { Decider } from '../../domain/decider'
-import { type AccountEvent, accountEvents } from '../../events/schema/account'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 
 const stateLimits = {

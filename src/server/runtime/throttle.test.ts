@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createThrottle, keysMax } from './throttle'
+import { createThrottle, keysMax, type Taken } from './throttle'
 
 const bucket = { capacity: 3, refillMs: 1000 }
 const spent = (times: number, now = 0) => {
@@ -36,5 +36,38 @@ describe('a bucket', () => {
     const throttle = spent(3)
     for (let i = 0; i < keysMax * 2; i++) throttle.take(`x${i}`, bucket, 1)
     expect(throttle.wait('k', bucket, 1)).toBeGreaterThan(0)
+  })
+})
+
+describe('a shared bucket', () => {
+  const shared = { ...bucket, shared: true } as const
+  const pair = (enabled = true) => {
+    const reports: Taken[] = []
+    const [one, other] = [createThrottle(true, undefined, (taken) => reports.push(taken)), createThrottle(enabled)]
+    return { one, other, forward: () => reports.splice(0).forEach((taken) => void other.takenElsewhere(taken, 0)) }
+  }
+  test('is emptied by attempts on another node, and what the owner gave back is given back there', () => {
+    const { one, other, forward } = pair()
+    for (let i = 0; i < 3; i++) one.take('k', shared, 0)
+    forward()
+    expect(other.wait('k', shared, 0)).toBe(1000)
+    one.give('k', shared, 0)
+    forward()
+    expect(other.wait('k', shared, 0)).toBe(0)
+  })
+  test('never has fewer tokens than none, nor more than its capacity', () => {
+    const { other } = pair()
+    other.takenElsewhere({ name: 'k', tokens: 1e6, bucket: shared }, 0)
+    expect(other.wait('k', shared, 0)).toBe(1000)
+    other.takenElsewhere({ name: 'k', tokens: -1e6, bucket: shared }, 0)
+    for (let i = 0; i < 3; i++) other.take('k', shared, 0)
+    expect(other.wait('k', shared, 0)).toBe(1000)
+  })
+  test('others are not reported, and nothing is taken where limits are off', () => {
+    const { one, other, forward } = pair(false)
+    for (let i = 0; i < 3; i++) one.take('k', bucket, 0)
+    for (let i = 0; i < 3; i++) one.take('s', shared, 0)
+    forward()
+    expect([other.wait('k', bucket, 0), other.wait('s', shared, 0)]).toEqual([0, 0])
   })
 })

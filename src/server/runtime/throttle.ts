@@ -1,21 +1,26 @@
 // Token buckets against guessing. A stranger's attempts never empty a bucket that the person's own browser uses.
 
-export type Bucket = { readonly capacity: number; readonly refillMs: number }
+export type Bucket = {
+  readonly capacity: number
+  readonly refillMs: number
+  /** Several nodes count attempts with these together: guesses, mails and money. The others bound one node's work. */
+  readonly shared?: true
+}
 
 /** Attempts before waiting, and how long one more takes to come back. */
 export const loginBuckets = {
   /** One address, whatever accounts it tries. */
-  address: { capacity: 50, refillMs: 10_000 },
+  address: { capacity: 50, refillMs: 10_000, shared: true },
   /**
    * One network of IPv6 addresses (a /48), whatever accounts it tries: its owner has 65 536 of what `address` counts.
    */
-  network: { capacity: 100, refillMs: 5_000 },
+  network: { capacity: 100, refillMs: 5_000, shared: true },
   /** One address at one account. */
-  pair: { capacity: 10, refillMs: 30_000 },
+  pair: { capacity: 10, refillMs: 30_000, shared: true },
   /** One account from everywhere, by browsers that never signed in to it. */
-  account: { capacity: 100, refillMs: 60_000 },
+  account: { capacity: 100, refillMs: 60_000, shared: true },
   /** One account from a browser that has signed in to it before: a separate bucket that strangers cannot empty. */
-  device: { capacity: 20, refillMs: 30_000 },
+  device: { capacity: 20, refillMs: 30_000, shared: true },
 } as const satisfies Record<string, Bucket>
 
 /** Successful sign-ins: each costs a hash and an event. */
@@ -29,17 +34,17 @@ export const signedInBuckets = {
 /** Codes of a second factor that were wrong: guesses of somebody who knows the password already. */
 export const secondFactorBuckets = {
   /** One account, by browsers that never signed in to it: some 150 guesses a day at a million codes. */
-  account: { capacity: 10, refillMs: 10 * 60_000 },
+  account: { capacity: 10, refillMs: 10 * 60_000, shared: true },
   /** One account, by a browser that has signed in to it before: a stranger with the password cannot empty it. */
-  device: { capacity: 10, refillMs: 10 * 60_000 },
+  device: { capacity: 10, refillMs: 10 * 60_000, shared: true },
   /** One network, whatever accounts it tries. */
-  network: { capacity: 30, refillMs: 60_000 },
+  network: { capacity: 30, refillMs: 60_000, shared: true },
 } as const satisfies Record<string, Bucket>
 /** Answers of passkeys that did not verify, from one network. */
-export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000 }
+export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000, shared: true }
 
 /** New accounts from one network. */
-export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
+export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000, shared: true }
 /** Analyses requested by one account. */
 export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
 /**
@@ -49,9 +54,9 @@ export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
 export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * 60_000 }
 
 /** Messages to support from one address: many people may share one, but a script gets one a minute. */
-export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
+export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000, shared: true }
 /** Messages from everywhere together: each is stored forever, so a thousand addresses must not fill the disk. */
-export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000 }
+export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000, shared: true }
 
 /** Changes of profile, photo and settings by one account: each is an event, and events are never deleted. */
 export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
@@ -62,8 +67,8 @@ export const changeDayBucket: Bucket = { capacity: 300, refillMs: 288_000 }
 export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
 /** Links for forgotten passwords: requested from one network, and mailed to one account. */
 export const forgottenBuckets = {
-  network: { capacity: 10, refillMs: 60_000 },
-  account: { capacity: 3, refillMs: 10 * 60_000 },
+  network: { capacity: 10, refillMs: 60_000, shared: true },
+  account: { capacity: 3, refillMs: 10 * 60_000, shared: true },
 } as const satisfies Record<string, Bucket>
 
 /** Sign-ins by the identity provider from one network: each asks the provider twice. */
@@ -71,34 +76,44 @@ export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
 /** Mails that ask for proof of an address: to one address, and caused by one network. */
 export const proofBuckets = {
-  address: { capacity: 4, refillMs: 60 * 60_000 },
-  network: { capacity: 60, refillMs: 60_000 },
+  address: { capacity: 4, refillMs: 60 * 60_000, shared: true },
+  network: { capacity: 60, refillMs: 60_000, shared: true },
 } as const satisfies Record<string, Bucket>
 
+/** Calls with one API token: two a second, as a program that is polite needs. */
+export const tokenBucket: Bucket = { capacity: 120, refillMs: 500 }
+/** Calls from one network with tokens that are wrong or over: programs somebody forgot to change. */
+export const wrongTokenBucket: Bucket = { capacity: 60, refillMs: 2_000, shared: true }
+
 /** Attempts at a signed-in person's own password, where it is asked for again. */
-export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
+export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000, shared: true }
 /** Exports of one account: each reads all its data. */
 export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 
 /** Coupon codes that one account tries: at one a minute, guessing among 30^8 is hopeless. */
-export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000 }
-/** Checkouts, portal visits and cancellations of one account: each calls the payment provider. */
-export const checkoutBucket: Bucket = { capacity: 30, refillMs: 15_000 }
+export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000, shared: true }
+/** Checkouts, portal visits and cancellations of one account: each calls the payment provider and may be events. About 480 a day. */
+export const checkoutBucket: Bucket = { capacity: 30, refillMs: 180_000, shared: true }
+/** Looks of one account at what became of a payment, which calls the payment provider. */
+export const verifyBucket: Bucket = { capacity: 30, refillMs: 15_000, shared: true }
 /** Batches of coupons that one admin creates. */
 export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
-/** Drafts saved by one account: each is an event. */
-export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+/** LinkedIn texts saved by one account: each is an event. */
+export const draftBucket: Bucket = { capacity: 30, refillMs: 60_000 }
 
 /** Corrections of a reading by one account: each measures the file again and adds its result to the log, some 30 kB. */
 export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
-/** One token of `draftVolumeBucket`, in bytes of what a change adds to the log. A change of a line is one token. */
-export const draftVolumeUnit = 4_096
-/** What changes of drafts by one account add to the log: 16 MB at once, then 16 MB a day. Deleting a draft returns nothing. */
-export const draftVolumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
+/** One token of `volumeBucket`, in bytes of what an event adds to the log. A change of a line is one token. */
+export const volumeUnit = 4_096
+/**
+ * What the texts of one account add to the log, by drafts, LinkedIn texts and adverts of vacancies together: 16 MB at once, then
+ * 16 MB a day. Deleting returns nothing, because the log keeps what it has: a disk that is full refuses everybody.
+ */
+export const volumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
 /** Measures of a draft, which cost no unit: four a second, as somebody types. */
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
@@ -123,6 +138,9 @@ export const answerBucket: Bucket = { capacity: 60, refillMs: 5 * 60_000 }
 /** Keys remembered; beyond that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 
+/** Tokens taken from one bucket since the last report; negative if more were given back. */
+export type Taken = { readonly name: string; readonly tokens: number; readonly bucket: Bucket }
+
 export type Throttle = {
   /** Milliseconds to wait before an attempt with this key; 0 if it may be made now. */
   wait(key: string, bucket: Bucket, now: number): number
@@ -133,6 +151,8 @@ export type Throttle = {
    * their own.
    */
   give(key: string, bucket: Bucket, now: number): void
+  /** Takes what another node has taken, by the name its store gave the key. */
+  takenElsewhere(taken: Taken, now: number): void
 }
 
 /** How full a bucket was at a time (ms). */
@@ -150,7 +170,12 @@ export type LevelStore = {
 const levelAt = (level: Level, now: number) =>
   Math.min(level.bucket.capacity, level.tokens + (now - level.at) / level.bucket.refillMs)
 
-export const createThrottle = (enabled: boolean, store?: LevelStore): Throttle => {
+/** `onTaken` is called with each token of a shared bucket that is taken or given back here. */
+export const createThrottle = (
+  enabled: boolean,
+  store?: LevelStore,
+  onTaken: (taken: Taken) => void = () => {},
+): Throttle => {
   const levels = new Map<string, Level>(enabled ? store?.load() : [])
   const named = (key: string) => store?.name(key) ?? key
 
@@ -176,6 +201,12 @@ export const createThrottle = (enabled: boolean, store?: LevelStore): Throttle =
     store?.save(name, level)
   }
 
+  const change = ({ name, tokens: taken, bucket }: Taken, now: number) => {
+    const left = tokens(name, bucket, now) - taken
+    put(name, { tokens: Math.min(bucket.capacity, Math.max(0, left)), at: now, bucket })
+    if (levels.size > keysMax) evict(now)
+  }
+
   return {
     wait: (key, bucket, now) => {
       if (!enabled) return 0
@@ -184,14 +215,17 @@ export const createThrottle = (enabled: boolean, store?: LevelStore): Throttle =
     },
     take: (key, bucket, now) => {
       if (!enabled) return
-      const name = named(key)
-      put(name, { tokens: Math.max(0, tokens(name, bucket, now) - 1), at: now, bucket })
-      if (levels.size > keysMax) evict(now)
+      change({ name: named(key), tokens: 1, bucket }, now)
+      if (bucket.shared) onTaken({ name: named(key), tokens: 1, bucket })
     },
     give: (key, bucket, now) => {
       const name = named(key)
       if (!levels.has(name)) return
-      put(name, { tokens: Math.min(bucket.capacity, tokens(name, bucket, now) + 1), at: now, bucket })
+      change({ name, tokens: -1, bucket }, now)
+      if (bucket.shared) onTaken({ name, tokens: -1, bucket })
+    },
+    takenElsewhere: (taken, now) => {
+      if (enabled && (taken.tokens > 0 || levels.has(taken.name))) change(taken, now)
     },
   }
 }

@@ -1,7 +1,7 @@
 // Checks a data folder or a copy of one: databases, the hash chain of the log, keys, and uploads in both directions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { LogReader } from '../../events/store/log'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../events/tools/check'

@@ -1,7 +1,7 @@
 // Decides from the log alone which of an account's uploaded files are needed: a read model may lack a row, and deleted files
 // do not come back.
 import { type FileNeeds, fileEvents, fileNeeds } from '../../domain/analyses/files'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { knows } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'

@@ -3,9 +3,9 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountStream } from '../../events/schema/account'
-import { draftOfReview } from '../../events/schema/draft-reviews'
-import { accountOfDraft } from '../../events/schema/drafts'
+import { accountStream } from '../../events/schema/accounts/account'
+import { accountOfDraft } from '../../events/schema/drafts/drafts'
+import { draftOfReview } from '../../events/schema/drafts/reviews'
 import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileNeeds } from '../../domain/analyses/files'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { LogReader } from '../../events/store/log'
 import { needsOf } from './file-needs'
 

@@ -22,6 +22,12 @@ export const runtimeTables = [
   `CREATE TABLE IF NOT EXISTS passkey_use (
      passkey TEXT PRIMARY KEY, account TEXT NOT NULL, last_used INTEGER NOT NULL, counter INTEGER NOT NULL
    ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS webhook_tries (
+     message TEXT PRIMARY KEY, attempts INTEGER NOT NULL, next INTEGER NOT NULL
+   ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS token_use (
+     token TEXT PRIMARY KEY, account TEXT NOT NULL, last_used INTEGER NOT NULL
+   ) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS security_counts (
      kind TEXT NOT NULL, hour INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (kind, hour)
    ) WITHOUT ROWID`,

@@ -1,6 +1,6 @@
 // Writing to support: each text is recorded as an event, and thereby safe; mailing it follows (support-mail.ts).
 import { support } from '../../domain/support'
-import { accountStream, supportStream } from '../../events/schema/account'
+import { accountStream, supportStream } from '../../events/schema/accounts/account'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
 import { messageById } from '../../projections/support'
 import { includes } from '../billing/allowance'

@@ -1,7 +1,7 @@
 // The threads of a person, as their page and the call show them.
 import type { ThreadJson } from '../../api/support'
 import { threadMax } from '../../domain/support'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { Subject } from '../../events/schema/vocabulary'
 import { messagesOf, type SupportMessage } from '../../projections/support'
 import { repliesOf } from '../../projections/support-thread'

@@ -1,6 +1,6 @@
 // What of support waits to be mailed: messages and replies to the admins, and the admins' answers to visitors.
 import { support } from '../../domain/support'
-import { accountOf } from '../../events/schema/account'
+import { accountOf } from '../../events/schema/accounts/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
 import { messageById, messagesToMail, type SupportMessage } from '../../projections/support'

@@ -4,20 +4,20 @@ import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'
 import { dayFrom } from '../../domain/day'
 import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { ownVacancy, type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
 import type { Compared } from '../../texts/vacancies/asks'
-import { readJobInput } from '../analyses/job-input'
-import { waiterOf } from '../analyses/queue-place'
-import { jobResultOf } from '../analyses/results'
+import { jobResultOf } from '../analyses/results/results'
+import { readJobInput } from '../analyses/run/job-input'
+import { waiterOf } from '../analyses/run/queue-place'
 import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttleChange, throttled, unhandled } from '../http/response/refusals'
+import { type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { compareBucket } from '../runtime/throttle'
@@ -88,7 +88,7 @@ export const saveVacancy = async (
   const wrong: FieldError | null =
     advert.length < MIN_ADVERT ? 'descriptionShort' : advert.length > MAX_ADVERT ? 'descriptionLong' : null
   if (wrong) return { status: 422, body: fieldsProblem(ctx, { anuncio: wrong }) }
-  const refusal = throttleChange(core, ctx)
+  const refusal = throttleChange(core, ctx) ?? throttleVolume(core, ctx, Buffer.byteLength(advert))
   if (refusal) return refusal
   const vacancy = Bun.randomUUIDv7()
   const refused = await decide(core, ctx, {

@@ -1,12 +1,12 @@
 // A person's plan of the week: made from their latest results, and how it stands.
 import { chooseSteps, type Week, week, weekOf } from '../../domain/week/week'
-import { accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { mailWanted, weekPlanOf } from '../../projections/week/week'
 import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
-import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results'
+import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { defaultCatalogue } from '../../billing/catalogue'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents } from '../../events/schema/accounts/account'
 import { eventRow, type Past, type Why, whatOf, whyView } from './person-view'
 
 const past: Past = {

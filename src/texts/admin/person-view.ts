@@ -1,7 +1,7 @@
 // Turns an account's events into the texts of its page in the panel, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
 import type { QuotaExplanation } from '../../domain/analyses/quota-ledger'
-import type { AccountEvent } from '../../events/schema/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'

@@ -69,14 +69,18 @@ type Choice = {
   readonly cycle: BillingCycle
   readonly coupon: AppliedCoupon | null
   readonly current: Plan
+  /** Features that the account has with its plan as it was sold, whatever the catalogue says of the plan now. */
+  readonly retained: readonly Feature[]
   readonly language: Language
 }
 
 const lineOf = (t: Translate, soon: boolean) => (key: Feature) => ({ key, label: t(`plans.features.${key}`), soon })
 
 /** The cards on sale: Basic, Pro, Premium. */
-export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice): CardView[] => {
+export const cardsOf = ({ catalogue, cycle, coupon, current, retained, language }: Choice): CardView[] => {
   const t = translator(language)
+  const has = (plan: SoldPlan, key: Feature) =>
+    hasFeature(catalogue, plan, key) || (plan === current && retained.includes(key))
   return onSale(catalogue).map((plan) => {
     const offer = catalogue.offers[plan]
     const price = cycle === 'annually' ? annually(catalogue.prices[plan]) : catalogue.prices[plan]
@@ -90,14 +94,39 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
       amount: amountOf(catalogue, plan, t, cycle),
       // What is there comes before what is announced.
       features: [
-        ...features.filter((key) => hasFeature(catalogue, plan, key)).map(lineOf(t, false)),
-        ...features.filter((key) => isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
+        ...features.filter((key) => has(plan, key)).map(lineOf(t, false)),
+        ...features.filter((key) => !has(plan, key) && isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
       ],
       current: plan === current,
       badge: isRecommended(plan) ? 'recommended' : isRecurring(plan) ? null : 'once',
       covered: rankOf(plan) < rankOf(current),
     }
   })
+}
+
+export type FeatureView = {
+  readonly key: Feature
+  readonly label: string
+  /** One sentence of what one gets. */
+  readonly gives: string
+  /** The plans on sale that have it or, with `soon`, will have it. */
+  readonly plans: string
+  readonly soon: boolean
+}
+
+/** What each feature of the plans on sale gives, in the catalogue's order; what is announced comes last. */
+export const featuresOf = (catalogue: Catalogue, language: Language): FeatureView[] => {
+  const t = translator(language)
+  const sold = onSale(catalogue)
+  const viewOf = (key: Feature, soon: boolean): FeatureView[] => {
+    const names = sold
+      .filter((plan) => (soon ? isAnnounced : hasFeature)(catalogue, plan, key))
+      .map((plan) => catalogue.offers[plan].name)
+    if (names.length === 0) return []
+    const plans = new Intl.ListFormat(language).format(names)
+    return [{ ...lineOf(t, soon)(key), gives: t(`plans.gives.${key}`, { hours: catalogue.supportHours }), plans }]
+  }
+  return [false, true].flatMap((soon) => features.flatMap((key) => viewOf(key, soon)))
 }
 
 /** A line of a list in words. */

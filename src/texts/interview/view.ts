@@ -66,7 +66,7 @@ const lengthCell = ({ words, seconds, length }: Measure, t: Translate): Cell => 
   return { state: length === 'good' ? 'shown' : 'plain', text: t(`interview.measure.length.${length}`, { size }) }
 }
 
-const agreementCell = ({ same, other }: Measure['agreement'], t: Translate): Cell => {
+const agreementCell = ({ agreement: { same, other }, figures }: Measure, t: Translate): Cell => {
   const lines = [
     ...other.map(({ text: words, resume, line }) =>
       line === 0
@@ -75,7 +75,10 @@ const agreementCell = ({ same, other }: Measure['agreement'], t: Translate): Cel
     ),
     ...same.map(({ text: words, line }) => t('interview.measure.same_line', { words, line })),
   ]
-  if (lines.length === 0) return { state: 'plain', text: t('interview.measure.nothing') }
+  if (lines.length === 0) {
+    const words = figures.join(', ')
+    return { state: 'plain', text: words ? t('interview.measure.new', { words }) : t('interview.measure.nothing') }
+  }
   return { state: other.length > 0 ? 'missing' : 'shown', text: `${lines.join('. ')}.` }
 }
 
@@ -99,7 +102,7 @@ const cellOf = (id: RowId, measure: Measure, t: Translate): Cell => {
       return { state: 'plain', text: words.length > 0 ? words.join(', ') : t('interview.measure.none') }
     }
     case 'agreement':
-      return agreementCell(measure.agreement, t)
+      return agreementCell(measure, t)
     case 'asks':
       return partCell({ text: measure.asks }, t)
   }

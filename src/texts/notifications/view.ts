@@ -7,7 +7,7 @@ import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { hourInWords } from '../mentoring/times'
 import { billingTexts } from './billing'
-import { factorTexts, identityTexts } from './second-factor'
+import { factorTexts, identityTexts, tokenTexts } from './second-factor'
 
 /** The reader's account, language, catalogue and current time (ms). */
 export type Reader = {
@@ -78,6 +78,14 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
       return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'identity':
       return { ...identityTexts(content, t), link: '/conta#entrada' }
+    case 'api-token':
+      return { ...tokenTexts(content, t), link: '/conta/tokens' }
+    case 'webhook-disabled':
+      return {
+        title: t('notification.webhook.title'),
+        text: t('notification.webhook.text'),
+        link: '/conta/webhooks',
+      }
     case 'support-reply':
       return {
         title: t('notification.supportReply.title'),

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { makeAdmin } from '../../../src/server/admin/operator'
 import { policies } from '../../../src/server/http/request/policies'
+import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, origin, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
-import { codeAt, enableApp, password } from '../../helpers/second-factor'
 
 let app: TestApp
 let admin: Client

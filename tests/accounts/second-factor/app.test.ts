@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountById } from '../../../src/projections/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
+import { codeAt, enableApp, hidden, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
-import { codeAt, enableApp, hidden, password } from '../../helpers/second-factor'
 
 let app: TestApp
 beforeAll(async () => {
@@ -219,7 +219,7 @@ describe('what works once', () => {
     const again = createSingleUse(app.core.runtimeDb, app.core.secrets.throttleKey, app.core.clock())
     const step = Math.floor(app.core.clock() / 30_000)
     const id = await accountOf(first.client)
-    expect(again.use(`totp ${id} ${step}`, (step + 2) * 30_000, app.core.clock())).toBe(false)
+    expect(await again.use(`totp ${id} ${step}`, (step + 2) * 30_000, app.core.clock())).toBe(false)
   })
 
   test('100 parallel uses of one recovery code: one is accepted, and nine codes are left', async () => {

@@ -1,16 +1,16 @@
 // Nothing leads around a second factor: no reset, no password of an admin's, no guessing. And the ways back in that exist.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
-import { accountStream } from '../../../src/events/schema/account'
+import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { resetCode } from '../../../src/server/accounts/password-reset/reset-links'
 import { removeByOperator } from '../../../src/server/accounts/second-factor/admin-removal'
 import { factorMail } from '../../../src/server/accounts/second-factor/announce'
 import { enter } from '../../../src/server/accounts/sign-in/sign-in'
 import { makeAdmin } from '../../../src/server/admin/operator'
+import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
-import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/second-factor'
 
 let app: TestApp
 let admin: Client

@@ -5,10 +5,10 @@ import { removeByOperator } from '../../../src/server/accounts/second-factor/adm
 import { relyingParty } from '../../../src/server/accounts/second-factor/ceremony'
 import { makeAdmin } from '../../../src/server/admin/operator'
 import { claimProblems } from '../../../src/server/storage/check-claims'
+import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
+import { addPasskey, challenge, enableApp, hidden, password, site } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
-import { type Creation, createAuthenticator } from '../../helpers/authenticator'
 import { accountOf } from '../../helpers/notices'
-import { addPasskey, challenge, enableApp, hidden, password, site } from '../../helpers/second-factor'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 // Second factors of people who sign in by an identity provider: its word is the first factor, and no more.
 import { expect, test } from 'bun:test'
 import { accountState } from '../../../src/server/accounts/account-state'
+import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
+import { register, signIn, user, withProvider } from '../../helpers/accounts/provider-sign-in'
+import { challenge, codeAt, hidden, site } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp } from '../../helpers/app'
-import { type Creation, createAuthenticator } from '../../helpers/authenticator'
-import { closeAfterEach, register, signIn, user, withProvider } from '../../helpers/provider-sign-in'
-import { challenge, codeAt, hidden, site } from '../../helpers/second-factor'
+import { closeAfterEach } from '../../helpers/close-after-each'
 
 closeAfterEach()
 

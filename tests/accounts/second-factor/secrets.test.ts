@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../../src/cli/index'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
-import { accountStream } from '../../../src/events/schema/account'
+import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { makeAdmin } from '../../../src/server/admin/operator'
+import { addPasskey, challenge, enableApp, password } from '../../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notices'
-import { addPasskey, challenge, enableApp, password } from '../../helpers/second-factor'
 
 let folder: string
 let app: TestApp

@@ -1,9 +1,9 @@
 // Second factors in a real browser on the executable, with Chromium's virtual authenticator in place of a finger.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { codeAt } from '../../helpers/accounts/second-factor'
 import { looker } from '../../helpers/axe'
 import { desk, journey, phone, picture } from '../../helpers/journey'
-import { codeAt } from '../../helpers/second-factor'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)

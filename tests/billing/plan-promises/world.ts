@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mentor } from '../../../src/domain/mentoring/mentor'
-import { accountStream } from '../../../src/events/schema/account'
+import { accountStream } from '../../../src/events/schema/accounts/account'
 import type { Plan } from '../../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../../src/i18n/index'
 import { textOf } from '../../../src/pages/markup.fixture'
@@ -13,9 +13,10 @@ import { accountIdOf } from '../../../src/server/admin/operator-identity'
 import { createMailQueue } from '../../../src/server/jobs/mail-queue'
 import { createSender } from '../../../src/server/mail/smtp'
 import type { OnDemandWorker } from '../../../src/server/runtime/worker'
+import { registerProved } from '../../helpers/accounts/proved-account'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
+import { eventually } from '../../helpers/eventually'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
-import { registerProved } from '../../helpers/proved-account'
 import { linkedin } from '../../helpers/sample-accounts'
 
 export type Page = { readonly where: string; readonly html: string; readonly text: string }
@@ -91,14 +92,6 @@ const giveHour = async (app: TestApp) => {
   await core.handle(mentor, accountStream(id), { ...hours, ...personal, now: core.clock() }, context)
 }
 
-const until = async (done: () => boolean) => {
-  const end = performance.now() + 20_000
-  while (!done()) {
-    if (performance.now() > end) throw new Error('it did not happen')
-    await Bun.sleep(10)
-  }
-}
-
 export const worldOf = async (file: object | null): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'sold-'))
   if (file) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(file))
@@ -127,6 +120,6 @@ export const worldOf = async (file: object | null): Promise<World> => {
   // Four plans in two languages: each opening is mailed, after the mails about what came before it.
   const openings = () =>
     box.mails.filter(({ headers }) => /^Plano ativado:|is now active$/.test(headers.get('Subject') ?? ''))
-  await until(() => openings().length === 8)
+  await eventually(() => openings().length === 8)
   return { app, mailQueue, box, people, strangers, panel }
 }

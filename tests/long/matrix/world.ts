@@ -1,18 +1,18 @@
 // One person with something of every kind, all of it recognisable, and everybody who might reach for it.
 import { secondFactor } from '../../../src/domain/accounts/second-factor/second-factor'
-import { accountStream } from '../../../src/events/schema/account'
-import { draftStreams } from '../../../src/events/schema/drafts'
+import { accountStream } from '../../../src/events/schema/accounts/account'
+import { draftStreams } from '../../../src/events/schema/drafts/drafts'
 import { sessionsOf } from '../../../src/projections/accounts/session'
 import { analysisIds } from '../../../src/projections/analyses/analysis'
 import { notificationsOf } from '../../../src/projections/notifications/notification'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { assignPlan, makeAdmin } from '../../../src/server/admin/operator'
+import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { pdfResume } from '../../helpers/documents'
 import { accountOf } from '../../helpers/notices'
 import { portrait } from '../../helpers/pictures'
 import { advert } from '../../helpers/sample-accounts'
-import { codeAt, enableApp, password } from '../../helpers/second-factor'
 import { mentoringWorld } from '../../mentoring/world'
 
 export const roles = ['visitor', 'owner', 'other', 'mentor', 'admin', 'bare'] as const

@@ -5,7 +5,7 @@ import { analyseResume } from '..'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { emptySentences } from '../sentences/empty'
-import { workSentences } from '../sentences/work'
+import { workBlocks, workSentences } from '../sentences/work'
 import { document } from '../testing'
 import { doubtedClaims, findDoubted } from './plausible'
 
@@ -97,7 +97,7 @@ describe('percentages of nothing that can be pictured', () => {
   ]
   test('are no figures, and line after line they say nothing', () => {
     const resume = readResume(page('Analista – Azul S.A. – 2018 a 2024', ...loose))
-    expect(workSentences(resume).filter(({ figure }) => figure !== null)).toEqual([])
+    expect(workSentences(workBlocks(resume)).filter(({ figure }) => figure !== null)).toEqual([])
     expect(emptySentences(resume.lines).map(({ reason }) => reason)).toEqual(loose.map(() => 'share'))
   })
 
@@ -113,14 +113,14 @@ describe('percentages of nothing that can be pictured', () => {
 
   test('of sales, stock or freight are figures', () => {
     const lines = ['- Aumentei em 12% a venda de pneus na loja', '- Baixei em 8% a perda de frutas no estoque']
-    const work = workSentences(readResume(page('Gerente – Azul S.A. – 2018 a 2024', ...lines)))
+    const work = workSentences(workBlocks(readResume(page('Gerente – Azul S.A. – 2018 a 2024', ...lines))))
     expect(work.map(({ figure }) => figure)).toEqual(['12%', '8%'])
   })
 })
 
 test('one pattern with other numbers is one figure', () => {
   const lines = [10, 20, 30, 40, 50].map((count) => `- Vendi ${count} perfumes por dia na loja`)
-  const work = workSentences(readResume(page('Consultora – Flor Ltda – 2020 a 2024', ...lines)))
+  const work = workSentences(workBlocks(readResume(page('Consultora – Flor Ltda – 2020 a 2024', ...lines))))
   expect(work.filter(({ figure }) => figure !== null)).toHaveLength(1)
 })
 

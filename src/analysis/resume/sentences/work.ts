@@ -126,9 +126,12 @@ const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
   })
 }
 
+/** The texts that may describe work, in order. Pure. */
+export const workBlocks = (resume: Resume): Block[] =>
+  toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
+
 /** The sentences that describe work, in order, each text once. Pure. */
-export const workSentences = (resume: Resume): WorkSentence[] => {
-  const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
+export const workSentences = (blocks: readonly Block[]): WorkSentence[] => {
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
   const loose = looseShares(blocks)
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {

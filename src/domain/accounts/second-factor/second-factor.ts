@@ -1,6 +1,6 @@
 // Turning second factors on and off, and using up recovery codes. Whether a code of an app or a signature is right is not
 // decided here: it depends on the time and on a key, and is checked before a command is made.
-import type { AccountEvent } from '../../../events/schema/account'
+import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../../decider'
 import { type AccountState, account } from '../account'

@@ -1,9 +1,10 @@
 // The schema on PostgreSQL, made by the first node and brought forward by the first of a newer release.
 import { LogError } from '../log-error'
 import firstSql from './schema.sql' with { type: 'text' }
+import singleUseSql from './schema-2.sql' with { type: 'text' }
 
 /** In order; what a release has brought out never changes. */
-const migrations: readonly string[] = [firstSql]
+const migrations: readonly string[] = [firstSql, singleUseSql]
 
 /** One lock for all schemas of a database; only the first start of a release takes it. */
 const migrationLock = 7_214_502_231

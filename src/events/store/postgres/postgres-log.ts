@@ -13,7 +13,7 @@ import { createCommit } from './commit'
 import { type Connection, createLink, type Link } from './connection'
 import { migrateSchema } from './migrations'
 import { openReplica, type Replica } from './replica'
-import { createTail, type Listening, listenTo, type Stopped, type Tail } from './tail'
+import { createTail, type Listening, listenTo, publishStatement, type Stopped, type Tail } from './tail'
 
 export type OpenPostgresLog = LogOptions & {
   /** As in `eventsAddress`. */
@@ -27,6 +27,8 @@ export type OpenPostgresLog = LogOptions & {
   /** Milliseconds that an append waits for PostgreSQL before its caller gets an error. */
   readonly patienceMs?: number
   readonly onChange?: (change: ClusterChange) => void
+  /** Given what another node has published. */
+  readonly onMessage?: (message: string) => void
 }
 
 export type ClusterChange =
@@ -47,6 +49,8 @@ export type ClusterLog = {
   readonly reach: Tail['reach']
   readonly stopped: Tail['stopped']
   readonly silentMs: Tail['silentMs']
+  /** Sends something to the other nodes that are connected, at most 7 500 bytes; rejects without PostgreSQL. */
+  readonly publish: (message: string) => Promise<void>
 }
 
 const defaults = { pollMs: 250, patienceMs: 5_000 }
@@ -67,7 +71,7 @@ export async function openPostgresLog(options: OpenPostgresLog): Promise<Cluster
 }
 
 async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
-  const { masterKey, folder, now = Date.now, accepts = () => true, onChange = () => {} } = options
+  const { masterKey, folder, now = Date.now, accepts = () => true, onChange = () => {}, onMessage = () => {} } = options
   const { pollMs, patienceMs } = { ...defaults, ...options }
   const address = eventsAddress(options.url)
   const channel = address.schema
@@ -99,7 +103,7 @@ async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
         return 'give-up'
       }
       listening?.stop()
-      listening = listenTo(connection, { channel, node, pollMs, pull: follow })
+      listening = listenTo(connection, { channel, node, pollMs, pull: follow, receive: onMessage })
       onChange({ change: 'connected' })
       return 'use'
     },
@@ -156,7 +160,8 @@ async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
     if (refused !== null && !tail.stopped()) throw refused
     if (connection) await tail.pull()
     else if (replica.head.log === null && !tail.stopped()) throw Object.assign(unavailable(), { cause: trouble })
-    return { log, node, ask, link, reach: tail.reach, stopped: tail.stopped, silentMs: tail.silentMs }
+    const publish = async (message: string) => void (await ask(...publishStatement(channel, node, message)))
+    return { log, node, ask, link, publish, reach: tail.reach, stopped: tail.stopped, silentMs: tail.silentMs }
   } catch (error) {
     await log.close()
     throw error

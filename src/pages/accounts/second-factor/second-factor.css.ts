@@ -37,3 +37,6 @@ export const key = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
+
+/** An address somebody typed, however long. */
+export const address = style({ overflowWrap: 'anywhere' })

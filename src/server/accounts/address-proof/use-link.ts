@@ -1,16 +1,13 @@
 // What a link about an address does when its page is confirmed.
 import { randomBytes } from 'node:crypto'
-import { type AddressState, sameAddress } from '../../../domain/accounts/address'
 import { addressProof } from '../../../domain/accounts/address-proof'
-import { accountStream } from '../../../events/schema/account'
-import type { Claim } from '../../../events/store/log'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { triesMax } from '../../runtime/command-handler'
 import { accountState } from '../account-state'
 import { expiredClaims } from '../address-owner'
-import { addressClaim, identityClaims, passkeyClaims } from '../held-claims'
 import { type ProofLink, readProofCode } from './proof-links'
 
 export type Used = { readonly done: ProofLink } | 'link-over' | 'taken' | 'busy'
@@ -28,26 +25,14 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
   const password = undo ? await unknownPassword(core, ctx) : ''
   if (password === null) return 'busy'
   for (let tries = 0; tries < triesMax; tries++) {
-    const { email: from, address, identities, secondFactor } = accountState(core, link.account)
+    const { email: from } = accountState(core, link.account)
     if (from === null) return 'link-over'
     const { email, until } = link
-    const held = addressClaim(core, email, stream)
-    const releases = leftBy(link, from, address, ctx.now)
-      .map((one) => addressClaim(core, one, stream))
-      .filter(({ value }) => value !== held.value)
     const command =
       link.kind === 'change'
         ? ({ kind: 'confirm', email, from, now: ctx.now } as const)
         : ({ kind: 'undo', email, from, until, now: ctx.now, password } as const)
-    const undone = address.former.find((one) => one.until === until && sameAddress(one.email, email))
-    const isAdded = ({ id }: { readonly id: string }) => link.kind === 'undo' && undone?.ways.includes(id) === false
-    const freed: Claim[] = [
-      ...releases,
-      ...identityClaims(core, stream, identities.filter(isAdded)),
-      ...passkeyClaims(core, stream, secondFactor.passkeys.filter(isAdded)),
-      ...expiredClaims(core, email, ctx.now),
-    ]
-    const done = await core.handle(addressProof, stream, command, metadata, [held], freed)
+    const done = await core.handle(addressProof, stream, command, metadata, expiredClaims(core, email, ctx.now))
     if (done.ok) {
       // The former address learns of the change; if it was proved, with a link that takes it back.
       if (link.kind === 'change')
@@ -65,13 +50,6 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
     return done.code === 'conflict' || done.code === 'full' ? 'busy' : 'link-over'
   }
   return 'busy'
-}
-
-/** The addresses the account no longer reserves afterwards, as domain/accounts/address.ts decides it. */
-const leftBy = ({ kind, email }: ProofLink, from: string, { proved, former }: AddressState, now: number): string[] => {
-  const index = former.findIndex((one) => sameAddress(one.email, email))
-  if (kind === 'undo') return [from, ...former.slice(Math.max(0, index)).map((one) => one.email)]
-  return proved ? former.filter((one) => one.until <= now).map((one) => one.email) : [from]
 }
 
 /** A hash of a random password: nobody signs in with it until the person chooses one of their own. */

@@ -17,7 +17,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountState } from '../../../domain/accounts/account'
 import { administration } from '../../../domain/accounts/administration'
 import { erasure, erasureWaits } from '../../../domain/accounts/erasure'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
@@ -31,7 +31,6 @@ import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
-import { claimsOf } from '../held-claims'
 
 /** What remains to be done once AccountErased is in the log. It may be repeated. */
 export const forgetAccount = async (
@@ -65,7 +64,15 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
 }
 
 /** 'waits': it is erased later, or its person has called that off (domain/accounts/erasure.ts). */
-export type Erased = 'erased' | 'waits' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
+export type Erased =
+  | 'erased'
+  | 'waits'
+  | 'account-missing'
+  | 'admin-stays'
+  | 'own-account'
+  | 'last-admin'
+  | 'full'
+  | 'busy'
 
 /**
  * Who erases: the person, at once or later; the calendar, what has waited; the operator or an admin, at once. What an admin's
@@ -100,11 +107,10 @@ export const eraseAccount = async (
     const state = accountState(core, account)
     const from = state.email
     if (from === null) return 'account-missing'
-    const held = stays(who, state, now) ? [] : claimsOf(core, stream, state)
     const done =
       who.by === 'admin'
-        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata, [], held)
-        : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata, [], held)
+        ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata)
+        : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata)
     if (done.ok) {
       if (!accountState(core, account).erased) return 'waits'
       await clean(core, account)
@@ -113,7 +119,7 @@ export const eraseAccount = async (
       return 'erased'
     }
     if (done.code === 'account-missing' || done.code === 'admin-stays') return done.code
-    if (done.code === 'own-account' || done.code === 'last-admin') return done.code
+    if (done.code === 'own-account' || done.code === 'last-admin' || done.code === 'full') return done.code
   }
   return 'busy'
 }

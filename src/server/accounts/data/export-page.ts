@@ -1,10 +1,11 @@
 // The copy of a person's data as an HTML page, made in pieces (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { type Language, type Translate, translator } from '../../../i18n'
 import { formats, saoPaulo } from '../../../i18n/format'
 import {
   copyAnalysis,
+  copyEntry,
   copyFoot,
   copyHead,
   copyHeading,
@@ -18,10 +19,11 @@ import type { AnalysisRow } from '../../../projections/analyses/analysis'
 import { whatOf } from '../../../texts/admin/person-view'
 import { calledOf } from '../../../texts/billing/plan-names'
 import { reportOf } from '../../../texts/report/report'
-import { sourceOf } from '../../analyses/results'
+import { sourceOf } from '../../analyses/results/results'
 import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'
 import { modelPartOf } from '../../models/model-part'
+import { copySections } from './export-sections'
 
 /** `pathOf` is null where the file is no longer stored, as after a failed analysis. */
 type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string | null }
@@ -82,6 +84,13 @@ export function* readable(core: Core, account: string, language: Language, sent:
     yield strToU8(analysisOf(core, row, sent.pathOf(row), language, t))
   }
   if (!any) yield strToU8(copyText(t(`${page}.none`)))
+  for (const { heading, entries } of copySections(core, account, language)) {
+    let headed = false
+    for (const entry of entries) {
+      yield strToU8((headed ? '' : copyHeading(heading)) + copyEntry(entry))
+      headed = true
+    }
+  }
   yield strToU8(copyHeading(t(`${page}.events`)) + copyRows)
   for (const { at, type } of core.events.read(accountStream(account)))
     yield strToU8(copyRow(exact(at), whatOf(type, language)))

@@ -1,8 +1,8 @@
 // Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
 // at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { accountStream } from '../../../events/schema/account'
-import { draftStreams } from '../../../events/schema/drafts'
+import { accountStream } from '../../../events/schema/accounts/account'
+import { draftStreams } from '../../../events/schema/drafts/drafts'
 import { refusalsStream } from '../../../events/schema/refusals'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
@@ -142,6 +142,15 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     startedAt: new Date(startedAt).toISOString(),
     ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
   }))
+  const tokens = accountState(core, account).apiTokens.map(({ name, scope, made, until }) => ({
+    name,
+    scope,
+    made: new Date(made).toISOString(),
+    until: new Date(until).toISOString(),
+  }))
+  const webhooks = accountState(core, account).webhooks.map(({ url, topics, active }) => ({ url, topics, active }))
+  yield text('webhooks.json', `${JSON.stringify(webhooks, null, 1)}\n`)
+  yield text('tokens.json', `${JSON.stringify(tokens, null, 1)}\n`)
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
   const drafts = core.events.streams(draftStreams(account), '', draftsExported)
   yield {

@@ -1,6 +1,6 @@
 // Which account an identity belongs to, and linking the two: by issuer and subject alone, never by an email address.
 import { identity } from '../../../domain/accounts/identity'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -46,8 +46,7 @@ export const linkIdentity = async (
   const isLinked = accountOfIdentity(core, { issuer, subject }) === account
   const command = { kind: 'link', id: Bun.randomUUIDv7(), issuer, subject, email } as const
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const claim = identityClaim(core, { issuer, subject }, stream)
-  const done = await core.handle(identity, stream, command, metadata, [claim])
+  const done = await core.handle(identity, stream, command, metadata)
   if (done.ok) {
     if (!isLinked) announce(core, account, 'IdentityLinked', ctx.language)
     return null
@@ -60,18 +59,8 @@ export const linkIdentity = async (
 /** Ends the link of the signed-in person to an identity, and announces it; null when done. */
 export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
   const { account } = personOf(ctx)
-  const stream = accountStream(account)
-  const linked = accountState(core, account).identities.find((one) => one.id === id)
-  if (!linked) return null
   const command = { kind: 'unlink', identity: id, localLogin: core.config.localLogin } as const
-  const done = await core.handle(
-    identity,
-    stream,
-    command,
-    eventMetadata(ctx),
-    [],
-    [identityClaim(core, linked, stream)],
-  )
+  const done = await core.handle(identity, accountStream(account), command, eventMetadata(ctx))
   if (done.ok) {
     announce(core, account, 'IdentityUnlinked', ctx.language)
     return null

@@ -137,7 +137,7 @@ export const providerRoutes = (core: Core) => {
     const state = ctx.url.searchParams.get('state') ?? ''
     const flow = readFlow(core, cookiesOf(request), state, ctx.now)
     // Used once here too, whether or not the provider takes its code a second time.
-    if (!flow || !core.singleUse.use(`oidc ${state}`, ctx.now + flowMs, ctx.now)) {
+    if (!flow || !(await core.singleUse.use(`oidc ${state}`, ctx.now + flowMs, ctx.now))) {
       core.security.count('provider-refused')
       return refuse(ctx, 'provider-refused', 403)
     }

@@ -1,6 +1,6 @@
 // Forgotten passwords: requesting a link, and choosing a new password with it.
 import { profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
@@ -8,9 +8,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { passwordShortest } from '../../http/request/schemas'
 import type { FieldError } from '../../http/response/responses'
 import { forgottenBuckets } from '../../runtime/throttle'
-import { accountState } from '../account-state'
 import { accountOfAddress } from '../address-owner'
-import { identityClaims } from '../held-claims'
 import { passwordProblem } from './new-password'
 import { readResetCode } from './reset-links'
 
@@ -53,9 +51,7 @@ export const resetByLink = async (
   if (hash === 'busy') return 'busy'
   const { account, epoch } = link
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const stream = accountStream(account)
-  const freed = identityClaims(core, stream, accountState(core, account).identities)
-  const done = await core.handle(profile, stream, { kind: 'reset', hash, epoch }, metadata, [], freed)
+  const done = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
   if (done.ok) return 'done'
   return done.code === 'session-ended' || done.code === 'account-missing' ? 'link-over' : 'busy'
 }

@@ -1,6 +1,6 @@
 // Changing one's name, address and password; the rules are P40.
 import { type ProfileCommand, profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
@@ -15,7 +15,6 @@ import { foldEmail } from '../../runtime/secrets'
 import { accountState } from '../account-state'
 import { expiredClaims } from '../address-owner'
 import { requestAddress } from '../address-proof/request-proof'
-import { addressClaim } from '../held-claims'
 import { passwordProblem } from '../password-reset/new-password'
 import { passwordFits } from '../sign-in/reauthenticate'
 
@@ -92,7 +91,7 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   )
 }
 
-/** Claims the new address and releases the old one in the append of the change; repeated when another change came first. */
+/** Appends the change; repeated when another one came first. */
 const append = async (
   core: Core,
   ctx: RequestContext,
@@ -103,17 +102,9 @@ const append = async (
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) break
-    const [now, next] = [addressClaim(core, from, stream), addressClaim(core, to.email, stream)]
-    const moves = now.value !== next.value
     const command = { kind: 'change', ...to, from } as const
-    const done = await core.handle(
-      profile,
-      stream,
-      command,
-      eventMetadata(ctx),
-      moves ? [next] : [],
-      moves ? [now, ...expiredClaims(core, to.email, ctx.now)] : [],
-    )
+    const over = expiredClaims(core, to.email, ctx.now)
+    const done = await core.handle(profile, stream, command, eventMetadata(ctx), over)
     if (done.ok) return null
     if (done.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')

@@ -1,7 +1,6 @@
 // Taking somebody's second factors away, for who has lost phone and codes alike: by an admin with a reason, or by the operator.
 import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
-import { accountStream } from '../../../events/schema/account'
-import type { Claim } from '../../../events/store/log'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'
 import { type Why, withoutReason } from '../../admin/action-reason'
 import { accountIdOf, operatorMetadata } from '../../admin/operator-identity'
@@ -11,13 +10,8 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttleAdminAction } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
 import { languageOf } from '../../notifications/notification-mail'
-import { accountState } from '../account-state'
-import { passkeyClaims } from '../held-claims'
 import { announce } from './announce'
 import { factorRefusal } from './manage'
-
-const freedBy = (core: Core, account: string): Claim[] =>
-  passkeyClaims(core, accountStream(account), accountState(core, account).secondFactor.passkeys)
 
 /** Null when done. The person is notified, and all their sessions end. */
 export const removeSecondFactor = async (
@@ -33,8 +27,7 @@ export const removeSecondFactor = async (
     const admin = accountById(core.views.db, actor)
     if (admin?.role !== 'admin' || !admin.active) return { status: 403, body: problem(ctx, 'forbidden') }
     const command = { kind: 'remove-all', own: actor === account, ...why } as const
-    const freed = freedBy(core, account)
-    const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx), [], freed)
+    const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
     if (!done.ok) return factorRefusal(ctx, done.code)
     announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
     return null
@@ -47,8 +40,7 @@ export const removeByOperator = async (core: Core, email: string): Promise<Remov
   const account = accountIdOf(core, email)
   if (!account) return 'account-missing'
   const command = { kind: 'remove-all', own: false, reason: 'support', note: '' } as const
-  const freed = freedBy(core, account)
-  const done = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core), [], freed)
+  const done = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
   if (!done.ok) return done.code === 'account-missing' || done.code === 'factor-missing' ? done.code : 'busy'
   announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
   return 'removed'

@@ -1,17 +1,17 @@
-// Announces by mail a change of what signs in to somebody's account: a second factor, or an identity at a provider, whatever
-// their settings, because the change may be an intruder's. The notification in the bell follows from the event itself.
-import type { FactorNews, IdentityNews } from '../../../events/schema/notifications'
+// Announces by mail a change of what signs in to somebody's account: a second factor, an identity at a provider, or an API token,
+// whatever their settings, because the change may be an intruder's. The notification in the bell follows from the event itself.
+import type { FactorNews, IdentityNews, TokenNews } from '../../../events/schema/notifications'
 import type { Language } from '../../../i18n'
 import { type Translate, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
-import { factorTexts, identityTexts } from '../../../texts/notifications/second-factor'
+import { factorTexts, identityTexts, tokenTexts } from '../../../texts/notifications/second-factor'
 import type { Core } from '../../core'
 
 /** The kind of such a mail in the queue of mails about accounts. */
 export type SignInChangeMail = `factor ${SignInChange}`
 
 /** A change of what signs in. */
-export type SignInChange = FactorNews | IdentityNews
+export type SignInChange = FactorNews | IdentityNews | TokenNews
 
 /** A change older than this is not mailed (ms). */
 const securityMailMaxAgeMs = 3 * 24 * 60 * 60_000
@@ -29,11 +29,14 @@ type Waiting = {
 }
 
 const isIdentity = (change: SignInChange): change is IdentityNews => change.startsWith('Identity')
+const isToken = (change: SignInChange): change is TokenNews => change.startsWith('ApiToken')
 
-const titleOf = (change: SignInChange, t: Translate): string =>
-  isIdentity(change)
-    ? identityTexts({ kind: 'identity', change }, t).title
-    : factorTexts({ kind: 'second-factor', change }, t).title
+/** What the change was, and the page where its owner looks at it. */
+const aboutOf = (change: SignInChange, t: Translate): { readonly title: string; readonly page: string } => {
+  if (isIdentity(change)) return { title: identityTexts({ kind: 'identity', change }, t).title, page: '/conta#entrada' }
+  if (isToken(change)) return { title: tokenTexts({ kind: 'api-token', change }, t).title, page: '/conta/tokens' }
+  return { title: factorTexts({ kind: 'second-factor', change }, t).title, page: '/conta/seguranca' }
+}
 
 /** What the mail says; null when it would come too late, or the account's address is not proved: it may be a stranger's. */
 export const factorMail = (core: Core, { kind, account, language, at }: Waiting) => {
@@ -41,7 +44,7 @@ export const factorMail = (core: Core, { kind, account, language, at }: Waiting)
   if (!owner || owner.provedAt === null || at + securityMailMaxAgeMs <= core.clock()) return null
   const t = translator(language)
   const change = kind.slice('factor '.length) as SignInChange
-  const title = titleOf(change, t)
+  const { title, page } = aboutOf(change, t)
   const { appName: app, publicUrl } = core.config
   return {
     to: owner.email,
@@ -49,7 +52,7 @@ export const factorMail = (core: Core, { kind, account, language, at }: Waiting)
     text: [
       t('account.secondFactor.mail.text', { app, title }),
       t('account.secondFactor.mail.hint'),
-      `${publicUrl}${isIdentity(change) ? '/conta#entrada' : '/conta/seguranca'}`,
+      `${publicUrl}${page}`,
     ],
   }
 }

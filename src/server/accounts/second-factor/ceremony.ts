@@ -17,7 +17,7 @@ export type Challenge = {
   /** 32 bytes in base64url. */
   readonly value: string
   /** Uses it up; true for the first who does. */
-  readonly use: () => boolean
+  readonly use: () => Promise<boolean>
 }
 
 const form = /^([\w-]{22})\.([0-9a-z]{1,11})$/

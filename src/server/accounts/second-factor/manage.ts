@@ -8,16 +8,14 @@ import {
 } from '../../../domain/accounts/second-factor/second-factor'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import type { Unhandled } from '../../../domain/handle'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { FactorNews } from '../../../events/schema/notifications'
-import type { Claim } from '../../../events/store/log'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttleChange, unhandled } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
-import { passkeyClaim, passkeyClaims } from '../held-claims'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { announce } from './announce'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
@@ -70,11 +68,10 @@ const run = async (
   ctx: RequestContext,
   command: SecondFactorCommand,
   news: FactorNews,
-  { claims = [], releases = [] }: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] } = {},
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const stream = accountStream(account)
-  const done = await core.handle(secondFactor, stream, command, eventMetadata(ctx), claims, releases)
+  const done = await core.handle(secondFactor, stream, command, eventMetadata(ctx))
   if (!done.ok) return factorRefusal(ctx, done.code)
   announce(core, account, news, ctx.language)
   return null
@@ -93,7 +90,7 @@ export const enableTotp = async (
   if ('status' in shown) return shown
   const digits = code.replace(/\s+/g, '')
   if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
-  if (!consumeTotp(core, { account, secret }, digits, ctx.now)) return fieldWrong(ctx, { codigo: 'codeWrong' })
+  if (!(await consumeTotp(core, { account, secret }, digits, ctx.now))) return fieldWrong(ctx, { codigo: 'codeWrong' })
   const { codes, hashes } = newCodes()
   const first = !hasSecondFactor(accountState(core, account).secondFactor)
   const command = { kind: 'enable-totp', secret, epoch: shown.epoch, session, hashes } as const
@@ -114,11 +111,8 @@ export const removePasskey = async (
 ): Promise<Refused | null> => {
   const shown = await reauthenticated(core, ctx, password)
   if ('status' in shown) return shown
-  const { account, session } = personOf(ctx)
-  const removed = accountState(core, account).secondFactor.passkeys.filter(({ id }) => id === passkey)
-  const releases = passkeyClaims(core, accountStream(account), removed)
-  const command = { kind: 'remove-passkey', passkey, epoch: shown.epoch, session } as const
-  return run(core, ctx, command, 'PasskeyRemoved', { releases })
+  const { session } = personOf(ctx)
+  return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: shown.epoch, session }, 'PasskeyRemoved')
 }
 
 export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
@@ -171,9 +165,8 @@ export const addPasskey = async (
   if (!made) return { status: 422, body: problem(ctx, 'passkey-refused') }
   const { codes, hashes } = newCodes()
   const passkey = { ...made, id: Bun.randomUUIDv7(), name, added: ctx.now }
-  const claims = [passkeyClaim(core, passkey, accountStream(account))]
   const command = { kind: 'add-passkey', passkey, epoch, session, hashes } as const
-  const refused = await run(core, ctx, command, 'PasskeyAdded', { claims })
+  const refused = await run(core, ctx, command, 'PasskeyAdded')
   if (refused) return refused
   return { codes: hasSecondFactor(factors) ? null : codes }
 }

@@ -120,7 +120,7 @@ export const verifyNew = async (body: unknown, rp: RelyingParty, challenge: Chal
     expectedRPID: rp.id,
     requireUserVerification: true,
   }).catch(refused)
-  if (!verified?.verified || !challenge.use()) return null
+  if (!verified?.verified || !(await challenge.use())) return null
   const { id, publicKey, counter } = verified.registrationInfo.credential
   return {
     credential: id,
@@ -153,7 +153,7 @@ export const verifyUse = async (
       counter: passkey.counter,
     },
   }).catch(refused)
-  return verified?.verified && challenge.use() ? verified.authenticationInfo.newCounter : null
+  return verified?.verified && (await challenge.use()) ? verified.authenticationInfo.newCounter : null
 }
 
 /** The library says by throwing that an answer is wrong. Only its kind is logged: the texts repeat what was sent. */

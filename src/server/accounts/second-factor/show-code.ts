@@ -1,7 +1,7 @@
 // The second step of a sign-in with what can be typed: a code of the app, or a recovery code.
 import { type SecondFactorRefusal, secondFactor } from '../../../domain/accounts/second-factor/second-factor'
 import type { Unhandled } from '../../../domain/handle'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import { languageOf } from '../../notifications/notification-mail'
@@ -37,7 +37,7 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   const code = typed.replace(/[\s-]+/g, '')
   if (sixDigits.test(code)) {
     const { totp: secret } = accountState(core, account).secondFactor
-    return secret !== null && consumeTotp(core, { account, secret }, code, caller.now) ? 'right' : 'wrong'
+    return secret !== null && (await consumeTotp(core, { account, secret }, code, caller.now)) ? 'right' : 'wrong'
   }
   const command = { kind: 'use-code', hash: hashCode(typed), epoch } as const
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }

@@ -20,12 +20,12 @@ export const otpauthUri = (secret: string, issuer: string, label: string): strin
  * Whether a code is right now and was not used before. It is used up by this: of many requests at once with the same code
  * one gets true. `account` keeps the used steps of accounts apart.
  */
-export const consumeTotp = (
+export const consumeTotp = async (
   core: Pick<Core, 'singleUse'>,
   { account, secret }: { readonly account: string; readonly secret: string },
   code: string,
   now: number,
-): boolean => {
+): Promise<boolean> => {
   const delta = generator(secret, '', '').validate({ token: code, timestamp: now, window: skew })
   if (delta === null) return false
   const step = Math.floor(now / stepMs) + delta

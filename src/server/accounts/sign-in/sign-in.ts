@@ -2,7 +2,7 @@
 
 import { account } from '../../../domain/accounts/account'
 import type { Identity } from '../../../domain/accounts/identities'
-import { accountStream } from '../../../events/schema/account'
+import { accountStream } from '../../../events/schema/accounts/account'
 import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
@@ -14,7 +14,6 @@ import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../.
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
 import { proveNewAddress } from '../address-proof/request-proof'
-import { addressClaim, identityClaim } from '../held-claims'
 import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
 import { endSession, type PassedFactor, startSession } from './sessions'
@@ -91,10 +90,6 @@ export const createAccount = async (
     stream,
     { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    [
-      addressClaim(core, email, stream),
-      ...(input.provider ? [identityClaim(core, input.provider.identity, stream)] : []),
-    ],
     expiredClaims(core, email, now),
   )
   if (made.ok) return { ok: true, account: id }

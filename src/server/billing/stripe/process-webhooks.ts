@@ -2,7 +2,7 @@
 // yet is tried again, with growing waits, for as long as Stripe itself would.
 
 import { webhook } from '../../../domain/billing/webhook'
-import { accountEvents } from '../../../events/schema/account'
+import { accountEvents } from '../../../events/schema/accounts/account'
 import { webhookStream } from '../../../events/schema/billing'
 import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'

@@ -3,16 +3,24 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'
 import { adminReasons } from '../../../events/schema/vocabulary'
+import { batchBody, jsonOrNothing } from './schemas'
 
 /** Text that may be missing; its handler says what it has to be. */
 const text = (description: string) => Type.Optional(Type.Union([Type.String(), Type.Null()], { description }))
 const choice = (names: readonly string[]) => text(`one of: ${names.join(', ')}`)
 
-const described = (type: string, schema: TSchema) => ({
-  detail: { requestBody: { required: true, content: { [type]: { schema } } } },
+const described = (type: string, schema: TSchema, required = true) => ({
+  detail: { requestBody: { required, content: { [type]: { schema } } } },
 })
 /** What a route says of its JSON body. */
 const callBody = (properties: TProperties) => described('application/json', Type.Object(properties))
+
+/** P16; a call without a body gets the usual figures. */
+export const couponBatchBody = {
+  parse: jsonOrNothing,
+  body: batchBody,
+  ...described('application/json', batchBody, false),
+}
 
 const why = {
   motivo: choice(adminReasons),
@@ -23,6 +31,16 @@ export const adminPasswordBody = callBody({ password: text('the new password, 6 
 
 export const codeBody = callBody({ codigo: text('six digits of the app, or a recovery code') })
 export const passwordBody = callBody({ senha: text('the present password') })
+export const newTokenBody = callBody({
+  nome: text('1 to 60 characters'),
+  escopo: choice(['leitura', 'analise']),
+  dias: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: '30, 90 or 365' })),
+  senha: text('the present password'),
+})
+export const newWebhookBody = callBody({
+  url: text('https, up to 500 characters'),
+  eventos: Type.Optional(Type.Array(Type.String(), { description: 'some of: analises, planos' })),
+})
 export const passkeyAnswerBody = callBody({
   resposta: Type.Optional(Type.Unknown({ description: 'what navigator.credentials.get() gave, as JSON' })),
 })

@@ -19,8 +19,12 @@ export type RouteError =
 /** The answer of the whole server to it. */
 export type AnswerError = (ctx: RequestContext, error: RouteError) => Response | Promise<Response>
 
+/** What was sent is JSON or text, but not a set of fields. */
+class NotFields extends Error {}
+
 const routeError = (error: unknown, code: unknown): RouteError => {
   if (error instanceof ValidationError) return { kind: 'invalid', fields: fieldErrorsOf(error) }
+  if (error instanceof NotFields) return { kind: 'invalid', fields: {} }
   if (code === 'PARSE') return { kind: 'malformed' }
   if (code === 'NOT_FOUND') return { kind: 'not-found' }
   return error instanceof NotAdmin ? { kind: 'not-admin', error } : { kind: 'failed', error }
@@ -38,13 +42,23 @@ export const withErrors = (feature: AnyElysia, answer: AnswerError): AnyElysia =
 /** An app as a list of routes; it never routes by itself. */
 export type Routes = Pick<AnyElysia, 'routes'>
 
+/**
+ * Refuses a body that is not a set of fields. Where every field may be missing, Elysia makes an empty set of a list, of a text
+ * of another type, or of nothing, and the route would run with its usual figures.
+ */
+const onlyFields = ({ body }: { readonly body: unknown }): void => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new NotFields()
+}
+
 /** Every route as the handler of its row. Throws if a route has no policy, so that none of its feature is served. */
 export const handlersOf = ({ routes }: Routes): ReadonlyMap<string, Handler> =>
   new Map(
     routes.map(({ method, path, handler, hooks }) => {
       const row = `${method} ${path}`
       if (!Object.hasOwn(policies, row)) throw new Error(`${row} has no policy`)
-      const single = new Elysia({ normalize: true }).route(method, path, handler, hooks)
+      const single = new Elysia({ normalize: true })
+      if (hooks.body || hooks.detail?.requestBody) single.onTransform(onlyFields)
+      single.route(method, path, handler, hooks)
       return [row, (request) => single.handle(request)]
     }),
   )

@@ -1,5 +1,6 @@
 // What a policy of a route says, and the largest bodies that routes accept.
 import { avatarMax } from '../../../analysis/avatar'
+import type { TokenScope } from '../../../events/schema/vocabulary'
 
 /**
  * public: anyone. visitor: signed-in people are redirected to /painel. user: signed in; a page redirects others to
@@ -12,6 +13,8 @@ export type Policy = {
   /** Signs in by a password, or serves to: refused where only the identity provider lets anybody in. */
   readonly local?: true
   readonly access: Access
+  /** The scope an API token needs here; `none` where only a session is accepted. */
+  readonly token: TokenScope | 'none'
   /** Largest body in bytes; 0 for routes without a body. */
   readonly body: number
   /** The kind of file in the body: if it is too large, the answer names that file's own limit. */
@@ -50,7 +53,16 @@ export const answer = 8_000 * 9 + 64 * kB
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
 export const webhook = 256 * kB
 
-export const none = (access: Access): Policy => ({ access, body: 0 })
-export const form = (access: Access): Policy => ({ access, body: 64 * kB })
+export const sized = (access: Access, body: number): Policy => ({ access, body, token: 'none' })
+export const none = (access: Access): Policy => sized(access, 0)
+export const form = (access: Access): Policy => sized(access, 64 * kB)
+export const fileOf = (file: 'photo' | 'resume'): Policy => ({
+  ...sized('user', (file === 'photo' ? photoMax : resumeMax) + formOverhead),
+  file,
+})
+/** Also answered to a token that may read. */
+export const read = (policy: Policy): Policy => ({ ...policy, token: 'read' })
+/** Also answered to a token that may analyse. */
+export const analyse = (policy: Policy): Policy => ({ ...policy, token: 'analyse' })
 export const local = (policy: Policy): Policy => ({ ...policy, local: true })
 export const always = (policy: Policy): Policy => ({ ...policy, always: true })

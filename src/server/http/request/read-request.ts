@@ -9,27 +9,36 @@ import { accountState } from '../../accounts/account-state'
 import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
 import { useStepMs } from '../../storage/session-use'
+import { bearerToken, tokenFrom } from '../../tokens/bearer'
 import { cookieNames, deviceCookie, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client-address'
 import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
-/** The account of the session cookie; null without one, or for an ended or expired session. */
+/**
+ * Who a call's token stands for, or else the session cookie; null without either, or for one that is over. Where a token is
+ * shown the cookie does not count, so that a call does either with the one or with the other.
+ */
 export const personFrom = (core: Core, request: Request, now: number): Person | null => {
-  const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
-  const [id = '', token = '', ...rest] = (cookies.get(sessionCookie(isHttps(core))) ?? '').split('.', 3)
-  if (!id || !token || id.length > 40 || token.length > 60 || rest.length > 0) return null
-  const db = core.views.db
-  const session = sessionById(db, id)
-  if (!session || session.until <= now || !tokenFits(token, session.token)) return null
-  const account = accountById(db, session.account)
-  if (!account?.active || !inUse(core, session.id, account.id, now)) return null
+  const shown = bearerToken(request.headers)
+  const found = shown === null ? sessionFrom(core, request, now) : tokenFrom(core, shown, now)
+  const account = found && accountById(core.views.db, found.account)
+  if (!found || !account?.active) return null
   const { name, email, role, photo, provedAt, pending, pendingUntil } = account
   const newEmail = (pendingUntil ?? 0) > now ? pending : null
   const proved = provedAt !== null
   const needsSecondFactor =
     core.config.adminMfa && role === 'admin' && !hasSecondFactor(accountState(core, account.id).secondFactor)
-  return { account: account.id, session: session.id, name, email, role, photo, proved, newEmail, needsSecondFactor }
+  return { ...found, name, email, role, photo, proved, newEmail, needsSecondFactor }
+}
+
+const sessionFrom = (core: Core, request: Request, now: number): Pick<Person, 'account' | 'session'> | null => {
+  const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
+  const [id = '', token = '', ...rest] = (cookies.get(sessionCookie(isHttps(core))) ?? '').split('.', 3)
+  if (!id || !token || id.length > 40 || token.length > 60 || rest.length > 0) return null
+  const session = sessionById(core.views.db, id)
+  if (!session || session.until <= now || !tokenFits(token, session.token)) return null
+  return inUse(core, session.id, session.account, now) ? { account: session.account, session: session.id } : null
 }
 
 /** Whether a session was used recently; marks it as used now. An unknown session starts to be tracked. */

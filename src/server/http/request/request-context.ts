@@ -1,11 +1,14 @@
 // What is known of a request before any route runs: who, in which language and theme, from where.
 import { z } from 'zod'
-import type { Role, Theme } from '../../../events/schema/vocabulary'
+import type { Role, Theme, TokenScope } from '../../../events/schema/vocabulary'
 import { type Language, languages } from '../../../i18n/locale'
 
 export type Person = {
   readonly account: string
+  /** Of the session, or of the API token. */
   readonly session: string
+  /** What the API token may do that says who this is; absent for a session. */
+  readonly token?: TokenScope
   readonly name: string
   readonly email: string
   readonly role: Role
@@ -62,6 +65,10 @@ const toastNames = [
   'factor-app-off',
   'passkey-removed',
   'factor-removed',
+  'token-revoked',
+  'webhook-tested',
+  'webhook-resumed',
+  'webhook-removed',
   'refund-settled',
   'data-opened',
   'cancelled',

@@ -83,17 +83,18 @@ export const replyBody = t.Object({
 const whole = (minimum: number, maximum: number, error: FieldError) =>
   t.Optional(Type.Integer({ minimum, maximum, ...wrong(error) }))
 
-/** P16; a call without a body gets the default figures. */
-export const batchBody = t.Optional(
-  t.Union([
-    t.Object({
-      quantidade: whole(1, 100, 'couponCount'),
-      desconto: whole(1, 100, 'couponPercent'),
-      dias: whole(1, 365, 'couponDays'),
-    }),
-    t.Null(),
-  ]),
-)
+/** P16; each figure has a usual value. */
+export const batchBody = t.Object({
+  quantidade: whole(1, 100, 'couponCount'),
+  desconto: whole(1, 100, 'couponPercent'),
+  dias: whole(1, 365, 'couponDays'),
+})
+
+/** The JSON of a body that may be missing: nothing at all is a set of no fields, and anything else has to be JSON. */
+export const jsonOrNothing = async ({ request }: { readonly request: Request }): Promise<unknown> => {
+  const text = await request.text()
+  return text === '' ? {} : JSON.parse(text)
+}
 export const couponBody = t.Object({ code: t.String({ minLength: 1, maxLength: 60, ...wrong('couponRequired') }) })
 export const checkoutBody = t.Object({
   planId: t.Union([t.String({ maxLength: 60 }), Type.Integer()], wrong('planUnknown')),

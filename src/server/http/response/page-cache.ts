@@ -4,7 +4,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
-import { accountOfDraft } from '../../../events/schema/drafts'
+import { accountOfDraft } from '../../../events/schema/drafts/drafts'
 import type { EventLog } from '../../../events/store/log'
 import type { PageCache } from '../../core'
 import type { RequestContext } from '../request/request-context'

@@ -93,6 +93,14 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.secondFactor.app.gone') }
     case 'passkey-removed':
       return { title: t('account.secondFactor.passkeys.gone') }
+    case 'token-revoked':
+      return { title: t('account.tokens.gone') }
+    case 'webhook-tested':
+      return { title: t('account.webhooks.tested') }
+    case 'webhook-resumed':
+      return { title: t('account.webhooks.resumed') }
+    case 'webhook-removed':
+      return { title: t('account.webhooks.removed') }
     case 'factor-removed':
       return { title: t('account.secondFactor.admin.done') }
     case 'message-erased':

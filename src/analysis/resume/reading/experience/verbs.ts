@@ -49,6 +49,10 @@ mentored leading making giving taking keeping running bringing making manages ov
 `
 
 const list = (table: string): string[] => table.trim().split(/\s+/)
+
+/** The same verbs uninflected, for those who need another form of them. */
+export const verbBases = { pt: list(portuguese), en: list(english) } as const
+
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The forms seen in résumés: liderar -> liderei, liderou, liderando, lidero, lidera, lideramos, liderava, liderado. */

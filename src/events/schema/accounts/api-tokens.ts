@@ -1,0 +1,34 @@
+// A person's API tokens, in the stream of their account: what a program of theirs signs in with, for a while and for less
+// than they may do themselves. When one was last used is no history (runtime.db).
+import { z } from 'zod'
+import { event } from '../catalog'
+import { tokenScopes } from '../vocabulary'
+
+const apiToken = z.uuid()
+const time = z.number().int().min(0)
+const example = '01939b6e-7c00-7000-8000-000000000001'
+
+/** Another password, deactivating the account and erasing it end all tokens without an event of their own. */
+export const apiTokenEvents = {
+  /** `token`: the hash of the token, which itself is stored nowhere. `made` and `until` in milliseconds since 1970. */
+  ApiTokenMade: event({
+    schema: 1,
+    data: z.object({ apiToken, scope: z.enum(tokenScopes), token: z.string(), made: time, until: time }),
+    personal: z.object({ name: z.string() }),
+    golden: {
+      data: {
+        apiToken: example,
+        scope: 'read',
+        token: 'aGFzaCBvZiBhIHRva2Vu',
+        made: 1_797_000_000_000,
+        until: 1_799_592_000_000,
+      },
+      personal: { name: 'Planilha de casa' },
+    },
+  }),
+  ApiTokenRevoked: event({
+    schema: 1,
+    data: z.object({ apiToken }),
+    golden: { data: { apiToken: example } },
+  }),
+} as const

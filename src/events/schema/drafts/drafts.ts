@@ -1,0 +1,169 @@
+// Events of the stream draft/<account>/<draft>: a résumé that is being written, part by part. The stream has a key of its own, so
+// that one draft can be deleted and the rest of the account stay.
+import { z } from 'zod'
+import { event } from '../catalog'
+
+/** What a part of a résumé is. `own` is any section the person names herself. */
+export const partKinds = ['contact', 'summary', 'job', 'school', 'courses', 'skills', 'languages', 'own'] as const
+export type PartKind = (typeof partKinds)[number]
+
+const line = z.object({ id: z.string(), text: z.string() })
+const part = z.object({
+  id: z.string(),
+  kind: z.enum(partKinds),
+  fields: z.record(z.string(), z.string()),
+  lines: z.array(line),
+})
+const parts = z.array(part)
+/** The parts that are new or different; `order` has the ids of all parts when it changed, `skipped` likewise. */
+const delta = z.object({ parts, order: z.array(z.string()).nullable(), skipped: z.array(z.string()).nullable() })
+const id = z.uuid()
+const example = '01939b6e-7c00-7000-8000-000000000001'
+
+/** Where the first words of a draft came from. */
+export const draftOrigins = ['analysis', 'questions', 'blank', 'json'] as const
+/** What the person did to make a change. `replaced` is of before DraftReplaced, which says by what. */
+export const draftCauses = ['typed', 'undone', 'restored', 'replaced'] as const
+
+/** What was not taken over from a file: data no employer needs, and the street of an address. */
+export const leftOutKinds = [
+  'cpf',
+  'rg',
+  'document',
+  'birth',
+  'marital',
+  'parents',
+  'religion',
+  'nationality',
+  'family',
+  'gender',
+  'street',
+] as const
+const left = z.array(z.enum(leftOutKinds))
+
+/** How the files of a draft are laid out. All are one column in known headings. */
+export const draftLayouts = ['simple', 'compact', 'classic'] as const
+export type DraftLayout = (typeof draftLayouts)[number]
+
+const job = {
+  id: 'p2',
+  kind: 'job',
+  fields: { title: 'Cozinheira', employer: 'Restaurante Sabor da Vila', start: '03/2018', end: '08/2024' },
+  lines: [{ id: 'l1', text: 'Preparei 180 refeições por dia.' }],
+} as const
+
+export const draftEvents = {
+  /** `score` is that of the file it was made from. */
+  DraftStarted: event({
+    schema: 2,
+    data: z.object({
+      draft: id,
+      origin: z.enum(draftOrigins),
+      analysis: id.nullable(),
+      score: z.number().int().min(0).max(100).nullable(),
+    }),
+    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()), left }),
+    golden: {
+      data: { draft: example, origin: 'analysis', analysis: example, score: 54 },
+      personal: {
+        name: 'Cozinheira',
+        parts: [
+          { id: 'p1', kind: 'contact', fields: { name: 'Célia Ramos', city: 'São Paulo, SP' }, lines: [] },
+          { ...job, fields: { ...job.fields }, lines: [...job.lines] },
+        ],
+        skipped: [],
+        left: ['cpf', 'street'],
+      },
+    },
+    upcast: [({ data, personal }) => ({ data, personal: personal && { ...personal, left: [] } })],
+  }),
+  /** Its text was replaced by that of another analysed file. */
+  DraftReplaced: event({
+    schema: 1,
+    data: z.object({ draft: id, analysis: id }),
+    personal: delta.extend({ left }),
+    golden: {
+      data: { draft: example, analysis: example },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: ['p2'],
+        skipped: null,
+        left: ['birth'],
+      },
+    },
+  }),
+  DraftChanged: event({
+    schema: 1,
+    data: z.object({ draft: id, cause: z.enum(draftCauses) }),
+    personal: delta,
+    golden: {
+      data: { draft: example, cause: 'typed' },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields, end: '09/2024' }, lines: [...job.lines] }],
+        order: null,
+        skipped: null,
+      },
+    },
+  }),
+  /** A version of the draft `of` for one vacancy; `followed` is the version of that draft's stream its text is taken from. */
+  DraftVersionStarted: event({
+    schema: 1,
+    data: z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
+    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()) }),
+    golden: {
+      data: { draft: example, of: example, followed: 7, vacancy: example },
+      personal: {
+        name: 'Merendeira, rede municipal',
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        skipped: [],
+      },
+    },
+  }),
+  /** What was changed in the draft it is a version of came into it, up to version `followed` of that draft's stream. */
+  DraftVersionFollowed: event({
+    schema: 1,
+    data: z.object({ draft: id, followed: z.number().int().min(1) }),
+    personal: delta,
+    golden: {
+      data: { draft: example, followed: 9 },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: null,
+        skipped: null,
+      },
+    },
+  }),
+  /** The version was sent to its vacancy on this day, as `personal` has it: always the whole. */
+  DraftVersionSent: event({
+    schema: 1,
+    data: z.object({ draft: id, vacancy: id, on: z.iso.date() }),
+    personal: delta,
+    golden: {
+      data: { draft: example, vacancy: example, on: '2026-11-22' },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: ['p2'],
+        skipped: [],
+      },
+    },
+  }),
+  /** The layout of its files; `personal` holds the whole where a whole is due, else nothing changed. */
+  DraftLayoutChosen: event({
+    schema: 1,
+    data: z.object({ draft: id, layout: z.enum(draftLayouts) }),
+    personal: delta,
+    golden: {
+      data: { draft: example, layout: 'compact' },
+      personal: { parts: [], order: null, skipped: null },
+    },
+  }),
+  /** The person deleted the draft: the key of its stream is about to be destroyed. */
+  DraftErased: event({ schema: 1, data: z.object({ draft: id }), golden: { data: { draft: example } } }),
+} as const
+
+/** All drafts of an account have streams with this beginning. */
+export const draftStreams = (account: string): string => `draft/${account}/`
+export const draftStream = (account: string, draft: string): string => `${draftStreams(account)}${draft}`
+
+/** Whose draft a stream holds; null for a stream of another kind. */
+export const accountOfDraft = (stream: string): string | null => /^(?:draft|account)\/([^/]+)/.exec(stream)?.[1] ?? null

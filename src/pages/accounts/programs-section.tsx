@@ -1,0 +1,29 @@
+import { useT } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+
+/** The account page's way to what a person's own programs use: tokens and webhooks. */
+export function ProgramsSection() {
+  const t = useT()
+  return (
+    <Card className={stack} id="programas" aria-labelledby="programas-titulo">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm} id="programas-titulo">
+          {t('account.tokens.section')}
+        </h2>
+        <p className={cx(small, muted)}>{t('account.tokens.sectionText')}</p>
+      </div>
+      <div className={row}>
+        <ButtonLink href="/conta/tokens" kind="outline" size="sm">
+          {t('account.tokens.title')}
+        </ButtonLink>
+        <ButtonLink href="/conta/webhooks" kind="outline" size="sm">
+          {t('account.webhooks.title')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import { tokenDays, tokenNameMax } from '../../../domain/accounts/api-tokens/api-tokens'
+import { tokenScopes } from '../../../events/schema/vocabulary'
+import { translator, useT } from '../../../i18n'
+import { type TokensData, type TokensView, tokensView } from '../../../texts/accounts/api-tokens'
+import { Back } from '../../../ui/back/back'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Card } from '../../../ui/card/card'
+import { Field } from '../../../ui/field/field'
+import { Input, Select } from '../../../ui/field/input'
+import type { Message } from '../../../ui/toast/toast'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import { PasswordForm } from '../second-factor/password-form'
+import * as css from '../second-factor/second-factor.css'
+
+/** Why a token was not made, and what was typed. */
+export type TokensError = {
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly typed: { readonly name: string; readonly scope: string; readonly days: string }
+}
+
+type Props = { page: PageContext; toast?: Message | undefined; data: TokensData; error?: TokensError | undefined }
+
+/** /conta/tokens: what programs of this person sign in with. */
+export function TokensPage({ page, toast, data, error }: Props) {
+  const t = translator(page.language)
+  const view = tokensView(data, page.language)
+  return (
+    <Shell page={page} title={t('account.tokens.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <Back href="/conta" label={t('account.page.back')} />
+          <h1 className={title.lg}>{t('account.tokens.title')}</h1>
+          <p className={lead}>{t('account.tokens.lead')}</p>
+        </div>
+        <div className={cx(stack, stackGap.s6, css.column)}>
+          <List list={view.list} />
+          {view.full ? (
+            <Callout>{t('account.tokens.full')}</Callout>
+          ) : (
+            <Make data={data} error={error} provider={page.provider?.name ?? ''} />
+          )}
+          <p className={cx(small, muted)}>{t('account.tokens.ends')}</p>
+          <p className={small}>
+            <a href="/documentacao-api">{t('account.tokens.calls')}</a>
+          </p>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+function List({ list }: Pick<TokensView, 'list'>) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby="tokens-titulo">
+      <h2 className={title.sm} id="tokens-titulo">
+        {t('account.tokens.list')}
+      </h2>
+      {list.length === 0 && <p className={cx(small, muted)}>{t('account.tokens.none')}</p>}
+      {list.length > 0 && (
+        <ul className={css.passkeys}>
+          {list.map(({ id, name, scope, when, revoke }) => (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong> <span className={small}>{scope}</span>{' '}
+                <span className={cx(small, muted)}>{when}</span>
+              </div>
+              <form method="post" action="/conta/tokens/revogar">
+                <input type="hidden" name="token" value={id} />
+                <Button type="submit" kind="outline" size="sm" aria-label={revoke}>
+                  {t('account.tokens.revoke')}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const scopeValues = { read: 'leitura', analyse: 'analise' } as const
+
+function Make({ data, error, provider }: { data: TokensData; error?: TokensError | undefined; provider: string }) {
+  const t = useT()
+  const fields: TokensError['fields'] = error?.fields ?? {}
+  const typed = error?.typed ?? { name: '', scope: 'leitura', days: '90' }
+  const general = error && Object.keys(fields).length === 0 ? error.message : undefined
+  return (
+    <Card className={stack} id="novo" aria-labelledby="novo-titulo">
+      <h2 className={title.sm} id="novo-titulo">
+        {t('account.tokens.new')}
+      </h2>
+      {!data.password && !data.fresh && (
+        <p>
+          <ButtonLink size="sm" href="/entrar/provedor?next=%2Fconta%2Ftokens">
+            {t('account.provider.again', { provider })}
+          </ButtonLink>
+        </p>
+      )}
+      {general && data.password && <Callout kind="bad">{general}</Callout>}
+      <PasswordForm
+        action="/conta/tokens"
+        label={t('account.tokens.make')}
+        password={data.password}
+        error={fields.senha ?? (data.password ? undefined : general)}
+      >
+        <Field label={t('account.tokens.name')} hint={t('account.tokens.nameHint')} error={fields.nome}>
+          {(control) => <Input {...control} name="nome" defaultValue={typed.name} maxLength={tokenNameMax} required />}
+        </Field>
+        <Field label={t('account.tokens.scope')} error={fields.escopo}>
+          {(control) => (
+            <Select {...control} name="escopo" defaultValue={typed.scope}>
+              {tokenScopes.map((scope) => (
+                <option key={scope} value={scopeValues[scope]}>
+                  {t(`account.tokens.scopes.${scope}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('account.tokens.days')} error={fields.dias}>
+          {(control) => (
+            <Select {...control} name="dias" defaultValue={typed.days}>
+              {tokenDays.map((days) => (
+                <option key={days} value={days}>
+                  {t('account.tokens.lasts', { count: days })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </PasswordForm>
+    </Card>
+  )
+}

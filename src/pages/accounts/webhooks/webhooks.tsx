@@ -1,0 +1,158 @@
+import { webhookUrlMax } from '../../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
+import { webhookTopics } from '../../../events/schema/vocabulary'
+import { translator, useT } from '../../../i18n'
+import { type WebhooksData, type WebhooksView, webhooksView } from '../../../texts/accounts/outgoing-webhooks'
+import { Back } from '../../../ui/back/back'
+import { Badge } from '../../../ui/badge/badge'
+import { cx } from '../../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Card } from '../../../ui/card/card'
+import { Checkbox } from '../../../ui/field/checkbox'
+import { Field, FieldError } from '../../../ui/field/field'
+import { Input } from '../../../ui/field/input'
+import type { Message } from '../../../ui/toast/toast'
+import type { PageContext } from '../../context'
+import { Shell } from '../../shell/shell'
+import * as css from '../second-factor/second-factor.css'
+
+/** Why a webhook was not added, and what was typed. */
+export type WebhooksError = {
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly typed: { readonly url: string; readonly topics: readonly string[] }
+}
+
+type Props = { page: PageContext; toast?: Message | undefined; data: WebhooksData; error?: WebhooksError | undefined }
+
+/** /conta/webhooks: addresses of a person's own programs that get messages about analyses and plans. */
+export function WebhooksPage({ page, toast, data, error }: Props) {
+  const t = translator(page.language)
+  const view = webhooksView(data, page.language)
+  return (
+    <Shell page={page} title={t('account.webhooks.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <Back href="/conta" label={t('account.page.back')} />
+          <h1 className={title.lg}>{t('account.webhooks.title')}</h1>
+          <p className={lead}>{t('account.webhooks.lead')}</p>
+        </div>
+        <div className={cx(stack, stackGap.s6, css.column)}>
+          {view.list.map((one) => (
+            <Webhook key={one.id} one={one} />
+          ))}
+          {view.full ? <Callout>{t('account.webhooks.full')}</Callout> : <Add error={error} />}
+          <p className={cx(small, muted)}>{t('account.webhooks.says')}</p>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+type Act = { id: string; act: string; label: string; kind?: 'outline' | 'ghost'; described?: string }
+
+function Act({ id, act, label, kind = 'outline', described }: Act) {
+  return (
+    <form method="post" action="/conta/webhooks">
+      <input type="hidden" name="acao" value={act} />
+      <input type="hidden" name="webhook" value={id} />
+      <Button type="submit" kind={kind} size="sm" aria-label={described}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+function Webhook({ one }: { one: WebhooksView['list'][number] }) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby={`w-${one.id}`}>
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={cx(title.sm, css.address)} id={`w-${one.id}`}>
+          {one.url}
+        </h2>
+        <p className={cx(small, muted)}>{one.topics}</p>
+        <p>
+          <Badge tone={one.active ? 'good' : 'warn'}>{t(`account.webhooks.${one.active ? 'on' : 'off'}`)}</Badge>
+        </p>
+      </div>
+      {!one.active && <p className={small}>{t('account.webhooks.offText')}</p>}
+      <div className={row}>
+        {one.active ? (
+          <Act id={one.id} act="testar" label={t('account.webhooks.test')} />
+        ) : (
+          <Act id={one.id} act="religar" label={t('account.webhooks.resume')} />
+        )}
+        <Act id={one.id} act="remover" label={t('account.webhooks.remove')} kind="ghost" described={one.remove} />
+      </div>
+      {one.messages.length > 0 && (
+        <details>
+          <summary>{t('account.webhooks.messages', { count: one.messages.length })}</summary>
+          <ul className={css.passkeys}>
+            {one.messages.map(({ id, type, iso, when, state }) => (
+              <li key={id}>
+                <div className={small}>
+                  <code>{type}</code>{' '}
+                  <time className={muted} dateTime={iso}>
+                    {when}
+                  </time>
+                  : {state}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+const topicValues = { analyses: 'analises', plans: 'planos' } as const
+
+function Add({ error }: { error?: WebhooksError | undefined }) {
+  const t = useT()
+  const fields: WebhooksError['fields'] = error?.fields ?? {}
+  const chosen = error?.typed.topics ?? Object.values(topicValues)
+  return (
+    <Card className={stack} id="novo" aria-labelledby="novo-titulo">
+      <h2 className={title.sm} id="novo-titulo">
+        {t('account.webhooks.new')}
+      </h2>
+      {error && Object.keys(fields).length === 0 && <Callout kind="bad">{error.message}</Callout>}
+      <form className={stack} method="post" action="/conta/webhooks">
+        <Field label={t('account.webhooks.url')} hint={t('account.webhooks.urlHint')} error={fields.url}>
+          {(control) => (
+            <Input
+              {...control}
+              name="url"
+              type="url"
+              defaultValue={error?.typed.url ?? ''}
+              maxLength={webhookUrlMax}
+              required
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend>{t('account.webhooks.topic')}</legend>
+          {webhookTopics.map((topic) => (
+            <Checkbox
+              key={topic}
+              name="eventos"
+              value={topicValues[topic]}
+              defaultChecked={chosen.includes(topicValues[topic])}
+              label={t(`account.webhooks.topics.${topic}`)}
+            />
+          ))}
+          {fields.eventos && <FieldError id="eventos-erro">{fields.eventos}</FieldError>}
+        </fieldset>
+        <div>
+          <Button type="submit" kind="primary">
+            {t('account.webhooks.make')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,240 @@
+// Messages to outgoing webhooks: those to be sent, which is the queue, and the latest that were settled, for their owner.
+import { and, eq, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import type { WebhookTopic } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const outgoingWebhookRows = sqliteTable(
+  'outgoing_webhooks',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    topics: text({ mode: 'json' }).$type<readonly WebhookTopic[]>().notNull(),
+    active: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('outgoing_webhooks_by_account').on(table.account)],
+)
+
+export const webhookMessages = sqliteTable(
+  'webhook_messages',
+  {
+    /** The event it is about and the webhook. */
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    webhook: text().notNull(),
+    account: text().notNull(),
+    event: text().notNull(),
+    /** When it happened (ms). */
+    at: integer().notNull(),
+    type: text().notNull(),
+    /** JSON of what the message says besides its type and time. */
+    data: text().notNull(),
+    /** `dropped`: the webhook was disabled before it was sent. */
+    state: text().$type<'waiting' | 'delivered' | 'given-up' | 'dropped'>().notNull(),
+    attempts: integer().notNull(),
+    /** Status of the last answer; null for none. */
+    status: integer(),
+  },
+  (table) => [
+    index('webhook_messages_by_webhook').on(table.webhook, table.position),
+    index('webhook_messages_by_state').on(table.state),
+  ],
+)
+
+export type WebhookMessage = typeof webhookMessages.$inferSelect
+
+/** Settled messages of one webhook that are remembered. */
+const rememberedMax = 50
+
+const at = sql.placeholder
+const ofWebhook = eq(webhookMessages.webhook, at('webhook'))
+const waiting = eq(webhookMessages.state, 'waiting')
+const ownHooks = eq(outgoingWebhookRows.account, at('account'))
+
+const add = statement((db) =>
+  db
+    .insert(outgoingWebhookRows)
+    .values({ id: at('id'), account: at('account'), topics: at('topics'), active: true })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const setActive = statement((db) =>
+  db
+    .update(outgoingWebhookRows)
+    .set({ active: sql`${at('active')}` })
+    .where(eq(outgoingWebhookRows.id, at('id')))
+    .prepare(),
+)
+const active = statement((db) =>
+  db
+    .select({ id: outgoingWebhookRows.id, topics: outgoingWebhookRows.topics })
+    .from(outgoingWebhookRows)
+    .where(and(ownHooks, eq(outgoingWebhookRows.active, true)))
+    .prepare(),
+)
+const remove = statement((db) =>
+  db
+    .delete(outgoingWebhookRows)
+    .where(eq(outgoingWebhookRows.id, at('webhook')))
+    .prepare(),
+)
+const removeMessages = statement((db) => db.delete(webhookMessages).where(ofWebhook).prepare())
+const removeOf = statement((db) => db.delete(outgoingWebhookRows).where(ownHooks).prepare())
+const removeMessagesOf = statement((db) =>
+  db
+    .delete(webhookMessages)
+    .where(eq(webhookMessages.account, at('account')))
+    .prepare(),
+)
+const put = statement((db) =>
+  db
+    .insert(webhookMessages)
+    .values({
+      id: at('id'),
+      position: at('position'),
+      webhook: at('webhook'),
+      account: at('account'),
+      event: at('event'),
+      at: at('at'),
+      type: at('type'),
+      data: at('data'),
+      state: 'waiting',
+      attempts: 0,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .update(webhookMessages)
+    .set({ state: sql`${at('state')}`, attempts: sql`${at('attempts')}`, status: sql`${at('status')}` })
+    .where(eq(webhookMessages.id, at('id')))
+    .prepare(),
+)
+const drop = statement((db) =>
+  db.update(webhookMessages).set({ state: 'dropped' }).where(and(ofWebhook, waiting)).prepare(),
+)
+/** The position of the oldest settled message that is remembered; null while there are fewer. */
+const oldest = sql`(SELECT m.position FROM ${webhookMessages} m WHERE m.webhook = ${at('webhook')}
+  AND m.state <> 'waiting' ORDER BY m.position DESC LIMIT 1 OFFSET ${sql.raw(String(rememberedMax - 1))})`
+const trim = statement((db) =>
+  db
+    .delete(webhookMessages)
+    .where(and(ofWebhook, sql`${webhookMessages.state} <> 'waiting'`, sql`${webhookMessages.position} < ${oldest}`))
+    .prepare(),
+)
+
+const idOf = (event: string, webhook: string) => `${event}.${webhook}`
+
+type Projected = AccountEvent & {
+  readonly meta: { readonly id: string; readonly at: number; readonly position: number }
+}
+type Announced = Extract<Projected, { type: keyof typeof messageTypes | 'OutgoingWebhookTested' }>
+
+const queue = (db: ViewsDb, account: string, event: Announced, webhook: string, type: string) => {
+  const { id, position, at: happened } = event.meta
+  const data = JSON.stringify(messageData(event))
+  put(db).run({ id: idOf(id, webhook), position, webhook, account, event: id, at: happened, type, data })
+}
+
+export const outgoingWebhookProjection = projection(accountEvents, {
+  name: 'outgoing-webhook',
+  version: 1,
+  tables: [outgoingWebhookRows, webhookMessages],
+  handles: [
+    'OutgoingWebhookAdded',
+    'OutgoingWebhookRemoved',
+    'OutgoingWebhookTested',
+    'OutgoingWebhookSettled',
+    'OutgoingWebhookDisabled',
+    'OutgoingWebhookResumed',
+    'AnalysisCompleted',
+    'AnalysisFailed',
+    'PlanOpened',
+    'PlanEnding',
+    'PlanEnded',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    switch (event.type) {
+      case 'OutgoingWebhookAdded':
+        add(db).run({ id: event.data.webhook, account, topics: event.data.topics })
+        return
+      case 'OutgoingWebhookRemoved':
+        remove(db).run(event.data)
+        removeMessages(db).run(event.data)
+        return
+      case 'OutgoingWebhookTested':
+        queue(db, account, event, event.data.webhook, 'test')
+        return
+      case 'OutgoingWebhookSettled': {
+        const { webhook, event: about, outcome, attempts, status } = event.data
+        settle(db).run({ id: idOf(about, webhook), state: outcome, attempts, status })
+        trim(db).run({ webhook })
+        return
+      }
+      case 'OutgoingWebhookDisabled':
+        setActive(db).run({ id: event.data.webhook, active: 0 })
+        drop(db).run(event.data)
+        trim(db).run(event.data)
+        return
+      case 'OutgoingWebhookResumed':
+        setActive(db).run({ id: event.data.webhook, active: 1 })
+        return
+      case 'AccountErased':
+        removeOf(db).run({ account })
+        removeMessagesOf(db).run({ account })
+        return
+      default: {
+        const { type, topic } = messageTypes[event.type]
+        for (const { id, topics } of active(db).all({ account }))
+          if (topics.includes(topic)) queue(db, account, event, id, type)
+      }
+    }
+  },
+})
+
+/** Webhooks looked at in one go. */
+const sendingMax = 10_000
+
+const first = statement((db) =>
+  db
+    .select({ id: webhookMessages.id, position: sql<number>`min(${webhookMessages.position})` })
+    .from(webhookMessages)
+    .where(waiting)
+    .groupBy(webhookMessages.webhook)
+    .orderBy(sql`2`)
+    .limit(sendingMax)
+    .prepare(),
+)
+const one = statement((db) =>
+  db
+    .select()
+    .from(webhookMessages)
+    .where(eq(webhookMessages.id, at('id')))
+    .prepare(),
+)
+
+/** Of each webhook the message that is to be sent next: they are sent in the order in which they happened. */
+export const nextMessages = (db: ViewsDb): string[] =>
+  first(db)
+    .all()
+    .map(({ id }) => id)
+
+export const messageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
+
+const latest = statement((db) =>
+  db
+    .select()
+    .from(webhookMessages)
+    .where(ofWebhook)
+    .orderBy(sql`${webhookMessages.position} DESC`)
+    .limit(rememberedMax)
+    .prepare(),
+)
+
+/** Messages of a webhook, the latest first. */
+export const messagesOf = (db: ViewsDb, webhook: string): WebhookMessage[] => latest(db).all({ webhook })

@@ -1,0 +1,62 @@
+// Builds and checks the optimised résumé files after the answer, when no reader is busy, and adds the outcome to the
+// result. What a stop or crash interrupts is done when the result is next viewed; until then the page says that it is
+// being prepared.
+import { liveEvents, type OptimisedJson } from '../../../api/live'
+import { optimised } from '../../../domain/analyses/optimised'
+import { accountStream } from '../../../events/schema/accounts/account'
+import type { AnalysisRow } from '../../../projections/analyses/analysis'
+import type { Core } from '../../core'
+import { systemMetadata } from '../../runtime/event-metadata'
+import { errorDetails, logger } from '../../runtime/logger'
+import { resultJson } from '../../runtime/result-json'
+import { readUpload } from '../../storage/uploads'
+import { resumeResultOf } from '../results/results'
+
+type Part = { readonly account: string; readonly analysis: string; readonly correlation: string }
+
+/** Most checks under way at once; the rest wait until their result is viewed. */
+const most = 256
+const underWay = new WeakMap<Core, Map<string, Promise<void>>>()
+const checksOf = (core: Core): Map<string, Promise<void>> => {
+  const checks = underWay.get(core) ?? new Map<string, Promise<void>>()
+  underWay.set(core, checks)
+  return checks
+}
+
+const check = async (core: Core, { account, analysis, correlation }: Part): Promise<void> => {
+  const bytes = await readUpload(core, account, analysis)
+  const made = bytes ? await core.reader.run('optimisedFacts', bytes, { account, background: true }) : null
+  // A busy reader is no failure here: the check runs when the result is next viewed.
+  if (made?.ok === false && made.refusal === 'busy') return
+  // A result is complete without these files: if building them fails or the upload is gone, none is offered.
+  const facts = made?.ok && made.value ? resultJson(made.value) : null
+  const command = { kind: 'check', analysis, facts } as const
+  const done = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
+  if (!done.ok) return
+  const message: OptimisedJson = { analise: analysis }
+  core.live.send(account, liveEvents.optimised, message)
+}
+
+/**
+ * Builds and checks the optimised files of an analysis, unless that is under way. Never throws, because nobody waits
+ * for it.
+ */
+export const checkOptimised = (core: Core, part: Part): void => {
+  const checks = checksOf(core)
+  if (checks.has(part.analysis) || checks.size >= most) return
+  const done = check(core, part)
+    .catch((error: unknown) => logger.warn('optimised_file.unchecked', errorDetails(error)))
+    .finally(() => checks.delete(part.analysis))
+  checks.set(part.analysis, done)
+}
+
+/** The same for a stored result that has not been checked yet. */
+export const checkIfPending = (core: Core, row: AnalysisRow | undefined): void => {
+  if (row && resumeResultOf(row)?.optimised === 'pending')
+    checkOptimised(core, { account: row.account, analysis: row.id, correlation: row.correlation })
+}
+
+/** Resolves when all checks under way have ended. */
+export const optimisedSettled = async (core: Core): Promise<void> => {
+  await Promise.all(checksOf(core).values())
+}

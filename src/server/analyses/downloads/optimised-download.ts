@@ -1,0 +1,57 @@
+// The optimised résumé as a download: built on request from the stored file, and read again before it is sent
+// (docs/decisions/0090).
+import { translator } from '../../../i18n'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+import { notFoundPage, refusedPage } from '../../http/response/page'
+import { problem, throttledProblem } from '../../http/response/responses'
+import { analyseBucket } from '../../runtime/throttle'
+import { readUpload } from '../../storage/uploads'
+import { shownAnalysis } from '../results/history'
+
+export const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const
+export type OptimisedKind = keyof typeof types
+
+/** A file name that every file system accepts: "Joana Prado" → "joana-prado-curriculo". */
+export const fileName = (name: string, kind: OptimisedKind | 'json'): string => {
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  return `${slug ? `${slug}-` : ''}curriculo.${kind}`
+}
+
+/**
+ * The optimised file of the person's latest résumé, or of the one in `?analise=<id>`. 404 without a résumé, and where
+ * the file would not pass the comparison with the original; 429 and 503 as for an analysis, because it costs as much.
+ */
+export const optimisedFile = async (core: Core, ctx: RequestContext, kind: OptimisedKind): Promise<Response> => {
+  const { account, name } = personOf(ctx)
+  const notFound = () => refusedPage(core, ctx, translator(ctx.language)('resume.optimised.gone'), 404)
+  const row = shownAnalysis(core, ctx, 'resume')
+  if (row === 'missing') return notFoundPage(core, ctx)
+  const upload = row && (await readUpload(core, account, row.id))
+  if (!upload) return notFound()
+  const key = `optimise ${account}`
+  const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
+  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
+  core.throttle.take(key, analyseBucket, ctx.now)
+  const made = await core.reader.run('optimise', upload, { account })
+  if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
+  const bytes = made.value?.[kind]
+  if (!bytes) return notFound()
+  return new Response(bytes, {
+    headers: {
+      'content-type': types[kind],
+      'content-disposition': `attachment; filename="${fileName(name, kind)}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,55 @@
+// A result as a PDF report: built on request, in the reader's language, for plans that include reports.
+
+import type { Tool } from '../../../events/schema/vocabulary'
+import { translator } from '../../../i18n'
+import { saoPaulo } from '../../../i18n/format'
+import { reportOfferOf } from '../../../texts/report/offer'
+import { reportOf } from '../../../texts/report/report'
+import { reportFor } from '../../billing/allowance'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+import { notFoundPage, refusedPage } from '../../http/response/page'
+import { throttledProblem } from '../../http/response/responses'
+import { modelPartOf } from '../../models/model-part'
+import { analyseBucket } from '../../runtime/throttle'
+import { reportPdf } from '../report/pdf'
+import { shownAnalysis } from '../results/history'
+import { sourceOf } from '../results/results'
+
+/**
+ * The report of a tool's latest result, or of the one in `?analise=<id>`. 403 with a page that explains it for plans
+ * without reports, 404 without a result, 429 as for an analysis.
+ */
+export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): Promise<Response> => {
+  const { account } = personOf(ctx)
+  const { language, now } = ctx
+  const t = translator(language)
+  const kind = reportFor(core, account, ctx.now)
+  if (kind === 'none') return refusedPage(core, ctx, reportOfferOf(core.catalogue, language).refusal, 403)
+  const row = shownAnalysis(core, ctx, tool)
+  if (row === 'missing') return notFoundPage(core, ctx)
+  const source = row && sourceOf(core.views.db, row)
+  if (!row || !source) return refusedPage(core, ctx, t('report.gone'), 404)
+  const key = `report ${account}`
+  const waitMs = core.throttle.wait(key, analyseBucket, now)
+  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
+  core.throttle.take(key, analyseBucket, now)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
+  const app = core.config.appName
+  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed', modelPartOf(core, row.id)), {
+    app,
+    kicker: t('report.kicker'),
+    language,
+    when: t('report.analysed', { date: day.format(row.endedAt ?? row.requestedAt) }),
+    footer: t('report.foot', { app, date: day.format(now) }),
+    page: (page, pages) => t('report.page', { page, pages }),
+  })
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${t('report.file')}-${tool}.pdf"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,72 @@
+// The history on a tool's page: earlier results, and the comparison of two.
+import type { Tool } from '../../../events/schema/vocabulary'
+import type { Language } from '../../../i18n'
+import { type AnalysisRow, latestAnalysis } from '../../../projections/analyses/analysis'
+import { historyMax, historyOfTool, ownAnalysis } from '../../../projections/analyses/history'
+import type { HistoryData, Part } from '../../../texts/history/view'
+import { reportOfferOf } from '../../../texts/report/offer'
+import { reportFor } from '../../billing/allowance'
+import type { Core } from '../../core'
+import { fewMax, hasFullHistory } from '../../history/history-data'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+
+export type ToolHistory = {
+  readonly tool: Tool
+  /** The address of the tool's page. */
+  readonly path: string
+  /** A result's measured parts with their short names, for comparing two results. */
+  readonly parts: (row: AnalysisRow, language: Language) => readonly Part[]
+}
+
+/**
+ * The result that a page shows: the one in `?analise=<id>` if it is the person's own, otherwise the latest. 'missing'
+ * for an id that does not exist, belongs to somebody else or to another tool, or has no result.
+ */
+export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): AnalysisRow | 'missing' | undefined => {
+  const { account } = personOf(ctx)
+  const id = ctx.url.searchParams.get('analise')
+  if (id === null) return latestAnalysis(core.views.db, account, tool)
+  return ownAnalysis(core.views.db, account, tool, id) ?? 'missing'
+}
+
+/**
+ * The history beside the result that is shown; `before` is the score of the result just before it, with which it is
+ * compared. `?com=<id>` chooses another earlier one for "what changed".
+ */
+export const historyOf = (
+  core: Core,
+  ctx: RequestContext,
+  { tool, path, parts }: ToolHistory,
+  shown: AnalysisRow | undefined,
+): { readonly history: HistoryData; readonly before: number | null } => {
+  const { db } = core.views
+  const { account } = personOf(ctx)
+  const most = hasFullHistory(core, ctx) ? historyMax : fewMax
+  // LinkedIn texts have no name of their own, so their results are identified by their time.
+  const entries = historyOfTool(db, account, tool, most).map((one) =>
+    tool === 'linkedin' ? { ...one, file: '' } : one,
+  )
+  const at = entries.findIndex(({ id }) => id === shown?.id)
+  const earlier = at < 0 ? [] : entries.slice(at + 1)
+  const chosen = ctx.url.searchParams.get('com')
+  const newer = entries[at]
+  const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
+  const row = older && ownAnalysis(db, account, tool, older.id)
+  const pair =
+    shown && newer && older && row
+      ? { older, newer, before: parts(row, ctx.language), after: parts(shown, ctx.language) }
+      : null
+  return {
+    history: {
+      path,
+      entries,
+      shown: shown?.id ?? null,
+      pair,
+      report: reportFor(core, account, ctx.now),
+      reportOffer: reportOfferOf(core.catalogue, ctx.language),
+      now: ctx.now,
+    },
+    before: earlier[0]?.score ?? null,
+  }
+}

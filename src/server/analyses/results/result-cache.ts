@@ -1,0 +1,61 @@
+// Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
+import type { Tool } from '../../../events/schema/vocabulary'
+import type { EventLog, Json } from '../../../events/store/log'
+import { latestAnalysisId, resultText } from '../../../projections/analyses/analysis'
+import type { ViewsDb } from '../../../projections/engine/projection'
+
+/** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
+const resultCacheBytes = 8 * 1024 * 1024
+
+export type ParsedResult = { readonly [key: string]: Json }
+export type ResultCache = {
+  /** The latest result of a person's tool; null without one. Read again after an event has changed it. */
+  latest(account: string, tool: Tool): ParsedResult | null
+  readonly bytes: number
+}
+
+type Parsed = { readonly account: string; readonly bytes: number; readonly result: ParsedResult | null }
+type Options = {
+  readonly events: Pick<EventLog, 'onCommit'>
+  readonly views: { readonly db: ViewsDb }
+  readonly maxBytes?: number
+}
+
+export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }: Options): ResultCache => {
+  // In the order of last use.
+  const parsed = new Map<string, Parsed>()
+  let total = 0
+  const remove = (id: string) => {
+    total -= parsed.get(id)?.bytes ?? 0
+    parsed.delete(id)
+  }
+  events.onCommit('effects', (batch) => {
+    // A result changes when its optimised files have been checked, and when the person corrects how it was read.
+    for (const { type, stream } of batch)
+      if (type === 'AccountErased' || type === 'OptimisedResumeChecked' || type === 'ResumeCorrected')
+        for (const [id, { account }] of parsed) if (stream === `account/${account}`) remove(id)
+  })
+
+  const parse = (account: string, id: string): Parsed => {
+    const text = resultText(views.db, id)
+    return { account, bytes: text?.length ?? 0, result: text === null ? null : (JSON.parse(text) as ParsedResult) }
+  }
+  return {
+    latest(account, tool) {
+      const id = latestAnalysisId(views.db, account, tool)
+      if (id === null) return null
+      const one = parsed.get(id) ?? parse(account, id)
+      remove(id)
+      parsed.set(id, one)
+      total += one.bytes
+      for (const oldest of parsed.keys()) {
+        if (total <= maxBytes) break
+        remove(oldest)
+      }
+      return one.result
+    },
+    get bytes() {
+      return total
+    },
+  }
+}

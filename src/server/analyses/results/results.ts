@@ -1,0 +1,51 @@
+// The stored results of the tools; null before there is one and after the person's data was erased.
+import type { LinkedinResult } from '../../../analysis/linkedin/result'
+import type { PhotoResult } from '../../../analysis/photo/result'
+import type { ResumeResult } from '../../../analysis/resume/result'
+import type { Tool } from '../../../events/schema/vocabulary'
+import type { StoredJob } from '../../../pages/job/job'
+import { type AnalysisRow, analysisById } from '../../../projections/analyses/analysis'
+import type { ViewsDb } from '../../../projections/engine/projection'
+import type { Results } from '../../../texts/dashboard/suggestions'
+import type { Source } from '../../../texts/report/parts'
+import type { ResultCache } from './result-cache'
+
+type Row = Pick<AnalysisRow, 'result'> | undefined
+
+export const resumeResultOf = (row: Row) => (row?.result ?? null) as ResumeResult | null
+export const photoResultOf = (row: Row) => (row?.result ?? null) as PhotoResult | null
+export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinResult | null
+export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null
+
+/** The person's latest result of each tool, for pages that show all of them. */
+export const latestResults = (results: ResultCache, account: string): Results => {
+  const latest = (tool: Tool) => ({ result: results.latest(account, tool) })
+  return {
+    resume: resumeResultOf(latest('resume')),
+    linkedin: linkedinResultOf(latest('linkedin')),
+    photo: photoResultOf(latest('photo')),
+  }
+}
+
+/** What a result's report contains. Null after the person's data was erased. */
+export const sourceOf = (db: ViewsDb, row: AnalysisRow): Source | null => {
+  const { tool, file } = row
+  switch (tool) {
+    case 'resume': {
+      const result = resumeResultOf(row)
+      return result && { tool, file, result }
+    }
+    case 'linkedin': {
+      const result = linkedinResultOf(row)
+      return result && { tool, result }
+    }
+    case 'photo': {
+      const result = photoResultOf(row)
+      return result && { tool, file, result }
+    }
+    case 'job': {
+      const result = jobResultOf(row)
+      return result && { tool, result, resume: analysisById(db, result.resume)?.file ?? '' }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// A person's corrections of how their résumé was read: one more or one less, and the same file is measured again. Nothing is charged.
+
+import { packCorrected } from '../../../analysis/resume/corrected-input'
+import {
+  type Correction,
+  correctionKinds,
+  isCorrection,
+  MAX_CORRECTIONS,
+} from '../../../analysis/resume/reading/corrections/correction'
+import type { ResumeResult } from '../../../analysis/resume/result'
+import { MAX_ROBOT_LINES } from '../../../analysis/resume/robot'
+import { correction } from '../../../domain/analyses/correction'
+import { accountStream } from '../../../events/schema/accounts/account'
+import { ownAnalysis } from '../../../projections/analyses/history'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import { fieldOf } from '../../http/request/schemas'
+import { leaveToast } from '../../http/response/cookies'
+import { notFoundPage, refusedPage } from '../../http/response/page'
+import { busy, type Refused, throttled, unhandled } from '../../http/response/refusals'
+import { problem, seeOther } from '../../http/response/responses'
+import { resultJson } from '../../runtime/result-json'
+import { correctionBucket } from '../../runtime/throttle'
+import { readUpload } from '../../storage/uploads'
+import { resumeResultOf } from '../results/results'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What a button asks for: a kind for the chosen line, `desfazer:<line>`, or `desfazer` for all. Null for anything else. */
+export const correctionsAfter = (
+  before: readonly Correction[],
+  asked: { readonly action: string; readonly line: string },
+  lines: number,
+): readonly Correction[] | null => {
+  const [what = '', which = ''] = asked.action.split(':')
+  if (what === 'desfazer') return which === '' ? [] : before.filter(({ line }) => line !== Number(which))
+  const is = correctionKinds.find((kind) => kind === what)
+  const one = { line: /^\d{1,4}$/.test(asked.line) ? Number(asked.line) : -1, is }
+  if (!isCorrection(one, lines)) return null
+  return [...before.filter(({ line }) => line !== one.line), one]
+}
+
+const same = (a: readonly Correction[], b: readonly Correction[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** True where nothing that a person sees of two results differs. */
+const alike = (a: ResumeResult, b: ResumeResult): boolean => {
+  const seen = ({ corrections: _, optimised: __, ...rest }: ResumeResult) => JSON.stringify(rest)
+  return seen(a) === seen(b)
+}
+
+/** Measures the file with these corrections and appends the outcome: whether the result is another, or a refusal. */
+const apply = async (
+  core: Core,
+  ctx: RequestContext,
+  analysis: string,
+  before: ResumeResult,
+  corrections: readonly Correction[],
+): Promise<Refused | 'changed' | 'same'> => {
+  const { account } = personOf(ctx)
+  const refusal = throttled(core, ctx, `correction ${account}`, correctionBucket)
+  if (refusal) return refusal
+  const bytes = await readUpload(core, account, analysis)
+  if (!bytes) return { status: 404, body: problem(ctx, 'correction-gone') }
+  const answer = await core.reader.run('corrected', packCorrected(corrections, bytes), { account })
+  if (!answer.ok) return busy(ctx)
+  const measured = answer.value.ok ? answer.value.result : null
+  if (!measured || measured.score === null) return { status: 422, body: problem(ctx, 'correction-none') }
+  const result = corrections.length > 0 ? { ...measured, corrections } : measured
+  const { score, rubric } = measured
+  const command = { kind: 'correct', analysis, corrections: corrections.length, score, rubric } as const
+  const done = await core.handle(
+    correction,
+    accountStream(account),
+    { ...command, result: resultJson(result) },
+    eventMetadata(ctx),
+  )
+  if (done.ok) return alike(before, measured) ? 'same' : 'changed'
+  if (done.code === 'corrections-full') return { status: 409, body: problem(ctx, 'corrections-full') }
+  return unhandled(ctx, done.code)
+}
+
+/** The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two. */
+export const correctReading = (core: Core, ctx: RequestContext, body: unknown): Promise<Response> =>
+  core.exclusive(`correction ${personOf(ctx).account}`, async () => {
+    const { account } = personOf(ctx)
+    const row = ownAnalysis(core.views.db, account, 'resume', text(fieldOf(body, 'analise')))
+    const result = resumeResultOf(row)
+    if (!row || !result) return notFoundPage(core, ctx)
+    const back = `/curriculo?analise=${row.id}#conferir`
+    const before = result.corrections ?? []
+    const asked = { action: text(fieldOf(body, 'acao')), line: text(fieldOf(body, 'linha')) }
+    const after = correctionsAfter(before, asked, Math.min(result.robot.lines.length, MAX_ROBOT_LINES))
+    // No line was chosen, or what was asked for holds already.
+    if (!after || same(before, after)) return seeOther(back)
+    const full = after.length > MAX_CORRECTIONS
+    const outcome = full
+      ? { status: 409, body: problem(ctx, 'corrections-full') }
+      : await apply(core, ctx, row.id, result, after)
+    if (typeof outcome === 'object') return refusedPage(core, ctx, outcome.body.message, outcome.status)
+    const more = after.length >= before.length
+    return seeOther(back, outcome === 'same' && more ? [leaveToast(core, 'correction-same')] : [])
+  })

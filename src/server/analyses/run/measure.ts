@@ -1,0 +1,76 @@
+// How each tool measures an input, in the reader's process.
+import { packJob } from '../../../analysis/job/reader-input'
+import type { Failure, Tool } from '../../../events/schema/vocabulary'
+import type { Core } from '../../core'
+import { type ResultJson, resultJson } from '../../runtime/result-json'
+import { readUpload } from '../../storage/uploads'
+import { readJobInput } from './job-input'
+import { waiterOf } from './queue-place'
+
+/** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */
+export type Measured =
+  | {
+      readonly ok: true
+      readonly score: number
+      readonly rubric: number
+      readonly engine: string
+      readonly result: ResultJson
+    }
+  | { readonly ok: false; readonly failed: Failure }
+
+/** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
+export type Measure = (
+  core: Core,
+  request: { readonly account: string; readonly bytes: Uint8Array },
+) => Promise<Measured>
+
+/** Reads and measures a résumé in the reader's process. */
+const measureResume: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('resume', bytes, waiterOf(core, account, 'resume'))
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return score === null
+    ? { ok: false, failed: 'not-a-resume' }
+    : { ok: true, score, rubric, engine, result: resultJson(result) }
+}
+
+/** Measures a compressed photo in the reader's process. */
+const measurePhoto: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('photo', bytes, waiterOf(core, account, 'photo'))
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return { ok: true, score, rubric, engine, result: resultJson(result) }
+}
+
+/** Measures a profile's texts in the reader's process, which leaves the server's thread free. */
+const measureLinkedin: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('linkedin', bytes, waiterOf(core, account, 'linkedin'))
+  if (!answer.ok) return { ok: false, failed: answer.refusal === 'busy' ? 'busy' : 'internal' }
+  const { score, rubric, engine } = answer.value
+  return { ok: true, score, rubric, engine, result: resultJson(answer.value) }
+}
+
+/** Reads the résumé and compares it with the advert in the reader's process. */
+const measureJob: Measure = async (core, { account, bytes }) => {
+  const input = readJobInput(bytes)
+  const file = input && (await readUpload(core, account, input.resume))
+  if (!input || !file) return { ok: false, failed: 'internal' }
+  const answer = await core.reader.run('job', packJob(input, file), waiterOf(core, account, 'job'))
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: input.resume }) }
+}
+
+/** How each tool measures; a tool that is not listed cannot be requested. */
+export const measures: Readonly<Partial<Record<Tool, Measure>>> = {
+  resume: measureResume,
+  linkedin: measureLinkedin,
+  photo: measurePhoto,
+  job: measureJob,
+}

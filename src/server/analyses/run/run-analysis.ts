@@ -1,0 +1,125 @@
+// Runs an analysis: reserves a use, reads and measures in the reader's process, appends the outcome. Every request ends
+// in an event, at the latest after the next start.
+import { analysis } from '../../../domain/analyses/analysis'
+import { completion } from '../../../domain/analyses/completion'
+import { accountStream } from '../../../events/schema/accounts/account'
+import type { Failure, Tool } from '../../../events/schema/vocabulary'
+import type { EventMetadata } from '../../../events/store/log'
+import { openAnalyses } from '../../../projections/analyses/analysis'
+import type { Core } from '../../core'
+import { askOf, enrich } from '../../models/enrich'
+import { systemMetadata } from '../../runtime/event-metadata'
+import { errorDetails, logger } from '../../runtime/logger'
+import { removeOver } from '../../storage/upload-retention'
+import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
+import { checkOptimised } from '../downloads/optimised-check'
+import type { Measured } from './measure'
+import { measures } from './measure'
+import { materialOf } from './model-material'
+
+export type Outcome =
+  | { readonly ok: true; readonly analysis: string }
+  | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
+  | { readonly ok: false; readonly failed: Failure }
+
+const measure = async (
+  core: Core,
+  tool: Tool,
+  request: { readonly account: string; readonly bytes: Uint8Array },
+): Promise<Measured> => {
+  try {
+    return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
+  } catch (error) {
+    logger.error('analysis.failed', { tool, ...errorDetails(error) })
+    return { ok: false, failed: 'internal' }
+  }
+}
+
+/** Metadata that names the event at a position as the cause. */
+const causedBy = ({ events: log }: Core, position: number, metadata: EventMetadata): EventMetadata => ({
+  ...metadata,
+  causation: log.readAll(position - 1, 1)[0]?.id ?? null,
+})
+
+/** Runs a requested analysis and appends its outcome. Also used to recover after a crash. */
+const finish = async (
+  core: Core,
+  account: string,
+  id: string,
+  tool: Tool,
+  bytes: Uint8Array | null,
+  metadata: EventMetadata,
+): Promise<Measured> => {
+  const stream = accountStream(account)
+  const measured: Measured = bytes
+    ? await measure(core, tool, { account, bytes })
+    : { ok: false, failed: 'interrupted' }
+  const after = { ...metadata, at: core.clock() }
+  const part = { account, analysis: id, tool }
+  const ended = measured.ok
+    ? await core.handle(
+        completion,
+        stream,
+        { complete: { kind: 'complete', analysis: id, ...measured }, ask: askOf(core, part) },
+        after,
+      )
+    : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+  // The account was erased meanwhile: nobody to notify and nothing to give back.
+  if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
+  if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
+  if (measured.ok && tool === 'photo') removeOver(core, account)
+  if (measured.ok && measured.result.optimised === 'pending')
+    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation })
+  if (measured.ok) enrich(core, part, metadata, materialOf)
+  return measured
+}
+
+/** Requests an analysis of a file and waits for its outcome. A refusal or failure costs the person no use. */
+export const analyse = async (
+  core: Core,
+  request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
+  metadata: EventMetadata,
+): Promise<Outcome> => {
+  const { account, tool, file, bytes } = request
+  const id = Bun.randomUUIDv7()
+  // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.
+  await storeUpload(core, account, id, bytes)
+  const asked = await core.handle(
+    analysis,
+    accountStream(account),
+    {
+      kind: 'request',
+      analysis: id,
+      tool,
+      bytes: bytes.byteLength,
+      file,
+      now: metadata.at,
+      limits: core.catalogue.limits,
+    },
+    metadata,
+  )
+  if (!asked.ok) {
+    removeFile(core, account, id)
+    const { code } = asked
+    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing' || code === 'full'
+      ? { ok: false, code }
+      : { ok: false, code: 'busy' }
+  }
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, metadata))
+  if (!measured.ok) removeFile(core, account, id)
+  return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
+}
+
+/**
+ * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none.
+ * Returns how many. `open` are all that have no end; with several nodes, those whose node has ended.
+ */
+export const recover = async (core: Core, open = openAnalyses(core.views.db)): Promise<number> => {
+  for (const { id, account, tool, correlation, position } of open) {
+    const bytes = await readUpload(core, account, id)
+    const metadata = systemMetadata(core, correlation)
+    await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
+    if (!bytes) removeFile(core, account, id)
+  }
+  return open.length
+}

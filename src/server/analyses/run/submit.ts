@@ -1,0 +1,95 @@
+// From an uploaded input to an analysis or an error message: the same for every tool.
+
+import { quotaRefusal } from '../../../domain/analyses/quota'
+import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
+import type { FileError } from '../../../i18n/failure'
+import { allowanceNow } from '../../billing/allowance'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import { type Refused, throttled, unhandled } from '../../http/response/refusals'
+import { fileProblem, problem } from '../../http/response/responses'
+import { analyseBucket, failureBucket } from '../../runtime/throttle'
+import { recordRefusal } from './record-refusal'
+import { analyse, type Outcome } from './run-analysis'
+
+/** A problem with the file is the sender's to fix (4xx); busy and internal are the server's (5xx). */
+export const statusOf = (failure: Failure): number => {
+  if (failure === 'too-large' || failure === 'too-many-pixels') return 413
+  if (failure === 'unknown-type' || failure === 'old-word') return 415
+  if (failure === 'busy') return 503
+  return failure === 'internal' || failure === 'interrupted' ? 500 : 422
+}
+
+export const fileRefusal = (ctx: RequestContext, tool: Tool, code: FileError, status: number): Refused => ({
+  status,
+  body: fileProblem(ctx, code, tool),
+})
+
+/** An uploaded file from a form's field, or the reason there is none. `max` is in bytes. */
+export const fileFrom = async (
+  ctx: RequestContext,
+  tool: Tool,
+  field: unknown,
+  max: number,
+): Promise<Refused | { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {
+  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(ctx, tool, 'missing', 422)
+  if (field.size > max) return fileRefusal(ctx, tool, 'too-large', 413)
+  return { file: fileName(field.name), bytes: new Uint8Array(await field.arrayBuffer()) }
+}
+
+/**
+ * File names are shown back and never used as paths: control and direction characters are removed and the length is
+ * bounded. A part with an empty name arrives in Bun as a File without one.
+ */
+const fileName = (name: string | undefined): string =>
+  (name ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .slice(-120) || 'arquivo'
+
+const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
+  if ('failed' in outcome) return fileRefusal(ctx, tool, outcome.failed, statusOf(outcome.failed))
+  if (outcome.code === 'busy' || outcome.code === 'full') return unhandled(ctx, outcome.code)
+  return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }
+}
+
+/** Failures that are not the sender's fault and do not count against the throttle. */
+const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
+
+/** Checks that need no look at the content: refused before anything is written. */
+const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
+  const { account } = personOf(ctx)
+  const refusal = throttled(core, ctx, `analyse ${account}`, analyseBucket)
+  if (refusal) return refusal
+  const waitMs = core.throttle.wait(`failed ${account}`, failureBucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) }
+  const left = allowanceNow(core, account, ctx.now)?.allowance
+  const refused = left ? quotaRefusal(left, tool) : null
+  return refused ? { status: 403, body: problem(ctx, refused) } : null
+}
+
+type Sent = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
+type Submitted = Refused | { readonly analysis: string }
+
+const recordedReason = (submitted: Submitted): RefusalReason | undefined =>
+  'body' in submitted ? refusalReasons.find((reason) => reason === submitted.body.code) : undefined
+
+/** Requests an analysis of an upload. `file` is its name as the person knows it. A refused request is recorded. */
+export const submit = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
+  const submitted = await attempt(core, ctx, sent)
+  const reason = recordedReason(submitted)
+  if (reason) await recordRefusal(core, ctx, sent.tool, reason)
+  return submitted
+}
+
+const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
+  const { account } = personOf(ctx)
+  const refused = beforehand(core, ctx, sent.tool)
+  if (refused) return refused
+  const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
+  if ('failed' in outcome && !serverFailures.has(outcome.failed))
+    core.throttle.take(`failed ${account}`, failureBucket, ctx.now)
+  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
+}

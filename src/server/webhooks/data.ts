@@ -1,0 +1,45 @@
+// What an account's page and calls say of its webhooks.
+import type { WebhookJson, WebhookMessageJson } from '../../api/outgoing-webhooks'
+import { messagesOf } from '../../projections/accounts/outgoing-webhook'
+import type { WebhooksData } from '../../texts/accounts/outgoing-webhooks'
+import { accountState } from '../accounts/account-state'
+import type { Core } from '../core'
+import { topicNames } from './manage'
+
+export const webhooksData = (core: Core, account: string): WebhooksData => ({
+  webhooks: accountState(core, account).webhooks.map(({ id, url, topics, active }) => ({
+    id,
+    url,
+    topics,
+    active,
+    messages: messagesOf(core.views.db, id),
+  })),
+})
+
+export const webhooksJson = (core: Core, account: string): WebhookJson[] =>
+  accountState(core, account).webhooks.map(({ id, url, topics, active }) => ({
+    id,
+    url,
+    eventos: topics.map((topic) => topicNames[topic]),
+    ativo: active,
+  }))
+
+const states = {
+  waiting: 'esperando',
+  delivered: 'entregue',
+  'given-up': 'desistiu',
+  dropped: 'descartado',
+} as const
+
+/** The messages of a webhook of this account; null for a webhook it does not have. */
+export const messagesJson = (core: Core, account: string, webhook: string): WebhookMessageJson[] | null =>
+  accountState(core, account).webhooks.some(({ id }) => id === webhook)
+    ? messagesOf(core.views.db, webhook).map(({ event, type, at, state, attempts, status }) => ({
+        id: `msg_${event}`,
+        tipo: type,
+        criado_em: new Date(at).toISOString(),
+        situacao: states[state],
+        tentativas: attempts,
+        resposta: status,
+      }))
+    : null

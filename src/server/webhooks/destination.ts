@@ -1,0 +1,44 @@
+// Where a webhook's messages go: its address as it was typed, and the network address it stands for at the moment of sending.
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { webhookUrlMax } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
+import { isPublicAddress } from './public-address'
+
+/** Resolves a host's name to all its addresses. */
+export type Resolve = (host: string) => Promise<readonly string[]>
+
+export const resolveHost: Resolve = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/**
+ * The address in its normal form, or null for one that is none of ours to call: not https, with a user, or a literal address
+ * that is not public. `allowed`: the operator lets webhooks go to private addresses, and then also by plain http.
+ */
+export const webhookUrl = (typed: string, allowed: boolean): string | null => {
+  if (typed.length > webhookUrlMax || !URL.canParse(typed)) return null
+  const url = new URL(typed)
+  const host = bare(url.hostname)
+  if (url.protocol !== 'https:' && !(allowed && url.protocol === 'http:')) return null
+  if (url.username !== '' || url.password !== '' || host === '') return null
+  if (!allowed && isIP(host) !== 0 && !isPublicAddress(host)) return null
+  url.hash = ''
+  return url.href.length > webhookUrlMax ? null : url.href
+}
+
+/**
+ * The network address to connect to. It is looked up once and used as it is, so that a name which answers otherwise a moment
+ * later leads nowhere else. 'refused': one of its addresses is not public, 'unknown': it has none.
+ */
+export const destinationOf = async (
+  url: URL,
+  allowed: boolean,
+  resolve: Resolve = resolveHost,
+): Promise<{ readonly address: string } | 'refused' | 'unknown'> => {
+  const host = bare(url.hostname)
+  const addresses = isIP(host) === 0 ? await resolve(host).catch(() => [] /* no such name */) : [host]
+  const [address] = addresses
+  if (address === undefined) return 'unknown'
+  return allowed || addresses.every(isPublicAddress) ? { address } : 'refused'
+}

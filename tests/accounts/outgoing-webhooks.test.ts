@@ -1,0 +1,247 @@
+// Outgoing webhooks against real servers on loopback, which the operator's setting allows here.
+import { afterEach, describe, expect, test } from 'bun:test'
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WebhookJson, WebhookMadeJson, WebhookMessageJson } from '../../src/api/outgoing-webhooks'
+import { assignPlan } from '../../src/server/admin/operator'
+import { createPost } from '../../src/server/webhooks/post'
+import { retryMs, sendMessages } from '../../src/server/webhooks/sender'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { docxResume } from '../helpers/documents'
+import { accountOf } from '../helpers/notices'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+type Got = { readonly path: string; readonly headers: Headers; readonly body: string }
+
+/** Somebody's program: `answer` decides what it says to each message. */
+const receiver = (answer: (got: Got) => Response | Promise<Response> = () => new Response(null, { status: 204 })) => {
+  const got: Got[] = []
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async (request) => {
+      const one = { path: new URL(request.url).pathname, headers: request.headers, body: await request.text() }
+      got.push(one)
+      return answer(one)
+    },
+  })
+  closing.push(() => server.stop(true))
+  return { got, url: `http://127.0.0.1:${server.port}/avisos` }
+}
+
+const opened = async (environment: Record<string, string> = { WEBHOOK_PRIVATE_ADDRESSES: 'allow' }) => {
+  const app = await testApp(environment)
+  closing.push(() => app.close())
+  const client = app.client()
+  await client.register('ana@exemplo.com')
+  return { app, client, id: await accountOf(client) }
+}
+const added = async (client: Client, url: string, eventos = ['analises', 'planos']) => {
+  const answer = await client.post('/api/user/webhooks', { url, eventos })
+  expect(answer.status).toBe(201)
+  return body<WebhookMadeJson>(answer)
+}
+const send = (app: TestApp) =>
+  sendMessages(app.core, createPost({ allowed: app.core.config.privateWebhooks, timeoutMs: 500 }))
+const messages = async (client: Client, id: string) =>
+  body<WebhookMessageJson[]>(await client.ask(`/api/user/webhooks/${id}/messages`))
+
+/** As a receiver checks it by the specification. */
+const verified = ({ headers, body: text }: Got, secret: string) => {
+  const [id, seconds] = [headers.get('webhook-id'), headers.get('webhook-timestamp')]
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  return (
+    headers.get('webhook-signature') ===
+    `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${text}`).digest('base64')}`
+  )
+}
+
+describe('a message', () => {
+  test('announces an analysis and a plan, signed, with ids and scores alone', async () => {
+    const { app, client, id: account } = await opened()
+    const { got, url } = receiver()
+    const { id, segredo } = await added(client, url)
+    expect((await client.upload('/api/resume/analyze', 'joana-prado.docx', await docxResume())).status).toBe(200)
+    await assignPlan(app.core, 'ana@exemplo.com', 'premium')
+    await send(app)
+    await send(app)
+    expect(got.map((one) => JSON.parse(one.body))).toEqual([
+      {
+        type: 'analysis.completed',
+        timestamp: expect.any(String),
+        data: { account, analysis: expect.any(String), tool: 'resume', score: expect.any(Number) },
+      },
+      { type: 'plan.opened', timestamp: expect.any(String), data: { account, plan: 'premium', until: null } },
+    ])
+    expect(got.every((one) => verified(one, segredo))).toBe(true)
+    expect(JSON.stringify(got.map((one) => one.body))).not.toMatch(/ana@|Prado|joana/i)
+    expect((await messages(client, id)).map(({ situacao, resposta }) => [situacao, resposta])).toEqual([
+      ['entregue', 204],
+      ['entregue', 204],
+    ])
+    // What was delivered is not sent again, nor is anything of another topic.
+    await send(app)
+    expect(got).toHaveLength(2)
+  })
+
+  test('that fails is tried again later under the same id, and later ones wait behind it', async () => {
+    const { app, client } = await opened()
+    let down = true
+    const { got, url } = receiver(() => new Response(null, { status: down ? 503 : 200 }))
+    const { id } = await added(client, url)
+    await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
+    await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
+    await send(app)
+    await send(app)
+    expect(got).toHaveLength(1)
+    app.turn(retryMs[0])
+    await send(app)
+    down = false
+    app.turn(retryMs[1])
+    await send(app)
+    await send(app)
+    const ids = got.map(({ headers }) => headers.get('webhook-id'))
+    expect([ids.length, new Set(ids.slice(0, 3)).size, ids[3] === ids[0]]).toEqual([4, 1, false])
+    expect((await messages(client, id)).map(({ tentativas }) => tentativas)).toEqual([1, 3])
+  })
+
+  test('is given up after the last try; three in a row turn the webhook off, with a notice', async () => {
+    const { app, client } = await opened()
+    const { got, url } = receiver(() => new Response(null, { status: 500 }))
+    const { id } = await added(client, url)
+    for (let n = 0; n < 4; n++) await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
+    for (let n = 0; n < 3; n++)
+      for (const wait of [...retryMs, 0]) {
+        await send(app)
+        app.turn(wait)
+      }
+    expect(got).toHaveLength(3 * (retryMs.length + 1))
+    expect((await messages(client, id)).map(({ situacao }) => situacao)).toEqual([
+      'descartado',
+      ...Array(3).fill('desistiu'),
+    ])
+    const [hook] = await body<WebhookJson[]>(await client.ask('/api/user/webhooks'))
+    expect(hook?.ativo).toBe(false)
+    const titles = (await body<{ titulo: string }[]>(await client.ask('/api/notificacoes'))).map(({ titulo }) => titulo)
+    expect(titles.filter((title) => title === 'Um webhook seu foi desligado')).toHaveLength(1)
+    expect((await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })).status).toBe(409)
+    expect((await client.ask(`/api/user/webhooks/${id}/resume`, { method: 'POST' })).status).toBe(200)
+    expect((await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })).status).toBe(200)
+  })
+
+  test('turns the webhook off at once when its address answers that it is gone', async () => {
+    const { app, client } = await opened()
+    const { url } = receiver(() => new Response(null, { status: 410 }))
+    const { id } = await added(client, url)
+    await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
+    await send(app)
+    expect((await body<WebhookJson[]>(await client.ask('/api/user/webhooks')))[0]?.ativo).toBe(false)
+  })
+
+  test('follows no redirect, and does not wait for who is silent', async () => {
+    const { app, client } = await opened()
+    const target = receiver()
+    const { url } = receiver(() => Response.redirect(target.url, 307))
+    const silent = receiver(() => new Promise(() => {}))
+    for (const { id } of [await added(client, url), await added(client, silent.url)])
+      await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
+    await send(app)
+    expect([target.got.length, silent.got.length]).toEqual([0, 1])
+  })
+})
+
+describe('a private address', () => {
+  test('is refused when it is typed, when its name leads there, and when it does so only later', async () => {
+    const { client } = await opened({})
+    for (const url of ['https://127.0.0.1/', 'https://10.1.2.3/', 'https://localhost/', 'http://exemplo.com.br/'])
+      expect([url, (await client.post('/api/user/webhooks', { url, eventos: ['planos'] })).status]).toEqual([url, 422])
+    const { got, url } = receiver()
+    const { port } = new URL(url)
+    const outgoing = { url: `https://exemplo.com.br:${port}/`, headers: {}, body: '{}' }
+    const later = createPost({ allowed: false, resolve: async () => ['127.0.0.1'] })
+    expect(await later(outgoing)).toEqual({ failed: 'refused' })
+    expect(got).toEqual([])
+  })
+
+  test('the connection goes to the address that was looked up, and the certificate has to be of the name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'aviso-'))
+    closing.push(() => rmSync(folder, { recursive: true }))
+    const options = '-x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 -subj /CN=aviso.test'
+    const more = ['-addext', 'subjectAltName=DNS:aviso.test']
+    Bun.spawnSync(['openssl', 'req', ...options.split(' '), ...more], { cwd: folder })
+    const [key, cert] = [readFileSync(join(folder, 'key.pem'), 'utf8'), readFileSync(join(folder, 'cert.pem'), 'utf8')]
+    const hosts: (string | null)[] = []
+    const server = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      tls: { key, cert },
+      fetch: ({ headers }) => {
+        hosts.push(headers.get('host'))
+        return new Response()
+      },
+    })
+    closing.push(() => server.stop(true))
+    let looked = 0
+    const resolve = async () => (looked++ === 0 ? ['127.0.0.1'] : ['127.0.0.2'])
+    const post = createPost({ allowed: true, resolve, ca: cert })
+    const to = (host: string) => ({ url: `https://${host}:${server.port}/`, headers: {}, body: '{}' })
+    expect(await post(to('aviso.test'))).toEqual({ status: 200 })
+    expect([looked, hosts]).toEqual([1, [`aviso.test:${server.port}`]])
+    looked = 0
+    expect(await post(to('outro.test'))).toEqual({ failed: 'unreachable' })
+  })
+})
+
+describe('the page', () => {
+  test('adds, tries and removes a webhook by plain forms, and shows the secret once', async () => {
+    const { app, client } = await opened()
+    const { got, url } = receiver()
+    const form = new URLSearchParams([
+      ['url', url],
+      ['eventos', 'analises'],
+      ['eventos', 'planos'],
+    ])
+    const made = await (await client.ask('/conta/webhooks', { method: 'POST', body: form })).text()
+    expect(made).toMatch(/whsec_[\w+/=]{32}/)
+    const page = await (await client.ask('/conta/webhooks')).text()
+    expect(page).toContain(url)
+    expect(page).not.toContain('whsec_')
+    const webhook = /name="webhook" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect((await client.form('/conta/webhooks', { acao: 'testar', webhook })).status).toBe(303)
+    await send(app)
+    expect(JSON.parse(got[0]?.body ?? '')).toMatchObject({ type: 'test' })
+    const page2 = await (await client.ask('/conta/webhooks')).text()
+    expect(page2.includes('entregue, 1 tentativa, resposta 204')).toBe(true)
+    expect((await client.form('/conta/webhooks', { acao: 'remover', webhook })).status).toBe(303)
+    expect(await body<WebhookJson[]>(await client.ask('/api/user/webhooks'))).toEqual([])
+    const wrong = await client.form('/conta/webhooks', { url: 'nada', eventos: 'planos' })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Use um endereço https')])
+  })
+
+  test('an account has three webhooks, each address once, and another person cannot see or change them', async () => {
+    const { app, client } = await opened()
+    const hooks = [await added(client, 'http://127.0.0.1:1/a'), await added(client, 'http://127.0.0.1:1/b')]
+    expect((await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/a', eventos: ['planos'] })).status).toBe(
+      409,
+    )
+    await added(client, 'http://127.0.0.1:1/c')
+    expect((await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/d', eventos: ['planos'] })).status).toBe(
+      409,
+    )
+    const other = app.client()
+    await other.register('outra@exemplo.com')
+    const path = `/api/user/webhooks/${hooks[0]?.id}`
+    for (const [method, where] of [
+      ['GET', `${path}/messages`],
+      ['POST', `${path}/test`],
+      ['DELETE', path],
+    ] as const)
+      expect((await other.ask(where, { method })).status).toBe(404)
+  })
+})

@@ -1,0 +1,39 @@
+// What is sent is what runs: where every field may be missing, a list, a text or broken JSON is not a set of no fields.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { ApiDocument } from '../../src/api/openapi'
+import { assignPlan, makeAdmin } from '../../src/server/admin/operator'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+
+let app: TestApp
+let chief: Client
+let document: ApiDocument
+beforeAll(async () => {
+  app = await testApp()
+  await makeAdmin(app.core, { email: 'chefe@vagas.example', password: 'maré alta 7' })
+  await assignPlan(app.core, 'chefe@vagas.example', 'enterprise')
+  chief = app.client()
+  await chief.post('/api/login', { email: 'chefe@vagas.example', senha: 'maré alta 7' })
+  document = await body<ApiDocument>(await chief.ask('/api/openapi.json'))
+})
+afterAll(() => app.close())
+
+/** Every call that names a body's fields, with an id of nothing in its path. */
+const calls = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) => requestBody !== undefined)
+      .map(([method]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, Bun.randomUUIDv7()) })),
+  )
+
+test('a body that is no set of fields is refused by every call, and nothing follows from it', async () => {
+  expect(calls().length).toBeGreaterThan(25)
+  const before = app.core.events.position()
+  for (const { method, path } of calls()) {
+    const send = async (sent: string) =>
+      (await chief.ask(path, { method, body: sent, headers: { 'content-type': 'application/json' } })).status
+    const answers = []
+    for (const sent of ['{"a":', '[]', '["a"]', 'null', '"a"', '5', 'true']) answers.push(await send(sent))
+    expect([path, answers]).toEqual([path, [400, 422, 422, 422, 422, 422, 422]])
+  }
+  expect(app.core.events.position()).toBe(before)
+})

@@ -1,0 +1,58 @@
+// How long a result is on a phone: three tips open, all else folded. Several designs, because a short one shows nothing.
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { docxResume, pdfResume } from '../../helpers/documents'
+import { journey, phone } from '../../helpers/journey'
+
+setDefaultTimeout(120_000)
+
+/** In pixels of CSS, at 360 wide. */
+const most = 3_000
+const produced = (name: string) => readFileSync(join(import.meta.dir, '../../eval', name))
+const files: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array])[] = [
+  ['joana.pdf', () => pdfResume()],
+  ['joana.docx', () => docxResume()],
+  ...[
+    'produced/moderncv-classic-enfermeira.pdf',
+    'produced/reportlab-motorista.pdf',
+    'produced/writer-tabela-mecanico.pdf',
+    'produced/pandoc-cozinheiro.docx',
+    'produced/altacv-fisioterapeuta.pdf',
+    'produced/jake-student-en.pdf',
+    'produced-2/writer-secretaria.pdf',
+  ].map((name) => [basename(name), () => produced(name)] as const),
+]
+
+const on = journey()
+
+test.each(['pt-BR', 'en-US'])('in %s an ordinary résumé takes at most 3 000 px of a phone', async (locale) => {
+  const heights: Record<string, number> = {}
+  for (const [name, make] of files) {
+    const { context, page } = await on.member({ viewport: phone, locale })
+    const multipart = { resume: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) } }
+    expect((await context.request.post('/api/resume/analyze', { multipart })).status()).toBe(200)
+    await page.goto('/curriculo')
+    await page.evaluate(() => document.fonts.ready)
+    heights[name] = await page.evaluate(() => document.documentElement.scrollHeight)
+    await context.close()
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
+})
+
+test('what is folded is found by a link, opens without a script, and stands open when printed', async () => {
+  const { context, page } = await on.member({ viewport: phone, javaScriptEnabled: false })
+  const multipart = {
+    resume: { name: 'joana.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume()) },
+  }
+  await context.request.post('/api/resume/analyze', { multipart })
+  await page.goto('/curriculo')
+  const read = page.getByText('Ver o texto extraído')
+  expect(await read.isVisible()).toBe(false)
+  await page.locator('summary', { hasText: 'O que o robô leu' }).click()
+  expect(await read.isVisible()).toBe(true)
+  await page.locator('summary', { hasText: 'O que o robô leu' }).click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('É assim que um sistema de triagem').isVisible()).toBe(true)
+  await context.close()
+})
