@@ -89,7 +89,7 @@ describe('a correction', () => {
     expect({ ...result(), optimised: null }).toEqual({ ...original, optimised: null } as never)
   })
 
-  test('that changes nothing is kept, and the page it leads to says so once', async () => {
+  test('that changes nothing is stored, and the page it leads to says so once', async () => {
     const { client, analysis, result } = await person()
     const cookies = async (is: string, at: number) =>
       (await say(client, analysis, is, at)).headers.getSetCookie().join()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { readDocument } from '../../src/analysis/documents'
 import type { Document } from '../../src/analysis/documents/document'
-import { analyseRead } from '../../src/analysis/resume'
+import { judgeRead } from '../../src/analysis/resume'
 import { readResume } from '../../src/analysis/resume/reading'
 import type { Check, ResumeResult } from '../../src/analysis/resume/result'
 import { document } from '../../src/analysis/resume/testing'
@@ -76,7 +76,7 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
 
 const seenIn = (page: Document, expected: Expected): Seen => {
   const resume = readResume(page)
-  const result = analyseRead(resume)
+  const { result } = judgeRead(resume)
   const costs = result.checks.filter(({ status }) => status === 'part' || status === 'none')
   return { expected, result, named: resume.name !== null, check: (id) => costs.find((one) => one.id === id) ?? null }
 }
@@ -108,7 +108,7 @@ const sets: readonly [string, () => readonly Marked[]][] = [
 ]
 
 test.each(sets)(
-  '%s: nothing is said to be missing that is there',
+  '%s: no finding claims an absence that the marks contradict',
   async (_, all) => {
     const claimed: string[] = []
     let read = 0

@@ -13,11 +13,11 @@ const lines = [
 ]
 /** The margin that a cut page loses on each side, in points. */
 const CUT = 30
-const paper = { width: 595, height: 842 }
+const sheet = { width: 595, height: 842 }
 
 /** A page stored turned by `turn` degrees, with the flag that turns it back, and its lines 80 from the left as seen. */
 async function turned(turn: number, cut: boolean): Promise<Uint8Array> {
-  const { width, height } = paper
+  const { width, height } = sheet
   const [w, h] = turn % 180 === 0 ? [width, height] : [height, width]
   const file = await PDFDocument.create()
   const font = await file.embedFont(StandardFonts.Helvetica)
@@ -39,7 +39,7 @@ test.each([0, 90, 180, 270].flatMap((turn) => [false, true].map((cut) => [turn, 
     if (!reading.ok) throw new Error(reading.refusal)
     const [page] = drawPicture(reading.document, reading.places).pages
     const lost = cut ? CUT : 0
-    expect(page).toMatchObject({ width: paper.width - 2 * lost, height: paper.height - 2 * lost })
+    expect(page).toMatchObject({ width: sheet.width - 2 * lost, height: sheet.height - 2 * lost })
     expect(page?.lines.map(({ text, y, pieces }) => [text, y, pieces[0]?.x])).toEqual(
       lines.map((text, at) => [text, 100 + at * 24 - lost, 80 - lost]),
     )

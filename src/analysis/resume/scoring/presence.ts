@@ -37,7 +37,9 @@ const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact'
 const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
 
 const isParagraph = (lines: readonly Line[], words: number): boolean =>
-  toBlocks(lines, isContact).some(({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text))
+  toBlocks(lines, isContact).some(
+    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text),
+  )
 
 /** A paragraph outside every section of jobs. */
 const hasParagraph = ({ top, sections }: Resume): boolean =>

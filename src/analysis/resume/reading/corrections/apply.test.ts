@@ -138,9 +138,9 @@ describe('corrections of a reading', () => {
   test('the lines below a marked job become its employer, dates and tasks, in any section', () => {
     const section = fc.constantFrom('# Minha caminhada', '# Qualificações', '# Outros')
     const words = fc.constantFrom('Ajudava na feira', 'Bico de pintura', 'Vendedora')
-    const house = fc.constantFrom('Casa Azul', 'Mercado Bom Dia', 'Sítio do Joca')
+    const workplace = fc.constantFrom('Casa Azul', 'Mercado Bom Dia', 'Sítio do Joca')
     fc.assert(
-      fc.property(section, words, house, (heading, job, employer) => {
+      fc.property(section, words, workplace, (heading, job, employer) => {
         const lines = [job, employer, '03/2018 a 08/2020', 'Atendi 40 clientes por dia no balcão da casa.']
         const source = document('Maria Souza', 'maria@example.com', heading, ...lines, '# Formação', 'Ensino médio')
         expect(jobs(read(source, [job, 'job']))).toEqual([
