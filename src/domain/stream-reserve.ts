@@ -21,6 +21,7 @@ const stops = {
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
+  ToolUseChosen: true,
   AnalysisRefused: true,
   NotificationRead: true,
   NotificationsRead: true,

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
 import { viewsFiles } from '../../projections/engine/views-file'
+import type { Config } from '../../server/config/config'
 import { backUp, restore as putBack, secretFor } from '../../server/storage/backup'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../server/storage/check-folder'
 import { acceptMissing } from '../../server/storage/missing-files'
+import { type RemoteStore, remoteStore, withFetched } from '../../server/storage/remote-backups'
 import type { Command, Exit, Input } from '../command'
 import { reading } from '../open-log'
 
@@ -19,18 +21,38 @@ const headInWords = ({ events, head }: FolderReport): string =>
   `${events} events${head === null ? '' : `, head ${events}:${head}`}`
 
 export const backup: Command = {
-  usage: 'backup <new folder> [--with-secret] | backup --verify <backup>',
+  usage: 'backup <new folder> [--with-secret] [--push] | backup --verify <backup|s3:[name]> | backup --list',
   summary:
-    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all',
-  options: { verify: { type: 'boolean' }, 'with-secret': { type: 'boolean' } },
-  args: [1, 1],
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
+  examples: ['backup /mnt/backups/today --push', 'backup --verify s3:', 'backup --list'],
+  options: {
+    list: { type: 'boolean' },
+    push: { type: 'boolean' },
+    verify: { type: 'boolean' },
+    'with-secret': { type: 'boolean' },
+  },
+  args: [0, 1],
   run: async ({ args: [target = ''], options, config, out, problem }) => {
+    if (options.list) {
+      for (const name of await storeOf(config).names()) out(name)
+      return 0
+    }
+    if (target === '') {
+      problem('an argument is missing')
+      return 2
+    }
     const path = resolve(target)
-    if (options.verify)
-      return reportOn(await checkFolder(path, secretFor(path, config.folder, config.secret), { deep: true }), {
+    const verified = async (folder: string) =>
+      reportOn(await checkFolder(folder, secretFor(folder, config.folder, config.secret), { deep: true }), {
         out,
         problem,
       })
+    if (options.verify) {
+      const remote = remoteName(target)
+      return remote === null ? verified(path) : withFetched(storeOf(config), remote, verified)
+    }
+    // Before the copy is made, so that a wrong setting is found at once.
+    const store = options.push ? storeOf(config) : null
     if (!existsSync(dirname(path))) {
       problem(`there is no folder ${dirname(path)}`)
       return 2
@@ -40,11 +62,23 @@ export const backup: Command = {
     out(`A checked copy is at ${path}: ${headInWords(report)}.`)
     if (!withSecret && !config.secret)
       out('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.')
+    if (store) {
+      const sent = await store.push(path, basename(path), config.backupsRetained)
+      out(`Sent to the store: ${(sent / 1e6).toFixed(1)} MB that it did not have.`)
+    }
     if (report.missing.length === 0) return 0
     problem(`${missingInWords(report.missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
     return 1
   },
 }
+
+const storeOf = (config: Config): RemoteStore => {
+  if (config.remoteBackups === null) throw new Error('no store is set up: see BACKUP_S3_ENDPOINT')
+  return remoteStore(config.remoteBackups)
+}
+
+/** The backup in the store that `s3:name` names, empty for the newest; null for a folder. */
+const remoteName = (source: string): string | null => (source.startsWith('s3:') ? source.slice('s3:'.length) : null)
 
 const reportOn = (report: FolderReport, { out, problem }: Pick<Input, 'out' | 'problem'>): Exit => {
   const problems = problemsOf(report)
@@ -54,13 +88,14 @@ const reportOn = (report: FolderReport, { out, problem }: Pick<Input, 'out' | 'p
 }
 
 export const restore: Command = {
-  usage: 'restore <backup> [--force] [--accept-missing] [--secret <file>]',
+  usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--secret <file>]',
   summary:
     'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --secret names a secret.key stored elsewhere',
   options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, secret: { type: 'string' } },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem }) => {
-    if (!existsSync(source)) {
+    const remote = remoteName(source)
+    if (remote === null && !existsSync(source)) {
       problem(`there is no folder ${source}`)
       return 2
     }
@@ -69,11 +104,13 @@ export const restore: Command = {
       problem(`there is no file ${file}`)
       return 2
     }
-    const report = await putBack(resolve(source), config.folder, config.secret, {
-      force: options.force === true,
-      acceptMissing: options['accept-missing'] === true,
-      keep: file === null ? null : readFileSync(file, 'utf8').trim(),
-    })
+    const put = (folder: string) =>
+      putBack(folder, config.folder, config.secret, {
+        force: options.force === true,
+        acceptMissing: options['accept-missing'] === true,
+        keep: file === null ? null : readFileSync(file, 'utf8').trim(),
+      })
+    const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config), remote, put))
     out(
       `Restored into ${config.folder}: ${headInWords(report)}. Accounts erased since the copy was made must be erased again.`,
     )

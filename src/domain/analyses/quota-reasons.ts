@@ -30,6 +30,7 @@ export const eventReasons = {
   SessionStarted: null,
   SessionEnded: null,
   LinkedinDraftSaved: null,
+  ToolUseChosen: null,
   AnalysisCompleted: null,
   NotificationRaised: null,
   EarlierNotificationsRaised: null,

@@ -3,8 +3,7 @@ import type { LeftOut } from '../../domain/drafts/draft'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Accordion } from '../../ui/accordion/accordion'
-import { cx } from '../../ui/base/cx'
-import { muted, small } from '../../ui/base/text.css'
+import { small } from '../../ui/base/text.css'
 
 /** Open while the draft is as it came, a line afterwards. */
 export function Left({ left, isNew, language }: { left: readonly LeftOut[]; isNew: boolean; language: Language }) {
@@ -12,8 +11,7 @@ export function Left({ left, isNew, language }: { left: readonly LeftOut[]; isNe
   const names = formats(language).list(left.map((kind) => t(`workbench.left.kinds.${kind}`)))
   return (
     <Accordion summary={t('workbench.left.heading')} open={isNew}>
-      <p className={small}>{t('workbench.left.what', { names })}</p>
-      <p className={cx(small, muted)}>{t('workbench.left.why')}</p>
+      <p className={small}>{t('workbench.left.text', { names })}</p>
     </Accordion>
   )
 }

@@ -50,6 +50,16 @@ export type OidcSettings = {
   readonly name: string
 }
 
+export type RemoteBackups = {
+  readonly endpoint: string
+  readonly bucket: string
+  /** Beginning of all keys; empty, or ends with a slash. */
+  readonly prefix: string
+  readonly region: string
+  readonly keyId: string
+  readonly secret: string
+}
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -84,6 +94,10 @@ export type Config = {
   readonly allowTestCheckout: boolean
   /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** The S3-compatible store to which backups are also sent; null for none. */
+  readonly remoteBackups: RemoteBackups | null
+  /** How many backups are retained there, as in the folder. */
+  readonly backupsRetained: number
   /** Whether people's webhooks may be addresses of the server's own networks, and plain http. */
   readonly privateWebhooks: boolean
   /** Where to report a vulnerability, a mailto: or https: address for security.txt; null for no such file. */

@@ -6,6 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Settings whose value is never shown. */
 const secretNames: ReadonlySet<string> = new Set([
   'ADMIN_PASSWORD',
+  'BACKUP_S3_SECRET',
   'EVENTS_URL',
   'SECRET_KEY',
   'OIDC_CLIENT_SECRET',

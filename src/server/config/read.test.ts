@@ -34,6 +34,8 @@ describe('settings', () => {
         allowTestCheckout: false,
         privateWebhooks: false,
         backups: null,
+        remoteBackups: null,
+        backupsRetained: 7,
         securityContact: null,
         metrics: null,
         log: { level: 'info', format: 'json' },

@@ -1,15 +1,18 @@
 // Reads the settings from environment variables, all checked at start; each may also come from a file named by
 // NAME_FILE.
+
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '../../api/accounts'
 import { clusterProblems } from './cluster'
 import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 import { oidcOf } from './oidc'
+import { remoteBackupProblems, remoteBackupSettings, remoteBackupsOf } from './remote-backups'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -28,7 +31,7 @@ const settings = z.object({
   ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  ADMIN_PASSWORD: optional(z.string().min(passwordLength.shortest).max(1000)),
   ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
   EVENTS_URL: optional(z.string().max(2_000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
@@ -55,6 +58,7 @@ const settings = z.object({
   ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   BACKUP_DIR: optional(z.string()),
   BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  ...remoteBackupSettings,
   WEBHOOK_PRIVATE_ADDRESSES: z.preprocess(blank, z.enum(['refuse', 'allow']).default('refuse')),
   METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
   SECURITY_CONTACT: optional(
@@ -192,7 +196,13 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
   const oidc = one ? oidcOf(one, problems) : null
-  if (one) problems.push(...stripeProblems(one), ...addressProblems(one), ...clusterProblems(one))
+  if (one)
+    problems.push(
+      ...stripeProblems(one),
+      ...addressProblems(one),
+      ...clusterProblems(one),
+      ...remoteBackupProblems(one),
+    )
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -226,6 +236,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       privateWebhooks: one.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      remoteBackups: remoteBackupsOf(one),
+      backupsRetained: one.BACKUP_KEEP,
       securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
       log: {

@@ -1,5 +1,6 @@
 // Scheduled backups: once a day into BACKUP_DIR, made and verified by a process of its own so that nobody waits for it;
-// only the newest few are retained. Backups made before upgrades are deleted when they expire.
+// only the newest few are retained. With BACKUP_S3_* set that process also sends it to the store; if that fails, the copy
+// stays and the log says why. Backups made before upgrades are deleted when they expire.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Core } from '../core'
@@ -46,7 +47,8 @@ export async function backUpIfDue(
   if (last !== null && last <= now && now - last < dayMs) return null
   const target = join(backups.folder, nameAt(now))
   const begun = performance.now()
-  const child = Bun.spawn([...command, target], {
+  const pushed = core.config.remoteBackups ? ['--push'] : []
+  const child = Bun.spawn([...command, target, ...pushed], {
     stdout: 'ignore',
     stderr: 'pipe',
     env: { ...process.env, DATA_DIR: folder },

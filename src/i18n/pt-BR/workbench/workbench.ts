@@ -193,14 +193,14 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '(sem dizer em quanto tempo)' },
   asks: {
-    tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a uma amiga.' },
+    tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a alguém.' },
     quantified: {
       question: 'Que outro número mostra o seu trabalho?',
       hint: 'Quantos, quanto, em quanto tempo. Uma frase nova já serve.',
     },
     aim: { question: 'Que trabalho você procura?', hint: 'Um cargo só, como aparece nas vagas.' },
     study: { question: 'O que você estudou?', hint: 'A última série ou curso, também se ainda estuda.' },
-    roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como te chamavam.' },
+    roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como chamavam você.' },
     roles_employer: { question: 'Onde foi?', hint: 'O nome da empresa, da casa ou do local.' },
     roles_start: { question: 'Quando você entrou?', hint: 'Mês e ano, por exemplo 03/2018.' },
     roles_end: { question: 'Quando você saiu?', hint: 'Mês e ano, ou “atual” se ainda trabalha lá.' },
@@ -212,21 +212,20 @@ export const workbench = {
   },
   /** What was not taken over from a file. */
   left: {
-    heading: 'O que não veio do seu arquivo, e por quê',
-    what: 'Deixamos de fora: {{names}}. O seu arquivo continua como está.',
-    why: 'Nesta fase ninguém precisa desses dados para te chamar, e sem eles o currículo fica mais seguro e mais justo com você. Se a vaga pedir algum, é só escrever em “Outros contatos”.',
+    heading: 'O que não veio do seu arquivo',
+    text: 'Não trouxemos {{names}}. Ninguém precisa disso para te chamar; se a vaga pedir, escreva em “Outros contatos”. O seu arquivo continua como está.',
     kinds: {
       cpf: 'CPF',
       rg: 'RG',
       document: 'números de documentos',
-      birth: 'idade ou data de nascimento',
+      birth: 'idade',
       marital: 'estado civil',
       parents: 'nome dos pais',
       religion: 'religião',
-      nationality: 'nacionalidade ou naturalidade',
+      nationality: 'nacionalidade',
       family: 'filhos',
       gender: 'sexo',
-      street: 'rua, número e CEP (cidade e estado bastam)',
+      street: 'rua e CEP',
     },
   },
   history: {
