@@ -89,6 +89,18 @@ describe('a correction', () => {
     expect({ ...result(), optimised: null }).toEqual({ ...original, optimised: null } as never)
   })
 
+  test('that changes nothing is stored, and the page it leads to says so once', async () => {
+    const { client, analysis, result } = await person()
+    const cookies = async (is: string, at: number) =>
+      (await say(client, analysis, is, at)).headers.getSetCookie().join()
+    expect(await cookies('heading', line('Formação'))).toContain('correction-same')
+    expect(result()?.corrections).toHaveLength(1)
+    const page = async () => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
+    expect(await page()).toContain('Anotado, mas nada mudou')
+    expect(await page()).not.toContain('Anotado, mas nada mudou')
+    expect(await cookies('job', before)).not.toContain('correction-same')
+  })
+
   test('that says nothing new, or nothing at all, is no event', async () => {
     const { client, account, analysis } = await person()
     await say(client, analysis, 'job', before)

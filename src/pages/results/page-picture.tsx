@@ -33,7 +33,9 @@ export function PagePicture({ picture: { pages, placed }, ...marking }: Props) {
       <h2 className={cx(title.md, css.wideHeading)}>{t('results.picture.heading')}</h2>
       <Fold className={css.phoneFold} title={t('results.picture.heading')} note={markedNote(count, t)}>
         <div className={cx(stack, stackGap.s2)}>
-          <p className={cx(small, muted)}>{t(placed ? 'results.picture.lead' : 'results.picture.leadWord')}</p>
+          <p className={cx(small, muted)}>
+            {t(!placed ? 'results.picture.leadWord' : count > 0 ? 'results.picture.lead' : 'results.picture.leadPlain')}
+          </p>
           <Page page={first} {...marking} />
           <Legend jumps={jumps > 0} hidden={hidden} />
           {others.map((page) => (
@@ -131,6 +133,9 @@ function Jump({ from, to }: { from: DrawnLine; to: DrawnLine }) {
   )
 }
 
+/** Height in points of what a finger may touch of a marked line, however small its letters are. */
+const TOUCH = 28
+
 type MarkedProps = { line: DrawnLine; mark: LineMark; page: number; done: boolean }
 
 function Marked({ line, mark, page, done }: MarkedProps) {
@@ -149,6 +154,13 @@ function Marked({ line, mark, page, done }: MarkedProps) {
         ...{ number: mark.number, line: number ?? 0, text, title: mark.title },
       })}
     >
+      <rect
+        className={css.near}
+        x={left - TOUCH / 2}
+        y={y - size / 3 - TOUCH / 2}
+        width={right - left + TOUCH}
+        height={TOUCH}
+      />
       <rect
         className={done ? css.done : strong ? css.mark : css.near}
         x={left - 3}

@@ -31,6 +31,8 @@ export const wideHeading = style({
 /** On a phone the page is drawn larger than the screen, and the window over it scrolls. */
 export const window = style({
   overflow: 'auto',
+  // One finger scrolls the window, two enlarge the page.
+  touchAction: 'pan-x pan-y pinch-zoom',
   maxHeight: '46rem',
   borderRadius: vars.rSm,
   boxShadow: `${vars.shadow2}, 0 0 0 1px ${vars.line}`,

@@ -11,6 +11,7 @@ export const correctionButtons: readonly CorrectionKind[] = [
   'dates',
   'heading',
   'education',
+  'continues',
   'not-a-job',
 ]
 

@@ -28,6 +28,7 @@ export function toFont(raw: unknown): Font {
     family: familyOf(name),
     pictures: PICTURES.test(name),
     icons: ICONS.test(name),
+    bitmap: type3,
     bold: BOLD.test(name) || field('bold') === true || field('black') === true,
     unit: scale,
     em: type3 ? type3Em(field('bbox'), scale) : 1,

@@ -3,7 +3,10 @@ import { expect, test } from 'bun:test'
 import { mappedPdf } from '../../../../tests/documents/mapped'
 import { LIMITS } from '../limits'
 import { toFont } from './fonts'
+import { IDENTITY } from './matrix'
 import { readPdf } from './pdf'
+import { showText } from './show'
+import { newState } from './state'
 
 const FILLER = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
 
@@ -30,4 +33,17 @@ test.each([
   ['GDGEMQ+SourceSansPro-Regular', false],
 ])('%s is an icon font: %p', (name, icons) => {
   expect(toFont({ name }).icons).toBe(icons)
+})
+
+test('the signs of TeX’s bitmap fonts are read by their codes, those of other fonts are not', () => {
+  const signs = (isType3Font: boolean) => {
+    const font = { ...toFont({ name: 'Type3', isType3Font }), em: 1 }
+    const glyph = (unicode: string) => ({ unicode, width: 500, isSpace: false })
+    const pieces = ['2', '\u0015', '\u001C', '\u001D', '\u0016'].map(glyph)
+    return showText({ ...newState(IDENTITY, { left: 0, right: 600, top: 0, bottom: 800 }), font, size: 10 }, pieces)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+  expect(signs(true)).toBe('2 – fi fl —')
+  expect(signs(false)).toBe('2 \u0015 \u001C \u001D \u0016')
 })

@@ -37,6 +37,17 @@ export function areDates(segments: readonly Segment[]): boolean {
   return dated.length > segments.length * 0.6
 }
 
+/** A word of a period, beside its figures. */
+const DATE_WORD =
+  /^(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}|d[eo]|ao?|o|at[ée]|to|from|since|desde|presente?|atual\p{L}*|hoje|now|current|today|momento|data|dia|of)$/iu
+
+/** "Lojas Sol   Mar/19 – Atual" names an employer; a period leaves one word at most, or a town. */
+function isOnlyDate(text: string): boolean {
+  const rest = text.split(/[\s(),–—/-]+/u).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word))
+  const others = rest.filter((word) => !DATE_WORD.test(word.replace(/\.$/, '')))
+  return others.length <= 1 || PLACE.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+}
+
 /**
  * True when nearly everything left of the edge is dates: a table or timeline whose left cells date the entries. Reading
  * them as a column would separate the dates from their entries.
@@ -44,7 +55,8 @@ export function areDates(segments: readonly Segment[]): boolean {
 export function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
   const isDated = (text: string) =>
-    DURATION.test(text) || (countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text)))
+    DURATION.test(text) ||
+    (countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text)) && isOnlyDate(text))
   const dated = texts.filter(isDated).length
   const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
   return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)

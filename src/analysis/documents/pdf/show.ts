@@ -62,6 +62,16 @@ export function showText(state: State, pieces: unknown): Placed[] {
   return placed
 }
 
+/**
+ * TeX's bitmap fonts (Type 3, no names) keep the codes of their encoding: T1 from 0x10 on, OT1 below. The other codes of
+ * both are accents and ASCII.
+ */
+const TEX_SIGNS: { readonly [code: number]: string } = {
+  ...{ 11: 'ff', 12: 'fi', 13: 'fl', 14: 'ffi', 15: 'ffl' },
+  ...{ 16: '“', 17: '”', 18: '„', 19: '«', 20: '»', 21: '–', 22: '—' },
+  ...{ 25: 'ı', 27: 'ff', 28: 'fi', 29: 'fl', 30: 'ffi', 31: 'ffl' },
+}
+
 /** The private-use character that replaces icons, as icon fonts use it. */
 const ICON = '\uE000'
 /** Ligatures have at most three letters: a glyph mapped to more is an icon mapped to its name. */
@@ -73,6 +83,7 @@ const LETTER = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
 function toText(unicode: string, font: Font): string {
   if (NAME.test(unicode) || (font.icons && LETTER.test(unicode))) return ICON
   const code = unicode.charCodeAt(0)
+  if (font.bitmap && unicode.length === 1) return TEX_SIGNS[code] ?? unicode
   return font.pictures && unicode.length === 1 && code > 0x20 && code < 0x100
     ? String.fromCharCode(0xf000 + code)
     : unicode

@@ -11,6 +11,8 @@ export type Font = {
   readonly pictures: boolean
   /** True for an icon font, whose glyphs are neither text nor bullets. */
   readonly icons: boolean
+  /** True for a Type 3 font, whose codes may be those of TeX's encodings. */
+  readonly bitmap: boolean
   readonly unit: number
   readonly em: number
   readonly vertical: boolean

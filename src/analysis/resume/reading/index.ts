@@ -76,7 +76,7 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
   const text = ({ text, line }: Block) =>
     isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
   return (
-    toBlocks(top, (line) => line === headline).find(
+    toBlocks(top, (line) => line === headline || findEmail(line.text) !== null || findPhone(line.text) !== null).find(
       (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && text(block),
     ) ?? null
   )
@@ -128,6 +128,12 @@ const toStructure = (lines: readonly Line[]): Structure => {
   return { lines, top, sections, roles: rolesOf(sections, sourcesOf(!experienced)), firstJob: !experienced }
 }
 
+/** What follows the name on its line, where an address stands there: "Ana Sol ana@exemplo.com · Recife, PE". */
+const behindName = (line: Line, name: string): Line[] => {
+  const rest = line.text.split(name)[1] ?? ''
+  return (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
+}
+
 /** The sections that jobs come from. */
 const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects', 'volunteer'] : ['experience'])
 
@@ -148,7 +154,7 @@ export const readResume = (document: Document, corrections: readonly Correction[
     ...top.slice(0, HEAD_LINES),
     ...linesOf(sections, 'contact', 'personal'),
     ...besideAddress(lines),
-  ].filter((line) => line !== found?.line)
+  ].flatMap((line) => (line === found?.line ? behindName(line, found.value) : [line]))
   const headline = findHeadline(top, found?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const text = roles.flatMap((role) => [...role.statements])

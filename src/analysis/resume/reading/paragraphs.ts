@@ -15,6 +15,8 @@ const FULL_LINE = 0.72
 const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
   if (line.bullet || line.column !== previous.column) return false
   if (line.page === previous.page && line.gap > 1.9) return false
+  // "b2w" in larger bold letters below a task is the next employer, although it begins small.
+  if (line.bold && !previous.bold && line.size > previous.size) return false
   if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
   // Without positions (Word), a line is a whole paragraph.
   if (line.x === 0 && previous.x === 0) return false

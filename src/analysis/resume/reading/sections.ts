@@ -9,7 +9,7 @@ import { markBroken } from './hyphens'
 import { splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { kindOf, leadsWithJob } from './sections/kind'
-import { headingLook, looksLess, looksLike, mayBeHeading } from './sections/look'
+import { headingLook, isCommon, looksLess, looksLike, mayBeHeading } from './sections/look'
 import { type Draft, settle } from './sections/naming'
 import type { Section } from './sections/section'
 import { headingAbout } from './sections/words'
@@ -134,10 +134,12 @@ const headingsOf = (lines: readonly Line[]) => {
   const times = timesOf(lines)
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
+  // Where entries and items are set like the headings, the look says nothing: only words do.
+  const entriesToo = look !== null && isCommon(lines, known, look)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
-    (current === 'experience' || current === 'projects') &&
+    (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&
-    ((look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
+    ((current !== 'education' && look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
   return {
     body,
     /** The section that a line opens, or null. */
@@ -151,6 +153,7 @@ const headingsOf = (lines: readonly Line[]) => {
     },
     /** True for a line that looks exactly like the recognised headings, whatever its words. */
     looksAlike: (line: Line): boolean =>
+      !entriesToo &&
       mayBeHeading(line) &&
       (look !== null && looksLike(line, look)
         ? look.size > body * 1.08 || look.bold || look.upper

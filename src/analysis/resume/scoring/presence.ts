@@ -10,6 +10,7 @@ import type { Role } from '../reading/experience/role'
 import { isEmployer } from '../reading/experience/titles'
 import { type SectionName, sectionNames } from '../reading/headings'
 import { toBlocks } from '../reading/paragraphs'
+import { findEmail, findPhone } from '../reading/person/contact'
 import { isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { headingAbout } from '../reading/sections/words'
 import { isCourse, isLanguage, namesLanguage } from '../reading/skill-sections'
@@ -32,8 +33,13 @@ export const hasHeading = ({ lines }: Pick<Resume, 'lines'>, ...names: readonly 
 /** Sections at whose end a paragraph without a heading of its own may stand. */
 const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact', 'education', 'languages', 'courses']
 
+/** An address ends the paragraph above it, although it begins small. */
+const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+
 const isParagraph = (lines: readonly Line[], words: number): boolean =>
-  toBlocks(lines).some(({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text))
+  toBlocks(lines, isContact).some(
+    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text),
+  )
 
 /** A paragraph outside every section of jobs. */
 const hasParagraph = ({ top, sections }: Resume): boolean =>

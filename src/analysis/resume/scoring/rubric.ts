@@ -8,7 +8,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 9
+export const RUBRIC_VERSION = 10
 
 export type Rule = {
   readonly id: string

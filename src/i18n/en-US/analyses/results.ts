@@ -52,6 +52,7 @@ export const results: Same<typeof source> = {
       dates: 'These are the dates',
       heading: 'It is a section heading',
       education: 'It is education',
+      continues: 'It continues the line above',
       'not-a-job': 'It is not a job',
     },
     given: {
@@ -61,8 +62,11 @@ export const results: Same<typeof source> = {
       dates: 'the dates',
       heading: 'a section heading',
       education: 'education',
+      continues: 'continues the line above',
       'not-a-job': 'not a job',
     },
+    same: 'Noted, but nothing changed',
+    sameText: 'The robot already read this line so, or it does not change the result.',
     corrected: 'Your corrections',
     undo: 'Undo',
     undoAll: 'Undo all',
@@ -73,6 +77,7 @@ export const results: Same<typeof source> = {
   picture: {
     heading: 'Your page as the robot saw it',
     lead: 'Tap a marked line to go to its tip.',
+    leadPlain: 'These are the lines, each where it was read.',
     leadWord: 'A Word file only gets pages when it is opened. These are its lines, in the order they were read.',
     page: 'Page {{page}}',
     marked_one: '{{count}} marked line',

@@ -50,6 +50,7 @@ export const results = {
       dates: 'É o período',
       heading: 'É um título de seção',
       education: 'É da formação',
+      continues: 'Continua a linha de cima',
       'not-a-job': 'Não é um emprego',
     },
     given: {
@@ -59,8 +60,11 @@ export const results = {
       dates: 'o período',
       heading: 'título de seção',
       education: 'da formação',
+      continues: 'continua a linha de cima',
       'not-a-job': 'não é um emprego',
     },
+    same: 'Anotado, mas nada mudou',
+    sameText: 'O robô já lia esta linha assim, ou ela não muda o resultado.',
     corrected: 'Suas correções',
     undo: 'Desfazer',
     undoAll: 'Desfazer todas',
@@ -71,6 +75,7 @@ export const results = {
   picture: {
     heading: 'Como o robô viu a sua página',
     lead: 'Toque numa linha marcada para ir até a dica.',
+    leadPlain: 'Aqui estão as linhas, cada uma no lugar em que foi lida.',
     leadWord: 'Um arquivo do Word só ganha páginas quando é aberto. Aqui estão as linhas, na ordem em que foram lidas.',
     page: 'Página {{page}}',
     marked_one: '{{count}} linha marcada',

@@ -7,6 +7,7 @@ import {
   isCorrection,
   MAX_CORRECTIONS,
 } from '../../../analysis/resume/reading/corrections/correction'
+import type { ResumeResult } from '../../../analysis/resume/result'
 import { MAX_ROBOT_LINES } from '../../../analysis/resume/robot'
 import { correction } from '../../../domain/analyses/correction'
 import { accountStream } from '../../../events/schema/accounts/account'
@@ -15,6 +16,7 @@ import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { fieldOf } from '../../http/request/schemas'
+import { leaveToast } from '../../http/response/cookies'
 import { notFoundPage, refusedPage } from '../../http/response/page'
 import { busy, type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
@@ -41,13 +43,20 @@ export const correctionsAfter = (
 
 const same = (a: readonly Correction[], b: readonly Correction[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Measures the file with these corrections and appends the outcome; null on success. */
+/** True where nothing that a person sees of two results differs. */
+const alike = (a: ResumeResult, b: ResumeResult): boolean => {
+  const seen = ({ corrections: _, optimised: __, ...rest }: ResumeResult) => JSON.stringify(rest)
+  return seen(a) === seen(b)
+}
+
+/** Measures the file with these corrections and appends the outcome: whether the result is another, or a refusal. */
 const apply = async (
   core: Core,
   ctx: RequestContext,
   analysis: string,
+  before: ResumeResult,
   corrections: readonly Correction[],
-): Promise<Refused | null> => {
+): Promise<Refused | 'changed' | 'same'> => {
   const { account } = personOf(ctx)
   const refusal = throttled(core, ctx, `correction ${account}`, correctionBucket)
   if (refusal) return refusal
@@ -66,7 +75,7 @@ const apply = async (
     { ...command, result: resultJson(result) },
     eventMetadata(ctx),
   )
-  if (done.ok) return null
+  if (done.ok) return alike(before, measured) ? 'same' : 'changed'
   if (done.code === 'corrections-full') return { status: 409, body: problem(ctx, 'corrections-full') }
   return unhandled(ctx, done.code)
 }
@@ -85,8 +94,10 @@ export const correctReading = (core: Core, ctx: RequestContext, body: unknown): 
     // No line was chosen, or what was asked for holds already.
     if (!after || same(before, after)) return seeOther(back)
     const full = after.length > MAX_CORRECTIONS
-    const refused = full
+    const outcome = full
       ? { status: 409, body: problem(ctx, 'corrections-full') }
-      : await apply(core, ctx, row.id, after)
-    return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(back)
+      : await apply(core, ctx, row.id, result, after)
+    if (typeof outcome === 'object') return refusedPage(core, ctx, outcome.body.message, outcome.status)
+    const more = after.length >= before.length
+    return seeOther(back, outcome === 'same' && more ? [leaveToast(core, 'correction-same')] : [])
   })

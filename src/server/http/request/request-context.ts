@@ -34,6 +34,7 @@ const toastNames = [
   'mentoring-booked',
   'mentoring-moved',
   'mentoring-cancelled',
+  'correction-same',
   'mentoring-saved',
   'hours-given',
   'hour-withdrawn',

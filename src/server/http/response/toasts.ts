@@ -27,6 +27,8 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':
       return { title: t('resume.upload.done') }
+    case 'correction-same':
+      return { title: t('results.correct.same'), text: t('results.correct.sameText') }
     case 'notices-read':
       return { title: t('notification.toast.success'), text: t('notification.toast.readAll') }
     case 'notices-cleared':

@@ -1,8 +1,10 @@
 // A person's corrections change what was read, and nothing else.
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
 import type { Document } from '../../../documents/document'
 import { document } from '../../testing'
 import { type Resume, readResume } from '..'
+import { findSchools } from '../education/schools'
 import { type Correction, correctionKinds, isCorrection, MAX_CORRECTIONS, validCorrections } from './correction'
 
 const page = document(
@@ -100,6 +102,52 @@ describe('corrections of a reading', () => {
     expect(resume.firstJob).toBe(false)
     expect(jobs(marked).map((job) => job.slice(0, 4))).toEqual([['Cuidava do balcão', 'Mercado Sol', 2019, 2021]])
     expect(marked.unread).toEqual([])
+  })
+
+  test('a line that continues the one above is read with it: in a name, a heading, a school and an employer', () => {
+    const source = document(
+      'Maria das Dores',
+      'Souza Prado',
+      'maria@example.com',
+      '# EXPERIÊNCIA',
+      '# E ATIVIDADES',
+      'Vendedora, Loja Azul dos',
+      'Pescadores, 2019 a 2021',
+      '- Vendi roupas',
+      '# Formação',
+      'Colégio Estadual',
+      'Barão do Rio Branco',
+    )
+    const then = ['Souza Prado', 'E ATIVIDADES', 'Pescadores', 'Barão'].map((text) => [text, 'continues'] as const)
+    const resume = read(source, ...then.map(([text, is]): [string, Correction['is']] => [text, is]))
+    expect(resume.name?.value).toBe('Maria das Dores Souza Prado')
+    expect(resume.sections[0]?.heading).toBe('EXPERIÊNCIA E ATIVIDADES')
+    expect(jobs(resume).map((job) => job.slice(0, 4))).toEqual([['Vendedora', 'Loja Azul dos Pescadores', 2019, 2021]])
+    expect(findSchools(resume)).toEqual(['Colégio Estadual Barão do Rio Branco'])
+    expect(resume.lines.map(({ text }) => text)).toContain('Souza Prado')
+  })
+
+  test('a heading that continues the line above gives its lines to the section before', () => {
+    const source = document('# Formação', 'Ensino médio', '# Escola Estadual Sol', '2014')
+    const resume = read(source, ['Escola', 'continues'])
+    expect(resume.sections.map(({ name, lines }) => [name, lines.map(({ text }) => text)])).toEqual([
+      ['education', ['Ensino médio Escola Estadual Sol', '2014']],
+    ])
+  })
+
+  test('the lines below a marked job become its employer, dates and tasks, in any section', () => {
+    const section = fc.constantFrom('# Minha caminhada', '# Qualificações', '# Outros')
+    const words = fc.constantFrom('Ajudava na feira', 'Bico de pintura', 'Vendedora')
+    const workplace = fc.constantFrom('Casa Azul', 'Mercado Bom Dia', 'Sítio do Joca')
+    fc.assert(
+      fc.property(section, words, workplace, (heading, job, employer) => {
+        const lines = [job, employer, '03/2018 a 08/2020', 'Atendi 40 clientes por dia no balcão da casa.']
+        const source = document('Maria Souza', 'maria@example.com', heading, ...lines, '# Formação', 'Ensino médio')
+        expect(jobs(read(source, [job, 'job']))).toEqual([
+          [job, employer, 2018, 2020, ['Atendi 40 clientes por dia no balcão da casa.']],
+        ])
+      }),
+    )
   })
 
   test('a corrected line is no longer called unread', () => {

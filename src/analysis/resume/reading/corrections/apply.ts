@@ -1,4 +1,5 @@
 // Applies a person's corrections to what was read of their résumé.
+import { withContinued } from './continued'
 import { type Correction, validCorrections } from './correction'
 import { correctedJobs } from './jobs'
 import { correctedSections } from './sections'
@@ -15,7 +16,7 @@ export const applyCorrections = (read: Structure, corrections: readonly Correcti
   const valid = validCorrections(corrections, read.lines.length)
   if (valid.length === 0) return read
   const marks: Marks = new Map(valid.map(({ line, is }) => [placeOf(read.lines[line]!), is]))
-  const { top, sections } = correctedSections(read, valid, marks)
+  const { top, sections } = correctedSections(withContinued(read, marks), valid, marks)
   const experienced = sections.some(({ name, lines }) => name === 'experience' && lines.length > 0)
   if (!experienced) {
     // Every job was marked as none.

@@ -6,9 +6,12 @@ export const MAX_CORRECTIONS = 200
 
 /**
  * heading: the line opens a section; job: a job starts here; title, employer, dates: the line is that of the job around
- * it; education: the line belongs to the education; not-a-job: no job starts here, the line is text of the job above.
+ * it; education: the line belongs to the education; not-a-job: no job starts here, the line is text of the job above;
+ * continues: the line is the rest of the line above it.
  */
-export const correctionKinds = ['heading', 'job', 'title', 'employer', 'dates', 'education', 'not-a-job'] as const
+export const correctionKinds = [
+  ...(['heading', 'job', 'title', 'employer', 'dates', 'education', 'not-a-job', 'continues'] as const),
+] as const
 export type CorrectionKind = (typeof correctionKinds)[number]
 
 export type Correction = {

@@ -1,11 +1,13 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges } from '../dates'
+import { opening } from '../experience/openings'
 import type { Role } from '../experience/role'
-import { label } from '../experience/roleparts'
+import { assign, label, readHeader } from '../experience/roleparts'
 import { toRoles } from '../experience/roles'
 import { toBlocks, toStatements } from '../paragraphs'
 import type { Section } from '../sections'
+import { countWords } from '../text'
 import { type Marks, placeOf } from './structure'
 
 /** Lines below the beginning of a job that may still be its heading. */
@@ -23,6 +25,34 @@ const bareJob = (line: Line): Role => {
   return { title: valueIn(line), employer: null, dates, datesLine: dates ? line : null, line, statements: [] }
 }
 
+/** Words of a line that may belong to a job's heading. */
+const HEADING_WORDS = 10
+
+/** The lines right below a marked beginning that may name its job, employer and dates: short, and no tasks. */
+const headLines = (below: readonly Line[]): Line[] => {
+  const end = below.findIndex(
+    ({ text, bullet }) =>
+      bullet || countWords(text) > HEADING_WORDS || /[.;:]$/.test(text) || opening(text) === 'action',
+  )
+  return below.slice(0, Math.min(HEADING_LINES, end < 0 ? below.length : end))
+}
+
+/** The job of these heading lines. What the person marked is one, whatever the words are. */
+const jobOf = (lines: readonly Line[]): Role => {
+  const [start] = lines as readonly [Line, ...Line[]]
+  const items = lines.map((line) => ({ line, text: line.text, dates: findRanges(line.text)[0] ?? null }))
+  const named = assign(readHeader(items), null)
+  const bare = bareJob(start)
+  const dated = items.find(({ dates }) => dates !== null)
+  return {
+    ...bare,
+    title: named.title ?? (named.employer === bare.title ? null : bare.title),
+    employer: named.employer,
+    dates: dated?.dates ?? bare.dates,
+    datesLine: dated?.line ?? bare.datesLine,
+  }
+}
+
 /** The jobs of the lines from one marked beginning to the next; the first one begins with the first line. */
 const startingAt = (lines: readonly Line[]): Role[] => {
   const [start, ...below] = lines
@@ -34,8 +64,10 @@ const startingAt = (lines: readonly Line[]): Role[] => {
   // What was read directly below is the rest of this job's heading.
   const [more] = rest
   if (more && first === 0) return [{ ...more, title: more.title ?? valueIn(start), line: start }, ...rest.slice(1)]
-  const statements = toBlocks(below.slice(0, first)).flatMap(toStatements)
-  return [{ ...bareJob(start), statements }, ...rest]
+  const own = below.slice(0, first)
+  const head = headLines(own)
+  const statements = toBlocks(own.slice(head.length)).flatMap(toStatements)
+  return [{ ...jobOf([start, ...head]), statements }, ...rest]
 }
 
 /** The lines of a section cut before each marked job. */

@@ -31,6 +31,22 @@ const withoutDates = (text: string): string => {
   return rest
 }
 
+/** Where a Portuguese school's name begins, and degrees that end before an English one. */
+const begins =
+  /(?<! (?:pel[ao]|n[ao]|em|d[aeo]|e))\s(?=(?:Universidade|Faculdades?|Instituto|Centro (?:Universit[áa]rio|Educacional|Paula)|Escola|Col[ée]gio|Pontif[íi]cia|E\. ?E\.|EEEFM|EMEF|ETEC|FATEC|SENAI|SENAC|Senai|Senac|UNI\p{Lu}{2,}|CEM \d)(?!\p{L}))/u
+const diploma =
+  /^((?:High School (?:Diploma|Degree)|GED|Ensino (?:M[ée]dio|Fundamental)(?: \(?(?:in)?completo\)?)?))\s+(?=\p{Lu})(.{3,})$/iu
+
+/** "Bacharelado em Direito Universidade Sol" and "GED Penn Foster": a degree and a school without a sign between them. */
+const splitFused = (part: string): string[] => {
+  const [, degree, school] = diploma.exec(part) ?? []
+  if (degree && school && !isDegree(school)) return [degree, school]
+  const at = part.search(begins)
+  return at > 0 && isDegree(part.slice(0, at)) && !isSchool(part.slice(0, at))
+    ? [part.slice(0, at), part.slice(at + 1)]
+    : [part]
+}
+
 /** "Direito pela Universidade X" is a degree and a school; "Universidade do Estado" is one name. */
 const splitAtSchool = (part: string): string[] => {
   // The last match, because "em Direito Penal. Faculdade Alfa" has two places to split.
@@ -50,7 +66,9 @@ const splitCommas = (part: string): string[] => {
     // Saúde e Bem-Estar".
     const before = pieces.at(-1)
     const more = before !== undefined && isSchool(before) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(piece)
-    if (more) pieces[pieces.length - 1] = `${before}, ${piece}`
+    // "Hunter College, City University of New York": a college of a university.
+    const within = before !== undefined && /(?:College|School|Institute)$/.test(before) && /University/.test(piece)
+    if (more || within) pieces[pieces.length - 1] = `${before}, ${piece}`
     else pieces.push(piece)
   }
   return pieces
@@ -62,6 +80,7 @@ const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   return withoutDates(text)
     .split(separators)
     .flatMap((part) => splitCommas(part))
+    .flatMap(splitFused)
     .flatMap(splitAtSchool)
     .map((part) => trimPart(part.trim()))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))

@@ -1,6 +1,6 @@
 // Distinguishes a job from an employer by the noun at the head of a name: the first word in Portuguese, the last in English.
 import { fold } from '../text'
-import { isEmployer, isJobNoun, titleWeight } from './titles'
+import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -59,6 +59,7 @@ export const headOf = (text: string): 'job' | 'employer' | null => {
   if (first === undefined) return null
   if (authority.test(folded) || (firm.test(folded) && !beginsWithJob(folded))) return 'employer'
   if (portuguese.has(first)) return 'employer'
+  if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
   if (isJobNoun(first, 'first')) return 'job'
   const last = (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
   if (last === undefined || last === first) return null

@@ -1,7 +1,7 @@
 // Assigns an employer's line to the jobs listed below it.
 import type { DateRange } from '../dates'
+import { ownMaster } from './qualifiers'
 import type { Role } from './role'
-import { ownMaster } from './roleparts'
 
 /**
  * In "Google" with a description, then "Analista, 2019 – 2021", the first is the employer of the second and not a job;

@@ -82,6 +82,23 @@ const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[];
   return { lines: [made(longer), ...proseLines(next, to), ...proseLines(third, last)], used: 3 }
 }
 
+/** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)": the end of a line broke the period. */
+const openPeriod = /[\s(](?:\p{L}{3,9}\.?[ /]|\d{1,2}\/)?(?:de )?\d{2,4}\s*(?:[-–—]|at[ée](?: o)?|\sa|\sto)$/iu
+/** Words of a heading whose period is broken. */
+const OPEN_WORDS = 20
+
+const joinOpen = (line: Line, next: Line): Line | null => {
+  if (line.bullet || next.bullet || next.parts || countWords(next.text) > 4 || countWords(line.text) > OPEN_WORDS)
+    return null
+  if (!openPeriod.test(line.text) || findRanges(line.text).length > 0) return null
+  const text = `${line.text} ${next.text}`
+  const [range] = findRanges(text)
+  const rest = range ? text.slice(range.end).replace(/^[).\s]+/u, '') : null
+  if (!range || range.start >= line.text.length || rest !== '') return null
+  const { parts, ...plain } = line
+  return { ...plain, text, ...(parts ? { parts: parts.with(-1, `${parts.at(-1)} ${next.text}`) } : {}) }
+}
+
 /**
  * "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates and the tasks
  * follow.
@@ -122,7 +139,8 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
-    const joined = next && join(line, next, lines[at + 2])
+    const open = next && joinOpen(line, next)
+    const joined = open ? { lines: [open], used: 2 } : next && join(line, next, lines[at + 2])
     out.push(...(joined?.lines ?? [line]))
     at += (joined?.used ?? 1) - 1
   }

@@ -2,11 +2,11 @@
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
-import { isMunicipality } from '../person/municipalities'
+import { isMunicipality, splitTown } from '../person/municipalities'
 import { fold } from '../text'
 import { headOf, jobWeight } from './heads'
 import { separators, trimPart } from './parts'
-import { isQualifier, joinOwn, splitHeading } from './qualifiers'
+import { alone, bracketed, isQualifier, joinOwn, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
 export type Item = {
@@ -62,25 +62,19 @@ const splitPart = (part: string): string[] => {
   )
   if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
-    /^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
+    /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
   )
   // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
   // and title.
   return pieces.length > 1 ? pieces : [part]
 }
 
-/** Self-employed people have no employer. */
-const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
-export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
-const alone = new RegExp(`^${own}$`, 'iu')
-/** Notes in brackets after a job, such as the type of contract. */
-const terms =
-  /^(?:home office|remot[oae]|hibrido|hybrid|meio periodo|tempo integral|integral|freelanc|autonom|tempor|estagi|jovem aprendiz|aprendiz|terceiriz|part[- ]time|full[- ]time|contract|intern|per diem|seasonal|voluntari|volunteer|pj|clt|efetiv)/
-const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
-
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
 const bare = ({ line, text, dates }: Item): string => {
-  const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
+  const whole =
+    line.parts && line.text === text
+      ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
+      : text
   const apart = whole.replace(bracketed, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
@@ -88,8 +82,9 @@ const bare = ({ line, text, dates }: Item): string => {
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
-/** A label whose date was removed. */
-const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
+/** A label whose date was removed, and the names of a table's columns. */
+const dateLabel =
+  /^(?:datas?|dates?|per[íi]odo|period|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
 
 const isName = (part: string): boolean =>
   part.length > 1 &&
@@ -121,7 +116,13 @@ export const readHeader = (items: readonly Item[]): Parts => {
       for (const part of splitHeading(value)
         .flatMap((one) => one.split(/(?<=\p{L}{2,40}):\s+(?=\p{Lu})/u))
         .map(trimPart)) {
-        const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
+        const town = splitTown(part)
+        const pieces =
+          isPlace(part) && !town
+            ? []
+            : splitPart(town?.before ?? part)
+                .map(trimPart)
+                .filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
         loose.push(...pieces)
       }
@@ -161,7 +162,7 @@ const withField = (title: string | null, employerName: string | null, { together
   if (
     beside &&
     employerName !== null &&
-    beside.other !== employerName &&
+    !beside.other.startsWith(employerName) &&
     !isEmployer(beside.other) &&
     !isTitle(beside.other)
   )

@@ -13,7 +13,7 @@ import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { fromSentences, withoutSign } from './sentences'
-import { hasLegalForm, isEmployer, isTitle } from './titles'
+import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './titles'
 import { joinWrapped } from './wrapped'
 
 /** Words of a heading line; longer lines are sentences. */
@@ -79,12 +79,8 @@ const isDatedHeader = (line: Line): boolean => {
 const isSure = (line: Line): boolean =>
   isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
 
-/** "Munster Energy" begins with a word that ends like a verb, but tasks have more than three words. */
-const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
-
-/** How a name starts; some brands start with a small letter: "iFood", "b.side", "loja.com". */
-const startsName =
-  /^(?:["“(]?[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}\p{Ll}|\p{Ll}\.\p{Ll}{2}|[\p{Ll}\d-]{2,20}\.(?:com|net|io)\b)/u
+/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
+const BRAND_WORDS = 2
 
 /** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
 const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
@@ -97,7 +93,7 @@ const isHeader = (block: Block, near: boolean, between = false): boolean => {
     detail.test(text) ||
     bareLabel.test(text) ||
     endsTask.test(text) ||
-    !(startsName.test(text) || (near && isTitle(text)))
+    !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
   )
     return false
   if (countWords(text) <= 9 && (isTitle(text) || (near && headOf(text) === 'employer'))) return true

@@ -76,6 +76,9 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
   return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
 
+/** True for a job named in several words, none of which is one alone: "social media", "full stack". */
+export const isCompoundTitle = (text: string): boolean => compound.test(fold(text))
+
 /** True for a job noun in folded letters: in Portuguese the first word of a title, in English the last. */
 export const isJobNoun = (word: string, place: 'first' | 'last'): boolean =>
   titles.has(word) || (place === 'last' && (surnames.has(word) || jobEnding.test(word)))
@@ -89,3 +92,11 @@ export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text)
 
 /** How much a text looks like an employer's name: legal forms and kinds of organisation. */
 export const isEmployer = (text: string): boolean => employer.test(fold(text))
+
+/** "Munster Energy" and "Unimed Vale do Aço" begin with a word that ends like a verb, but tasks have small words too. */
+export const isTitleCase = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'’.&-]+ (?:d[aeo]s? |of )?){1,3}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+
+/** How a name starts; some brands start with a small letter: "iFood", "b.side", "loja.com". */
+export const startsName =
+  /^(?:["“(]?[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}\p{Ll}|\p{Ll}\.\p{Ll}{2}|[\p{Ll}\d-]{2,20}\.(?:com|net|io)\b)/u

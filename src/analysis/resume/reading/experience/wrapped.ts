@@ -2,10 +2,28 @@
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates'
 import { isDegree } from '../education/education'
+import { joinLines } from '../hyphens'
 
 const isDated = (part: string): boolean =>
   findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
+/** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
+const kind =
+  /^(?:Universidade|Faculdades?|Instituto|Col[ée]gio|Escola|Centro Universit[áa]rio|University|College|School|Academy|Institute)$/iu
+
+/** "Ivy Tech Community" above "College", "Universidade" above "Norte do": in the same letters, without anything beside. */
+const isKindApart = (line: Line, next: Line): boolean =>
+  !line.parts &&
+  !next.parts &&
+  line.x > 0 &&
+  line.size === next.size &&
+  line.bold === next.bold &&
+  next.gap < 1.5 &&
+  !/\d/.test(line.text + next.text) &&
+  (kind.test(line.text) || kind.test(next.text))
+
 const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+
+const withoutParts = ({ parts: _, ...line }: Line): Line => line
 
 /**
  * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
@@ -23,15 +41,31 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       line.bullet ||
       (beside && !parts.some(isDated)) ||
       broken === undefined ||
-      !open.test(broken) ||
+      !(open.test(broken) || (!beside && isKindApart(last, line))) ||
       (at > 0 && isDegree(line.text))
     ) {
       out.push(line)
       continue
     }
-    const whole = `${broken}${broken.endsWith('-') ? '' : ' '}${line.text}`
-    const joined = parts.with(at, whole)
-    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
+    // Each cell of a row wraps by itself: "Universidade Norte do   2012 – 2016" above "Paraná   Biologia".
+    if (at > 0 && line.parts?.length === at + 1) {
+      const cells = line.parts.map((part, nth) => joinLines(parts[nth]!, { ...line, text: part }, last))
+      const all = [...cells, ...parts.slice(at + 1)]
+      out[out.length - 1] = { ...last, text: all.join(' '), parts: all }
+      continue
+    }
+    const [cell = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
+    // The heading of an entry in prose ends with its sentence: "strutora Barbosa Mello, Recife, PE. Ministrei aulas".
+    const [, name = cell, prose] = (beside && /^(.{2,60}?\p{L}{2})\.\s+(?=\p{Lu})(.+)$/u.exec(cell)) || []
+    const whole = joinLines(broken, { ...line, text: name }, last)
+    const joined = [...parts.with(at, whole), ...(prose ? [] : others)]
+    out[out.length - 1] = {
+      ...last,
+      text: joined.join(' '),
+      parts: joined,
+      ...(line.broken && !prose ? { broken: true } : {}),
+    }
+    if (prose) out.push(withoutParts({ ...line, text: [prose, ...others].join(' ') }))
   }
   return out
 }

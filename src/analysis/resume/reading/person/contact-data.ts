@@ -46,6 +46,14 @@ export const HEAD_LINES = 14
 /** The first half of an address that a narrow column broke behind a sign of its own: "ana-" above "souza@example.com". */
 const FIRST_HALF = /^(?:[^\s:]{2,12}:\s*|\p{Lu}\p{Ll}{3,10}\s(?=\p{Ll}+-$))?([\p{Ll}\p{N}._%+-]{2,63}[._-])$/u
 
+/** "empresa." as the last line of a paragraph is the end of a sentence, and no half of an address. */
+const endsParagraph = (line: Line, above: Line | undefined): boolean =>
+  line.text.endsWith('.') &&
+  above !== undefined &&
+  above.column === line.column &&
+  above.size === line.size &&
+  / \p{Ll}+$/u.test(above.text)
+
 /** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
 const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly string[]): Found | null => {
   if (!found) return null
@@ -53,7 +61,12 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
   if (linked && linked !== found.value && linked.endsWith(found.value)) return { ...found, value: linked }
   const at = found.line ? lines.indexOf(found.line) : -1
   const before = at > 0 && found.line?.text.startsWith(found.value) ? lines[at - 1] : undefined
-  const near = before && before.column === found.line?.column && before.page === found.line.page && !before.broken
+  const near =
+    before &&
+    before.column === found.line?.column &&
+    before.page === found.line.page &&
+    !before.broken &&
+    !endsParagraph(before, lines[at - 2])
   const half = near ? FIRST_HALF.exec(before.text)?.[1] : undefined
   return half ? { value: half + found.value, line: before! } : found
 }

@@ -18,3 +18,20 @@ export const findMunicipality = (line: string): string | null => {
   const parts = line.split(/\s*[|•·,;/()]\s*|\s+[–—-]\s+|:\s+/).map((part) => part.trim())
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isMunicipality(part)) ?? null
 }
+
+/** A Brazilian town at the end, its state behind a sign: "Construtora Mello Pau dos Ferros/RN". */
+const atEnd = /^(.{2,80}?)\s*[,/(–-]\s*\p{Lu}{2}\)?$/u
+
+/**
+ * What stands before a Brazilian town that follows it without a separator, and the town; null where the whole is a town
+ * or no town is known. The longest name of a municipality counts.
+ */
+export const splitTown = (text: string): { readonly before: string; readonly town: string } | null => {
+  const words = (atEnd.exec(text)?.[1] ?? '').trim().split(' ')
+  for (let at = 0; at < words.length; at++) {
+    if (!/^\p{Lu}/u.test(words[at]!) || !isMunicipality(words.slice(at).join(' '))) continue
+    const before = words.slice(0, at).join(' ')
+    return at > 0 && !/[,/(–-]$/u.test(before) ? { before, town: text.slice(before.length).trim() } : null
+  }
+  return null
+}

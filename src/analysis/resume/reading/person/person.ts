@@ -2,12 +2,12 @@
 import type { Line } from '../../../documents/document'
 import { isTitle, titleWeight } from '../experience/titles'
 import { headingName } from '../headings'
-import { fold, joinSpread } from '../text'
-import { findCity, findEmail, findLinkedIn } from './contact'
+import { capital, fold, joinSpread } from '../text'
+import { findCity, findEmail, findLinkedIn, findPhone } from './contact'
 import { isMunicipality } from './municipalities'
 
 const documentTitle =
-  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
+  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional)?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
 const particle =
   /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
@@ -25,6 +25,12 @@ const givenNameFirst = (text: string): string =>
 const honorific =
   /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
 
+/** "Ana Reis ana@example.com · (81) …": what precedes the address or the number. */
+const beforeContact = (text: string): string => {
+  const starts = [findEmail(text), findPhone(text)].flatMap((found) => (found ? [text.indexOf(found)] : []))
+  return text.slice(0, Math.min(text.length, ...starts.filter((at) => at > 0)))
+}
+
 const bareName = (text: string): string =>
   joinSpread(givenNameFirst(text))
     .replace(honorific, '')
@@ -36,13 +42,16 @@ const bareName = (text: string): string =>
 const looksLikeName = (text: string, small = false): boolean => {
   if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
+  // An apostrophe may follow a small letter: "Soares d'Ávila".
   if (parts.length > 8 || documentTitle.test(fold(text)) || headingName(text)) return false
   if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
-  return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
+  return parts.every((part) => particle.test(part) || /^(?:["“]?|d['’])\p{Lu}/u.test(part))
 }
 
 /** A phone far to the right on the same line is not part of the name. */
-const nameOf = ({ text, parts: cells }: Line): string => {
+const nameOf = ({ text: line, parts: cells }: Line, top: boolean): string => {
+  // Only the largest letters separate a name before the address on its line; elsewhere a town may stand there.
+  const text = top ? beforeContact(line) : line
   const parts = cells?.filter((part) => !headingName(part))
   const whole = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
   if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
@@ -64,9 +73,11 @@ const BETWEEN = 3
 
 /** True if `other` continues the name of `best`: the next line, or the next one at its edge beside a sidebar. */
 const isNextTo = (other: Line, best: Line, lines: readonly Line[]): boolean => {
-  if (other.page !== best.page || other.column !== best.column || other === best) return false
+  if (other.page !== best.page || other === best) return false
   const apart = Math.abs(other.number - best.number)
-  if (apart === 1) return true
+  // Set wide apart and centred over both columns, the words of a name are read as one line of each.
+  if (apart === 1 && (other.column === best.column || lines.indexOf(best) + lines.indexOf(other) === 1)) return true
+  if (other.column !== best.column) return false
   const [low, high] = [Math.min(other.number, best.number), Math.max(other.number, best.number)]
   const between = lines.filter(({ page, number }) => page === best.page && number > low && number < high)
   const beside = ({ x, size }: Line) => Math.abs(x - best.x) > SAME_EDGE && size < best.size
@@ -75,13 +86,18 @@ const isNextTo = (other: Line, best: Line, lines: readonly Line[]): boolean => {
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]+/gu, '')
 
+/** "der Berg" and "d'Ávila" on a line of their own continue a name. */
+const startsLower = (value: string): string =>
+  value.replace(/^(?:(?:d[aeo]s?|von|van|der|den|del|di|la|le|y|e) |d['’])(?=\p{L})/u, (start) => capital(start))
+
 /** A name set over up to three lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
-const wholeName = (best: Candidate, lines: readonly Line[], largest: number): string => {
+const wholeName = (best: Candidate, lines: readonly Line[], largest: number, second: number): string => {
   const top = best.line.size === largest
+  const least = top && second > 0 ? second : LARGE
   const alike = (line: Line, value: string) =>
     Math.abs(line.size - best.line.size) < 0.3 &&
-    line.size >= LARGE &&
-    looksLikeName(value) &&
+    line.size >= Math.min(LARGE, least) &&
+    looksLikeName(startsLower(value)) &&
     // Alone at the top in the largest letters, a word is a surname even if it is also a job noun or a town.
     (top
       ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value)
@@ -97,12 +113,15 @@ const wholeName = (best: Candidate, lines: readonly Line[], largest: number): st
         (line) =>
           Math.sign(line.number - edge.line.number) === step &&
           isNextTo(line, edge.line, lines) &&
-          alike(line, nameOf(line)),
+          alike(line, nameOf(line, false)),
       )
       if (!next) break
-      name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: nameOf(next) })
+      name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: nameOf(next, false) })
     }
-  return name.map(({ value }) => value).join(' ')
+  return name
+    .map(({ value }) => value)
+    .join(' ')
+    .replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')
 }
 
 /** Letters from which a word found in an e-mail address is not a coincidence. */
@@ -133,7 +152,11 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
     .slice(0, 2 * HEAD)
-    .map((line, order) => ({ line, order, value: nameOf(line) }))
+    .map((line, order) => ({
+      line,
+      order,
+      value: nameOf(line, (second > 0 || first.length === 1) && line.size === largest),
+    }))
     .filter(
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&
@@ -152,7 +175,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
     order * 2 +
     (/^nome/i.test(line.text) ? 500 : 0)
   const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
-  return best ? { line: best.line, value: wholeName(best, first, largest) } : null
+  return best ? { line: best.line, value: wholeName(best, first, largest, second) } : null
 }
 
 /** The line below the name with an occupation ("Analista de Marketing | SEO"), or null. */

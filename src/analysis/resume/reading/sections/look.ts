@@ -71,3 +71,13 @@ export const mayBeHeading = ({ bullet, text }: Line): boolean =>
   tokens(text).length <= WORDS &&
   /^\P{L}*\p{Lu}/u.test(text) &&
   !/[\d,@|;]|\.$/.test(text)
+
+/** Lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */
+const COMMON = 1.5
+
+/** True if entries or items of lists have the look of the headings, which then identifies none of them. */
+export const isCommon = (lines: readonly Line[], known: readonly Line[], look: Look): boolean => {
+  const headings = known.filter((line) => looksLike(line, look)).length
+  const others = lines.filter((line) => mayBeHeading(line) && looksLike(line, look)).length - headings
+  return others >= headings * COMMON
+}

@@ -52,12 +52,28 @@ const lists: readonly SectionName[] = ['skills', 'languages']
 const eitherWay =
   /^(?:qualifications|qualificacoes|qualificacao|qualificacoes profissionais|training|trainings|background|formacao profissional|credentials)$/
 
+/** Lines of a course below its name: who gave it, when, how long. */
+const ENTRY_LINES = 3
+/** Headings without text from which they are items of a list, set like its heading. */
+const ITEMS = 2
+
+/** What other drafts say of a guessed heading: `items`, several stand without text; `studies`, a heading names these. */
+type Doubts = { readonly items: boolean; readonly studies: boolean }
+
 /** A line naming a job, an employer or a school starts an entry of the section. */
 const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)
 
 /** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
-const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: SectionName | null): boolean => {
+const ownerOf = (
+  { heading, lines, before }: Draft,
+  owner: Draft | null,
+  kind: SectionName | null,
+  { items, studies }: Doubts,
+): boolean => {
   if (!before || !owner) return false
+  // Courses are given by schools; where the studies have a heading of their own, an entry among courses is one.
+  if (owner.name === 'courses' && kind === 'education' && studies && lines.length <= ENTRY_LINES) return true
+  if (lists.includes(owner.name) && items && kind === null && lines.length === 0) return true
   if (entries.includes(owner.name))
     return kind === owner.name || (kind === null && headsEntry(heading)) || lines.length === 0
   return (
@@ -72,12 +88,15 @@ const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: S
 export const settle = (drafts: readonly Draft[]): Section[] => {
   const owners = new Map<Draft, Draft>()
   const settled: { section: Draft; name: SectionName }[] = []
+  const studies = drafts.some(({ name, guessed }) => name === 'education' && !guessed)
   for (const draft of drafts) {
     const { guessed, before, lines } = draft
     const kind = guessed ? kindOf(lines) : null
     const owner = before ? (owners.get(before) ?? before) : null
     const named = owner && settled.find(({ section }) => section === owner)
-    if (guessed && owner && named && ownerOf(draft, { ...owner, name: named.name }, kind)) {
+    const items = drafts.filter((other) => other.guessed?.column === guessed?.column && other.lines.length === 0)
+    const doubts = { items: items.length >= ITEMS, studies }
+    if (guessed && owner && named && ownerOf(draft, { ...owner, name: named.name }, kind, doubts)) {
       owners.set(draft, owner)
       const label = lists.includes(named.name) && !guessed.text.endsWith(':')
       owner.lines.push(label ? { ...guessed, text: `${guessed.text}:` } : guessed, ...lines)

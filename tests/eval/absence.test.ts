@@ -1,0 +1,142 @@
+// No finding says that something is missing which the marks of a file, or a heading in its text, show to be there: for each kind
+// of absence that the rubric knows, over every set of résumés.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { readDocument } from '../../src/analysis/documents'
+import type { Document } from '../../src/analysis/documents/document'
+import { judgeRead } from '../../src/analysis/resume'
+import { readResume } from '../../src/analysis/resume/reading'
+import type { Check, ResumeResult } from '../../src/analysis/resume/result'
+import { document } from '../../src/analysis/resume/testing'
+import { launchBrowser } from '../helpers/browser'
+import { drawn, type Marked } from './documents'
+import { printed } from './printed'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+type Expected = Marked['expected']
+type Seen = {
+  readonly expected: Expected
+  readonly result: ResumeResult
+  readonly named: boolean
+  /** A check that costs points. */
+  readonly check: (id: string) => Check | null
+}
+
+const has = ({ result }: Seen, heading: RegExp): boolean => result.robot.lines.some((line) => heading.test(line.trim()))
+const says = ({ check }: Seen, id: string, ...contexts: readonly string[]): boolean =>
+  contexts.includes(String(check(id)?.params.context))
+const unread = ({ result }: Seen, field: string): boolean =>
+  result.robot.fields.some((one) => one.field === field && one.value === null)
+const capped = ({ result }: Seen, ...ids: readonly string[]): boolean => result.caps.some(({ id }) => ids.includes(id))
+const every = ({ expected: { experience } }: Seen, field: keyof Expected['experience'][number]): boolean =>
+  experience.length > 0 && experience.every((role) => Boolean(role[field]))
+
+/** By kind: what would contradict the finding, and whether a result claims it. */
+const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
+  // A name in the page's head is found, but not by every robot.
+  name: (seen) => !seen.named,
+  email: (seen) => seen.expected.email !== null && (says(seen, 'contact', 'email') || capped(seen, 'no-contact')),
+  phone: (seen) => seen.expected.phone !== null && (says(seen, 'contact', 'phone') || capped(seen, 'no-contact')),
+  experience: (seen) =>
+    seen.expected.experience.length > 0 &&
+    (says(seen, 'roles', 'noroles') || says(seen, 'headings', 'experience') || capped(seen, 'no-experience')),
+  tasks: (seen) =>
+    seen.expected.experience.length > 0 && says(seen, 'quantified', 'nobullets') && seen.result.words > 250,
+  titles: (seen) => every(seen, 'title') && says(seen, 'roles', 'title'),
+  employers: (seen) => every(seen, 'company') && says(seen, 'roles', 'employer'),
+  dates: (seen) =>
+    every(seen, 'start') && every(seen, 'end') && (says(seen, 'roles', 'dates') || capped(seen, 'no-dates')),
+  education: (seen) =>
+    seen.expected.education.length > 0 &&
+    (says(seen, 'education', 'missing', 'school') || says(seen, 'headings', 'education') || unread(seen, 'education')),
+  skills: (seen) =>
+    seen.expected.skills.length > 0 &&
+    says(seen, 'skills', 'nolist') &&
+    has(seen, /^(?:habilidades|compet[êe]ncias|skills)\b/i),
+  summary: (seen) =>
+    says(seen, 'summary', 'missing') &&
+    has(
+      seen,
+      /^(?:resumo|perfil|objetivo|sobre mim|summary|professional summary|profile|objective|about me)\b.{0,20}$/i,
+    ),
+  extras: (seen) =>
+    seen.check('extras')?.params.found === 0 &&
+    has(
+      seen,
+      /^(?:idiomas|l[íi]nguas|cursos|certifica|languages|courses|training|certifications?|projetos|projects)\b.{0,20}$/i,
+    ),
+}
+
+const seenIn = (page: Document, expected: Expected): Seen => {
+  const resume = readResume(page)
+  const { result } = judgeRead(resume)
+  const costs = result.checks.filter(({ status }) => status === 'part' || status === 'none')
+  return { expected, result, named: resume.name !== null, check: (id) => costs.find((one) => one.id === id) ?? null }
+}
+
+const seenOf = async ({ bytes, expected }: Marked): Promise<Seen | null> => {
+  const reading = await readDocument(await bytes())
+  return reading.ok ? seenIn(reading.document, expected) : null
+}
+
+const claimedOf = (seen: Seen): string[] => Object.keys(absences).filter((kind) => absences[kind]?.(seen))
+
+const produced = (folder: string): Marked[] => {
+  const path = (file: string) => join(import.meta.dir, folder, file)
+  const marks: Record<string, Expected> = JSON.parse(readFileSync(path('marks.json'), 'utf8'))
+  return Object.entries(marks).map(([name, expected]) => ({
+    ...{ name, expected },
+    bytes: async () => new Uint8Array(readFileSync(path(name))),
+  }))
+}
+
+const folders = readdirSync(import.meta.dir)
+const foldersOf = (name: RegExp, marked: (folder: string) => readonly Marked[]): [string, () => readonly Marked[]][] =>
+  folders.filter((folder) => name.test(folder)).map((folder) => [folder, () => marked(folder)])
+const sets: readonly [string, () => readonly Marked[]][] = [
+  // `npm test` reads every fourth of the drawn ones, which still covers each layout.
+  ['drawn', () => (process.env.LONG ? drawn : drawn.filter((_, at) => at % 4 === 1))],
+  ...foldersOf(/^produced(?:-\d+)?$/, produced),
+  ...foldersOf(/^printed(?:-\d+)?$/, (folder) => printed(join(import.meta.dir, folder), browser)),
+]
+
+test.each(sets)(
+  '%s: no finding claims an absence that the marks contradict',
+  async (_, all) => {
+    const claimed: string[] = []
+    let read = 0
+    for (const marked of all()) {
+      const seen = await seenOf(marked)
+      if (!seen) continue
+      read += 1
+      claimed.push(...claimedOf(seen).map((kind) => `${marked.name}: ${kind}`))
+    }
+    expect(read).toBeGreaterThan(4)
+    expect(claimed).toEqual([])
+  },
+  120_000,
+)
+
+test('of a page that lacks them, the same findings are claimed', () => {
+  const page = document(
+    'x1',
+    'Profissional dedicada que gosta de trabalhar com pessoas e de aprender coisas novas todos os dias da semana',
+    '# Experiência',
+    'Vendedora, 01/2019 a 03/2021',
+    '- Atendi 40 clientes por dia no balcão da loja do centro da cidade',
+    '- Vendi 30 casas por mês na feira da cidade em dois turnos',
+    'Caixa, 05/2015 a 12/2018',
+    '- Fechei o caixa de 3 turnos sem diferença por dois anos seguidos',
+  )
+  const role = { title: 'Vendedora', company: 'Casa Azul', start: '2019', end: '2021' }
+  const expected = { name: 'Ana Reis', email: 'ana@exemplo.com', phone: '(81) 98888-7777', experience: [role] }
+  const claimed = claimedOf(seenIn(page, { ...expected, education: ['UFPE'], skills: ['Excel'] }))
+  expect(claimed).toEqual(expect.arrayContaining(['name', 'email', 'employers', 'education']))
+})
