@@ -46,7 +46,7 @@ export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
   'GET /api/photo/latest': 'The latest result of a photo',
   'GET /api/photo/file': 'The latest photo',
   'GET /api/photo/history': 'Results of photos',
-  'POST /api/job/analyze': 'Compare an advert with the latest résumé',
+  'POST /api/job/analyze': 'Compare a job ad with the latest résumé',
   'GET /api/job/latest': 'The latest comparison',
   'GET /api/job/history': 'Results of comparisons',
   'POST /api/draft/save': 'Save a draft as it is edited',

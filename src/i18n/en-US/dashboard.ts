@@ -87,6 +87,7 @@ export const dashboard: Same<typeof source> = {
     left: 'Analyses Left',
     unlimited: 'Unlimited',
     suggestions: 'Suggestions of the Week',
+    suggestionsGeneral: 'You have not analyzed anything yet. Until then, these tips fit any profile.',
     suggestionsNone: 'No suggestions for now.',
     suggestion: '{{tool}}: {{text}}',
     defaults: {

@@ -84,6 +84,7 @@ export const dashboard = {
     left: 'Análises Restantes',
     unlimited: 'Ilimitado/Ilimitado',
     suggestions: 'Sugestões da Semana',
+    suggestionsGeneral: 'Ainda não analisamos nada seu. Enquanto isso, estas dicas servem para qualquer perfil.',
     suggestionsNone: 'Nenhuma sugestão por agora.',
     suggestion: '{{tool}}: {{text}}',
     defaults: {

@@ -43,7 +43,7 @@ describe('the LinkedIn page', () => {
     const text = textOf(render())
     for (const part of [
       'Textos analisados hoje às 9h14',
-      'Bom caminho, e o resumo pode contar mais',
+      'Bom caminho: o resumo pode contar mais',
       'Headline Sugerida Auxiliar de Logística | WMS',
       'Pontos Fortes do Perfil',
       'Abra com o que você faz',

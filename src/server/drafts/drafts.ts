@@ -112,8 +112,7 @@ export const replaceDraft = async (
   by: Pick<Start, 'content' | 'left'> & { readonly analysis: string },
 ): Promise<DraftRow | Refused> => {
   const refusal =
-    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ??
-    takenVolume(core, ctx, content, by.content)
+    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, content, by.content)
   if (refusal) return refusal
   const command: DraftCommand = { kind: 'replace', draft: id, ...by }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))

@@ -98,7 +98,7 @@ describe('percentages of nothing that can be pictured', () => {
   test('are no figures, and line after line they say nothing', () => {
     const resume = readResume(page('Analista – Azul S.A. – 2018 a 2024', ...loose))
     expect(workSentences(workBlocks(resume)).filter(({ figure }) => figure !== null)).toEqual([])
-    expect(emptySentences(resume.lines).map(({ reason }) => reason)).toEqual(loose.map(() => 'share'))
+    expect(emptySentences(resume).map(({ reason }) => reason)).toEqual(loose.map(() => 'share'))
   })
 
   test('one among concrete lines is a figure of speech', () => {
@@ -108,7 +108,7 @@ describe('percentages of nothing that can be pictured', () => {
       '- Treinei 12 caixas',
       '- Conferi 80 notas por dia',
     )
-    expect(emptySentences(lines.lines)).toEqual([])
+    expect(emptySentences(lines)).toEqual([])
   })
 
   test('of sales, stock or freight are figures', () => {

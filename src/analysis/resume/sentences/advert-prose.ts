@@ -3,6 +3,7 @@
 import type { Line } from '../../documents/document'
 import type { Block } from '../reading/paragraphs'
 import { fold, tokens } from '../reading/text'
+import type { Sentence } from './blocks'
 
 /** What only somebody who hires writes. Folded text; each entry counts once. */
 const signs: readonly RegExp[] = [
@@ -21,7 +22,11 @@ const signs: readonly RegExp[] = [
 /** A text with this many signs is an advert as a whole. */
 const WHOLE = 2
 
-const placeOf = ({ line }: Block): string => `${line.page} ${line.number}`
+/** Where the paragraph of a sentence begins. */
+const placeOf = (block: Block & Partial<Sentence>): string => {
+  const { line } = block.paragraph ?? block
+  return `${line.page} ${line.number}`
+}
 const signsIn = (text: string): number => {
   const folded = fold(text)
   return signs.filter((sign) => sign.test(folded)).length

@@ -193,14 +193,14 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '(sem dizer em quanto tempo)' },
   asks: {
-    tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a uma amiga.' },
+    tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a alguém.' },
     quantified: {
       question: 'Que outro número mostra o seu trabalho?',
       hint: 'Quantos, quanto, em quanto tempo. Uma frase nova já serve.',
     },
     aim: { question: 'Que trabalho você procura?', hint: 'Um cargo só, como aparece nas vagas.' },
     study: { question: 'O que você estudou?', hint: 'A última série ou curso, também se ainda estuda.' },
-    roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como te chamavam.' },
+    roles_title: { question: 'Qual era o seu cargo?', hint: 'Como estava na carteira, ou como chamavam você.' },
     roles_employer: { question: 'Onde foi?', hint: 'O nome da empresa, da casa ou do local.' },
     roles_start: { question: 'Quando você entrou?', hint: 'Mês e ano, por exemplo 03/2018.' },
     roles_end: { question: 'Quando você saiu?', hint: 'Mês e ano, ou “atual” se ainda trabalha lá.' },
