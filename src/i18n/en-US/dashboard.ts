@@ -30,7 +30,7 @@ export const dashboard: Same<typeof source> = {
     none: 'no analysis',
     leaveOut: 'I don’t use it',
     count: 'Count it again',
-    unused: 'not used: left out of the overall score',
+    unused: 'not in the overall score',
     up_one: '{{count}} point up from before',
     up_other: '{{count}} points up from before',
     down_one: '{{count}} point down from before',

@@ -27,7 +27,7 @@ export const dashboard = {
     none: 'sem análise',
     leaveOut: 'Não uso',
     count: 'Voltar a contar',
-    unused: 'você não usa: fica fora da nota geral',
+    unused: 'fora da nota geral',
     up_one: '{{count}} ponto a mais que antes',
     up_other: '{{count}} pontos a mais que antes',
     down_one: '{{count}} ponto a menos que antes',

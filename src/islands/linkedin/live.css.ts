@@ -1,11 +1,13 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 /** Stays in sight while a long text is written below it. */
 export const live = style({
   position: 'sticky',
-  top: vars.s2,
+  // Below the page's own header, which stays too.
+  top: '4.75rem',
   zIndex: 2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,5 +17,6 @@ export const live = style({
   borderRadius: vars.rMd,
   background: vars.surface,
 })
-export const tips = style({ margin: 0, paddingLeft: vars.s5 })
+/** On a phone the panel must leave room for what is written; the tips stand above the form anyway. */
+export const tips = style({ margin: 0, paddingLeft: vars.s5, '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${tips} b`, { color: vars.accentText })

@@ -37,29 +37,31 @@ export function Live({ measure, before, texts }: Props) {
   const { score, headline, tips } = measure
   const change = before === null || score === before ? null : score - before
   return (
-    <section className={css.live} aria-label={texts.live}>
-      <ScoreRing
-        score={score}
-        before={before ?? undefined}
-        size="mini"
-        label={interpolate(texts.liveRing, { score })}
-      />
-      <div className={cx(stack, stackGap.s2)}>
-        <p className={title.sm} role="status">
-          {headline}
-          {change !== null && <> ({change > 0 ? `+${change}` : change})</>}
-        </p>
-        {tips.length > 0 && (
-          <ul className={css.tips}>
-            {tips.map((tip) => (
-              <li key={tip.title} className={small}>
-                {tip.title} <b>+{tip.gain}</b>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className={cx(tiny, muted)}>{texts.liveText}</p>
-      </div>
-    </section>
+    <>
+      <section className={css.live} aria-label={texts.live}>
+        <ScoreRing
+          score={score}
+          before={before ?? undefined}
+          size="mini"
+          label={interpolate(texts.liveRing, { score })}
+        />
+        <div className={cx(stack, stackGap.s2)}>
+          <p className={title.sm} role="status">
+            {headline}
+            {change !== null && <> ({change > 0 ? `+${change}` : change})</>}
+          </p>
+          {tips.length > 0 && (
+            <ul className={css.tips}>
+              {tips.map((tip) => (
+                <li key={tip.title} className={small}>
+                  {tip.title} <b>+{tip.gain}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <p className={cx(tiny, muted)}>{texts.liveText}</p>
+    </>
   )
 }
