@@ -3,6 +3,7 @@ import { suggest } from '../server/config/suggest'
 import { type Command, type Environment, type Exit, type Input, runCommand } from './command'
 import { completionScript } from './completion'
 import { overview } from './help'
+import { filled, type Words, wordsFor } from './words'
 
 /** Each command loads only what it needs, so that a server does not have the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -33,9 +34,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const all = (): Promise<[string, Command][]> =>
   Promise.all(Object.entries(commands).map(async ([name, load]): Promise<[string, Command]> => [name, await load()]))
 
-const unknown = (name: string): string => {
+const unknown = (name: string, words: Words): string => {
   const meant = suggest(name, Object.keys(commands))
-  return `there is no command ${name}${meant ? `; did you mean ${meant}?` : ''}`
+  return filled(words.unknownCommand, { name }) + (meant ? filled(words.meant, { name: meant }) : '')
 }
 
 const versionFlags = ['--version', '-v', '-V']
@@ -45,24 +46,25 @@ const helpFlags = ['help', '--help', '-h']
 export const run = async (argv: readonly string[], environment: Environment): Promise<Exit> => {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
+  const words = wordsFor(environment)
   const [first = 'serve', ...rest] = argv
   if (helpFlags.includes(first)) {
     const [asked] = rest
     if (asked !== undefined && Object.hasOwn(commands, asked)) return run([asked, '--help'], environment)
-    for (const line of overview(await all())) out(line)
+    for (const line of overview(await all(), words)) out(line)
     return 0
   }
   if (first === 'completion') return completion(rest, { out, problem })
   // An option without a command belongs to the server.
-  const [name, words] = versionFlags.includes(first)
+  const [name, given] = versionFlags.includes(first)
     ? ['version', rest]
     : first.startsWith('-')
       ? ['serve', argv]
       : [first, rest]
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (load) return runCommand(await load(), [...words], environment, { out, problem })
-  problem(unknown(name))
-  problem('"trampolim help" lists the commands.')
+  if (load) return runCommand(await load(), [...given], environment, { out, problem })
+  problem(unknown(name, words))
+  problem(words.list)
   return 2
 }
 
