@@ -2,8 +2,6 @@
 import { suggest } from '../server/config/suggest'
 import { type Command, type Environment, type Exit, type Input, runCommand } from './command'
 import { completionScript } from './completion'
-import { overview } from './help'
-import { filled, type Words, wordsFor } from './words'
 
 /** Each command loads only what it needs, so that a server does not have the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -34,9 +32,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const all = (): Promise<[string, Command][]> =>
   Promise.all(Object.entries(commands).map(async ([name, load]): Promise<[string, Command]> => [name, await load()]))
 
-const unknown = (name: string, words: Words): string => {
+const unknown = async (name: string, environment: Environment): Promise<string[]> => {
+  const words = (await import('./words')).wordsFor(environment)
   const meant = suggest(name, Object.keys(commands))
-  return filled(words.unknownCommand, { name }) + (meant ? filled(words.meant, { name: meant }) : '')
+  const answer = words.fill(words.unknownCommand, { name }) + (meant ? words.fill(words.meant, { name: meant }) : '')
+  return [answer, words.list]
 }
 
 const versionFlags = ['--version', '-v', '-V']
@@ -46,12 +46,12 @@ const helpFlags = ['help', '--help', '-h']
 export const run = async (argv: readonly string[], environment: Environment): Promise<Exit> => {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
-  const words = wordsFor(environment)
   const [first = 'serve', ...rest] = argv
   if (helpFlags.includes(first)) {
     const [asked] = rest
     if (asked !== undefined && Object.hasOwn(commands, asked)) return run([asked, '--help'], environment)
-    for (const line of overview(await all(), words)) out(line)
+    const [{ overview }, { wordsFor }] = await Promise.all([import('./help'), import('./words')])
+    for (const line of overview(await all(), wordsFor(environment))) out(line)
     return 0
   }
   if (first === 'completion') return completion(rest, { out, problem })
@@ -63,8 +63,7 @@ export const run = async (argv: readonly string[], environment: Environment): Pr
       : [first, rest]
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (load) return runCommand(await load(), [...given], environment, { out, problem })
-  problem(unknown(name, words))
-  problem(words.list)
+  for (const line of await unknown(name, environment)) problem(line)
   return 2
 }
 

@@ -7,15 +7,16 @@ import type { Environment } from './command-type'
 export type Words = Same<typeof portuguese> & {
   /** What a command does; `own` is the English of its file. */
   readonly summaryOf: (name: string, own: string) => string
+  /** One of these texts with its values. */
+  readonly fill: (text: string, values: Readonly<Record<string, string>>) => string
 }
 
 /** As POSIX orders them; the first that is set counts. */
 const localeOf = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string => LC_ALL || LC_MESSAGES || LANG || ''
 
+const fill: Words['fill'] = (text, values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
 export const wordsFor = (environment: Environment): Words =>
   /^pt(_|\.|$)/i.test(localeOf(environment))
-    ? { ...portuguese, summaryOf: (name, own) => commandSummaries[name] ?? own }
-    : { ...english, summaryOf: (_, own) => own }
-
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+    ? { ...portuguese, fill, summaryOf: (name, own) => commandSummaries[name] ?? own }
+    : { ...english, fill, summaryOf: (_, own) => own }
