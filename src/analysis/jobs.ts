@@ -16,6 +16,7 @@ import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import { unpackCorrected } from './resume/corrected-input'
+import type { Imported } from './resume/draft/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
@@ -117,7 +118,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
 }
 
 /** The parts of a draft; null for a file that does not open, is a scan, or is too long for a draft. */
-const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> => {
+const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
   const [{ draftFromDocument }, reading] = await Promise.all([
     import('./resume/draft/from-document'),
     readDocument(bytes),
@@ -128,11 +129,12 @@ const draft = async (bytes: Uint8Array): Promise<readonly DraftPart[] | null> =>
 export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
-  const { parts, advert } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const { parts, advert, shown = null } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
   const read = readDraft(parts)
-  const { result, places } = measureRead(read)
+  const measure = measureRead(read, parts, shown)
   const match = advert && matchDraft(advert, read.document, read.resume, read.sources)
-  return { result: { ...result, robot: { fields: [], sections: [], lines: [], hidden: [] } }, places, match }
+  const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
+  return { ...measure, result, match }
 }
 /** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
 const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {

@@ -37,12 +37,17 @@ export type DraftQuestionJson = {
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
-  /** Points it can bring; 0 where a limit holds the score back. */
+  /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back. */
   readonly gain: number
-  /** Of a figure: what is counted, and the line as it would read, with {{line}}, {{n}}, {{unit}} and {{per}}. */
+  /**
+   * Of a figure: what is counted ('' where the person says it), in how much time (`text` is of the résumé's language,
+   * `label` of the page's), and the line as it would read, with {{n}}, {{unit}}
+   * and {{per}}; `of` is the line that was made for.
+   */
   readonly unit: string
-  readonly pers: readonly string[]
+  readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string
+  readonly of: string
 }
 
 /** The advert beside the draft: what it asks, shown or not. */

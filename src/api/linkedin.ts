@@ -44,6 +44,15 @@ export type LinkedinCheckJson = PointsJson & {
   }[]
 }
 
+/** Texts measured while they are written: no analysis, nothing stored, nothing charged. */
+export type LinkedinMeasureJson = {
+  /** 0 to 100. */
+  readonly score: number
+  readonly headline: string
+  /** The three largest gains that are left, in whole points. */
+  readonly tips: readonly { readonly title: string; readonly gain: number }[]
+}
+
 /** The saved texts and their analysis. */
 export type LinkedinRecordJson = Pick<RecordJson, 'texto_modelo'> & {
   readonly id: string | null

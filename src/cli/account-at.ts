@@ -5,6 +5,7 @@ import { codesLeft } from '../domain/accounts/second-factor/state'
 import { settings } from '../domain/accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../domain/analyses/quota'
 import { type Ranked, scoresFrom } from '../domain/analyses/score'
+import { toolUse } from '../domain/analyses/tool-use'
 import { fold } from '../domain/decider'
 import { accountOf } from '../events/schema/accounts/account'
 import type { Past } from './explanation'
@@ -61,7 +62,7 @@ export function accountAt(stream: string, history: History, now: number, limits:
     analysesLeft: allowance(quota, now, limits).remaining,
     analysesLeftPerTool: allowance(quota, now, limits).perTool,
     analysesUnderWay: underWay(history),
-    scores: scoresFrom(rankedFrom(history)),
+    scores: scoresFrom(rankedFrom(history), fold(toolUse, history).unused),
     settings: fold(settings, history).saved,
   }
 }

@@ -15,6 +15,7 @@ describe('the reserve of a stream', () => {
     'RoleChanged',
     'MentorChanged',
     'SupportMessageReopened',
+    'ErasureRequested',
   ] as const)('is closed to %s, which can be repeated', (type) => {
     expect(hasRoom(reserve - 1, of(type))).toBe(true)
     expect(hasRoom(reserve, of(type))).toBe(false)
@@ -27,6 +28,7 @@ describe('the reserve of a stream', () => {
     'AnalysisCompleted',
     'PaymentReceived',
     'SupportMessageAnswered',
+    'ErasureCancelled',
   ] as const)('is open to %s', (type) => expect(hasRoom(reserve, of(type))).toBe(true))
 
   test('is closed to a decision of which one event must stop', () => {

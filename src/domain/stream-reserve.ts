@@ -16,9 +16,12 @@ const stops = {
   ProfileChanged: true,
   AvatarChanged: true,
   AddressChangeRequested: true,
+  // Only one that waits; an erasure at once is always possible, and calling off what waits is, too.
+  ErasureRequested: true,
   IdentityLinked: true,
   SettingsChanged: true,
   LinkedinDraftSaved: true,
+  ToolUseChosen: true,
   AnalysisRefused: true,
   NotificationRead: true,
   NotificationsRead: true,
@@ -45,6 +48,7 @@ const stops = {
   MentoringShared: true,
   MentoringNoteWritten: true,
   DraftChanged: true,
+  DraftReplaced: true,
   DraftVersionFollowed: true,
   DraftVersionSent: true,
   DraftLayoutChosen: true,
@@ -93,7 +97,6 @@ const stops = {
   // The account's protection and its end must always be possible.
   AccountDeactivated: false,
   PasswordReset: false,
-  ErasureRequested: false,
   ErasureCancelled: false,
   ErasureOrdered: false,
   AccountErased: false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { passwordLength } from '../api/accounts'
 import { translator } from '.'
 import { enUS } from './en-US'
 import { ptBR } from './pt-BR'
@@ -25,6 +26,18 @@ describe('texts', () => {
     const differ = source.filter(([key, text]) => holes(text).join() !== holes(english.get(key) ?? '').join())
     expect(differ.map(([key]) => key)).toEqual([])
   })
+  test('each word has one spelling, and none is archaic', () => {
+    // Letter for letter the specification's, which writes Email where the rest of the pages write e-mail.
+    const quoted = new Set(['Email inválido', 'Email ou senha incorretos'])
+    const british =
+      /\be-mail|\bcancell(ed|ing)\b|\badverts?\b|\w(ognis|rganis)e|\banalys(ed|ing)\b|\bwhoever\b|\btowards\b/i
+    const words = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
+    const wrong = [
+      ...source.filter(([, text]) => /\bemails?\b/i.test(words(text)) && !quoted.has(text)),
+      ...[...english].filter(([, text]) => british.test(words(text))),
+    ]
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
   test('no text contains the product’s name, which an operator may change', () => {
     const named = [...source, ...english].filter(([, text]) => /trampolim/i.test(text))
     expect(named.map(([key]) => key)).toEqual([])
@@ -37,7 +50,7 @@ describe('what the specification quotes is used letter for letter', () => {
     [t('errors.fields.nameRequired'), 'O nome é obrigatória'],
     [t('errors.fields.emailInvalid'), 'Email inválido'],
     [t('errors.fields.passwordRequired'), 'A senha é obrigatória'],
-    [t('errors.fields.passwordShort'), 'A senha deve ter pelo menos 6 caracteres'],
+    [t('errors.fields.passwordShort', passwordLength), 'A senha deve ter pelo menos 6 caracteres'],
     [t('errors.fields.confirmRequired'), 'Confirme sua senha'],
     [t('errors.fields.confirmDiffers'), 'As senhas não coincidem'],
     [t('errors.fields.termsRequired'), 'Você deve aceitar os termos de serviço e a política de privacidade'],

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoadStrategy } from './island'
 import { closeMenus } from './menus'
 import type { IslandName } from './names'
+import { announceOffline } from './offline'
 import { openTarget } from './open-target'
 import { enableRegions } from './regions'
 import { islands } from './registry'
@@ -62,6 +63,7 @@ customElements.define(
   },
 )
 
+announceOffline(document)
 enableRegions(document)
 closeMenus(document)
 openTarget(document)

@@ -10,6 +10,7 @@ import { linkedinProjection } from './analyses/linkedin'
 import { modelProjection } from './analyses/model'
 import { modelUseProjection } from './analyses/model-use'
 import { quotaProjection } from './analyses/quota'
+import { unusedToolsProjection } from './analyses/unused-tools'
 import { auditProjection } from './audit'
 import { checkoutProjection } from './billing/checkout'
 import { couponProjection } from './billing/coupon'
@@ -42,6 +43,7 @@ export const projections = [
   supportThreadProjection,
   settingsProjection,
   linkedinProjection,
+  unusedToolsProjection,
   draftProjection,
   draftReviewProjection,
   modelProjection,

@@ -116,7 +116,7 @@ describe('without JavaScript', () => {
     await page.setInputFiles('input[name="photo"]', photo)
     await page.getByRole('button', { name: 'Enviar foto' }).click()
     expect(await page.textContent('body')).toContain('Foto atualizada')
-    await page.getByRole('button', { name: 'Tirar foto' }).click()
+    await page.getByRole('button', { name: 'Remover foto' }).click()
     expect(await page.textContent('body')).toContain('Foto removida')
     await page.fill('input[name="nome"]', 'Joana Prado')
     await page.getByRole('button', { name: 'Salvar alterações' }).click()

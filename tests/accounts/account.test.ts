@@ -1,5 +1,6 @@
 // Registering, signing in and out, as a program and as a browser without JavaScript do it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { passwordLength } from '../../src/api/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
 import { loginBuckets } from '../../src/server/runtime/throttle'
 import { body, type TestApp, testApp } from '../helpers/app'
@@ -51,6 +52,33 @@ describe('registering', () => {
     const answer = await app.client().post('/api/register', {})
     const { fields } = await body<{ fields: object }>(answer)
     expect(Object.keys(fields).sort()).toEqual(['aceitarTermos', 'email', 'nome', 'senha'])
+  })
+
+  test('with a mistyped mail service asks what was meant and takes it as it is, also without JavaScript', async () => {
+    const fields = { nome: 'Ana', senha: 'segredo-de-teste', confirmarSenha: 'segredo-de-teste', aceitarTermos: 'true' }
+    const ana = app.client()
+    const refused = await ana.form('/registrar', { ...fields, email: 'ana.typo@gmial.com', nome: '' })
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('Você quis dizer ana.typo@gmail.com?'),
+    ])
+    const taken = await ana.form('/registrar', { ...fields, email: 'ana.typo@gmial.com' })
+    expect(taken.headers.get('location')).toBe('/painel')
+    expect(await (await ana.ask('/painel')).text()).toContain(
+      'Sua conta usa ana.typo@gmial.com. Você quis dizer ana.typo@gmail.com? Dá para corrigir em Editar perfil.',
+    )
+    expect(await body(await ana.ask('/api/user'))).toMatchObject({ email: 'ana.typo@gmial.com' })
+    expect(await (await ana.ask('/editar-perfil')).text()).toContain('Você quis dizer ana.typo@gmail.com?')
+  })
+
+  test('the hint and the refusal of a password name the same least length', async () => {
+    const { shortest } = passwordLength
+    const page = await (await app.client().ask('/?tab=registrar')).text()
+    expect(page).toContain(`Pelo menos ${shortest} caracteres`)
+    const short = { nome: 'Ana', email: 'curta@exemplo.com', senha: '7'.repeat(shortest - 1), aceitarTermos: true }
+    expect(await body(await app.client().post('/api/register', short))).toMatchObject({
+      fields: { senha: `A senha deve ter pelo menos ${shortest} caracteres` },
+    })
   })
 
   test('in English speaks English', async () => {

@@ -22,6 +22,13 @@ const choose = (app: TestApp, link: string, senha: string) =>
 const login = (app: TestApp, email: string, senha: string) => app.client().post('/api/login', { email, senha })
 
 describe('a link by mail', () => {
+  test('for a mistyped mail service asks what was meant, whether or not there is such an account', async () => {
+    const { app } = await withMail()
+    const answer = await (await ask(app, 'ana@gmial.com')).text()
+    expect(answer).toContain('Se houver uma conta')
+    expect(answer).toContain('Você quis dizer ana@gmail.com?')
+  })
+
   test('sets a new password once and ends every session', async () => {
     const { app, links } = await withMail()
     const ana = app.client()

@@ -10,6 +10,7 @@ import { proofPath } from '../../src/server/accounts/address-proof/proof-links'
 import { eraseDue } from '../../src/server/accounts/data/waiting-erasure'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { sendAccountMails } from '../../src/server/mail/account-mails'
+import { changeBucket } from '../../src/server/runtime/throttle'
 import { claimProblems } from '../../src/server/storage/check-claims'
 import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
@@ -28,8 +29,8 @@ const follow = (client: Client, path: string) => {
 }
 
 /** An account whose proved address was moved to another one just now, by the person of `client`. */
-const moved = async () => {
-  const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000' })
+const moved = async (environment: Record<string, string> = {}) => {
+  const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000', ...environment })
   open.push(app)
   const client = await registerProved(app, old)
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
@@ -117,6 +118,22 @@ describe('erasing an account whose address changed within the week', () => {
     expect(await (await client.ask('/conta')).text()).not.toContain('e-mail anterior')
     expect((await erase(client)).headers.get('location')).toBe('/')
     expect(types(app, id)).toContain('AccountErased')
+  })
+
+  test('cannot be asked for and called off without end: neither the log nor a former address fills with it', async () => {
+    const { app, client, id } = await moved({ RATE_LIMIT: 'on' })
+    const key = `change ${id}`
+    for (let taken = 2; taken < changeBucket.capacity; taken++) app.core.throttle.take(key, changeBucket, start)
+    const asked = []
+    for (let tries = 0; tries < 4; tries++) {
+      asked.push((await erase(client)).status)
+      await client.form('/conta/apagar/manter', {})
+    }
+    expect(asked.filter((status) => status === 303).length).toBeLessThanOrEqual(2)
+    expect(asked.at(-1)).toBe(429)
+    // What is at once is never put off: the week is over.
+    app.turn(undoMs)
+    expect((await erase(client)).headers.get('location')).toBe('/')
   })
 
   test('asks for the password, and the operator erases at once', async () => {

@@ -177,7 +177,7 @@ describe('messages', () => {
     expect(own.core.events.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageReopened')).toHaveLength(1)
     expect((await text(chief, '/admin/suporte')).match(/id="mensagem-/g)).toHaveLength(2)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).not.toContain('Respondida hoje')
-    expect(await text(chief, '/admin/auditoria')).toContain('Mensagem de volta a por responder')
+    expect(await text(chief, '/admin/auditoria')).toContain('Mensagem marcada como sem resposta')
     await own.close()
   })
 

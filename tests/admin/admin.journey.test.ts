@@ -182,7 +182,7 @@ test('messages are marked as answered in place', async () => {
   await screenshot(page, 'admin-suporte-1440')
   await page.getByRole('button', { name: 'Marcar como respondida' }).click()
   await toast(page, 'Mensagem marcada como respondida')
-  await page.getByText('Nada por responder').waitFor()
+  await page.getByText('Nenhuma sem resposta').waitFor()
   await page.getByRole('link', { name: 'Respondidas' }).click()
   await page.getByText('Respondida hoje').waitFor()
   expect(complaints).toEqual([])

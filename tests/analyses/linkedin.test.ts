@@ -170,7 +170,6 @@ describe('texts that cannot be analysed', () => {
     ['no about', { ...profile, about: '\n\n' }, 'about', 'Por favor, preencha o campo Resumo.'],
     ['signs only', { ...profile, headline: '!!! 🚀' }, 'headline', 'Por favor, preencha o campo Headline.'],
     ['a number for a text', { ...profile, headline: 5 }, 'headline', 'Por favor, preencha o campo Headline.'],
-    ['a list', [], 'headline', 'Por favor, preencha o campo Headline.'],
     ['a long headline', long('headline'), 'headline', 'A headline pode ter até 300 caracteres'],
     ['a long about', long('about'), 'about', 'O resumo pode ter até 5.000 caracteres'],
     ['a long experience', long('experience'), 'experience', 'A experiência pode ter até 20.000 caracteres'],

@@ -88,7 +88,7 @@ describe('the report', () => {
       'O que melhorar',
       'O que o robô leu',
       'Joana Prado Siqueira',
-      'Conte mais do que você fez, com números',
+      'Mostre o tamanho do que você fez',
     ])
       expect(text).toContain(part)
   })

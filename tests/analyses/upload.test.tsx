@@ -114,7 +114,7 @@ const hydrated = () => tab.locator('x-island[data-hydrated]:has(form[action="/cu
 const board = () => tab.locator('form[action="/curriculo"] [data-state]')
 const choose = (file: typeof pdf) => tab.setInputFiles('input[type=file]', file)
 const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')
-const heading = () => tab.getByRole('heading', { name: 'Muito bom, e faltam números' })
+const heading = () => tab.getByRole('heading', { name: 'Muito bom: faltam números' })
 
 describe('the upload in a browser', () => {
   test('given a PDF, its result appears in place: the same page, with the focus on it, announced and without a toast', async () => {

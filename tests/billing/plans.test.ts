@@ -289,7 +289,7 @@ describe('the admin’s coupons', () => {
     const html = renderToString(createElement(CouponsPart, { coupons, language: 'pt-BR', now: start }))
     const text = textOf(html)
     expect(text.match(/Disponível/g)).toHaveLength(2)
-    expect(text).toContain('em um checkout agora')
+    expect(text).toContain('em uso numa compra agora')
     expect(text).toContain('Usado')
     expect(text.match(/Vencido/g)).toHaveLength(1)
     expect(faults(html)).toEqual([])

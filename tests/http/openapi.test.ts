@@ -1,6 +1,8 @@
 // The API's document says what the routes do: every call, who may use it, its fields.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { resolve } from 'node:path'
 import type { ApiDocument } from '../../src/api/openapi'
+import { textsOf } from '../../src/i18n'
 import { policies } from '../../src/server/http/request/policies'
 import { body, type TestApp, testApp } from '../helpers/app'
 
@@ -71,4 +73,13 @@ test('the page lists every call in both languages', async () => {
     expect(page).toContain(words)
     for (const { row } of calls()) expect(page.replaceAll('<!-- -->', '')).toContain(row)
   }
+})
+
+test('the names that its page explains are names of our API', async () => {
+  const { names } = textsOf('en-US').apiReference
+  const files = ['api', 'server'].flatMap((folder) => [
+    ...new Bun.Glob('**/*.ts').scanSync({ cwd: resolve(import.meta.dir, '../../src', folder), absolute: true }),
+  ])
+  const source = (await Promise.all(files.map((file) => Bun.file(file).text()))).join('\n')
+  expect(Object.keys(names).filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
 })

@@ -71,7 +71,7 @@ describe('giving hours', () => {
     ['a link that is not https', { link: 'javascript:alert(1)' }, 'https://'],
     ['a day that is over', { dia: '2020-01-01' }, 'futuro'],
     ['no room for an hour', { ate: '19:10' }, 'Confira o dia'],
-    ['too many', { das: '00:00', ate: '23:59', minutos: '15', semanas: '8' }, 'horas demais'],
+    ['too many', { das: '00:00', ate: '23:59', minutos: '15', semanas: '8' }, 'horários demais'],
   ] as const)('refuses %s and keeps what was typed', async (_, more, words) => {
     const answer = await world.give(3, 1, { sobre: 'Linha que fica', ...more })
     expect(answer.status).toBe(422)
@@ -98,7 +98,7 @@ describe('booking', () => {
       code: 'mentoring-used',
     })
     expect((await titles(client))[0]).toBe('Mentoria marcada')
-    expect((await titles(world.rita))[0]).toBe('Alguém marcou uma hora com você')
+    expect((await titles(world.rita))[0]).toBe('Alguém marcou um horário com você')
     const page = await (await client.ask('/mentoria')).text()
     expect(page).toContain('Sua conversa com Rita Albuquerque é')
     // Another's link is nobody's to see before booking.
@@ -117,7 +117,7 @@ describe('booking', () => {
     expect(moved.horas.map(({ id }) => id)).toContain(hour?.id ?? '')
     expect((await world.act(client, 'cancelar', { reserva: booked?.id })).status).toBe(200)
     expect(await world.state(client)).toMatchObject({ restantes: 1, reservas: [] })
-    expect((await titles(world.rita))[0]).toBe('Uma hora sua está livre de novo')
+    expect((await titles(world.rita))[0]).toBe('Um horário seu está livre de novo')
   })
   test('by 100 people at once gives the hour to exactly one', async () => {
     await world.give(20)

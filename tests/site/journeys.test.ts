@@ -139,6 +139,40 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
+  test('a mistyped mail service is asked about, corrected by one press, and never in the way', async () => {
+    const { context, page, complaints } = await on.openSession()
+    await page.goto('/?tab=registrar#auth')
+    await hydrated(page, 'input[name="email"]')
+    await page.fill('input[name="email"]', 'marina@hotmial.com')
+    await page.getByRole('button', { name: 'Você quis dizer marina@hotmail.com?' }).click()
+    expect(await page.inputValue('input[name="email"]')).toBe('marina@hotmail.com')
+    expect(await page.getByText('Você quis dizer').count()).toBe(1) // what was announced to screen readers
+
+    await fillRegistration(page, 'marina@gmial.com')
+    await page.getByRole('button', { name: 'Registrar', exact: true }).click()
+    await page.waitForURL('**/painel')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('without a connection a page says so and stays, and goes on when it is back', async () => {
+    const { context, page, complaints } = await on.openSession()
+    await page.goto('/suporte')
+    await context.setOffline(true)
+    const message = page.getByText('Você está sem internet.')
+    await message.waitFor()
+    await page.getByRole('link', { name: 'Privacidade', exact: true }).click()
+    await page.fill('textarea[name="message"]', 'Escrito sem internet.')
+    expect(new URL(page.url()).pathname).toBe('/suporte')
+    await context.setOffline(false)
+    await message.waitFor({ state: 'hidden' })
+    expect(await page.inputValue('textarea[name="message"]')).toBe('Escrito sem internet.')
+    await page.getByRole('link', { name: 'Privacidade', exact: true }).click()
+    await page.waitForURL('**/privacidade')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('the generated password is 12 characters long and fills both fields', async () => {
     const { context, page } = await on.openSession()
     await page.goto('/?tab=registrar#auth')

@@ -36,6 +36,13 @@ describe('landing.json', () => {
     expect(english).toContain('Camila Rocha')
   })
 
+  test('the product’s own claims and stories say that they are examples, an operator’s do not', async () => {
+    const marks = (page: string) => [page.split('>Exemplo<').length - 1, page.includes('pessoas inventadas')]
+    expect(marks((await landing({})).page)).toEqual([2, true])
+    const own = { facts: [{ figure: '12', text: 'bibliotecas' }], stories: [{ quote: 'a', name: 'Ana', role: 'b' }] }
+    expect(marks((await landing({ 'pt-BR': own })).page)).toEqual([0, false])
+  })
+
   test('an empty list removes the section, and the header’s link still works', async () => {
     const { page } = await landing({ 'pt-BR': { facts: [], stories: [] } })
     for (const part of ['50.000', 'Camila Rocha', 'Quem já saltou</h2>']) expect(page).not.toContain(part)

@@ -34,7 +34,7 @@ test('somebody on Premium writes, an admin answers, and both go on in one thread
   await dona.page.getByLabel('Responder a Bia Lima').fill('O PDF tinha senha. Pode enviar de novo?')
   await dona.page.getByRole('button', { name: 'Enviar resposta' }).click()
   await dona.page.getByText('Resposta enviada').waitFor()
-  await dona.page.getByText('Nada por responder').first().waitFor()
+  await dona.page.getByText('Nenhuma sem resposta').first().waitFor()
 
   await bia.page.goto('/notificacoes')
   await bia.page.getByText('O suporte respondeu').first().click()

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
+import { toDocx } from '../../src/analysis/resume/optimise/files/docx'
 import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/draft'
 import { draftLimits, wholeEvery } from '../../src/domain/drafts/content'
 import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/drafts'
-import { draftVolumeBucket, draftVolumeUnit } from '../../src/server/runtime/throttle'
+import { volumeBucket, volumeUnit } from '../../src/server/runtime/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -55,7 +56,7 @@ test('one account adds a bounded number of bytes a day, also by a draft begun ag
   const begin = () => client.form(home, { acao: 'comecar', de: 'vazio' })
   await begin()
   const row = () => draftsOf(own.core.views.db, id)[0]!
-  const most = (draftVolumeBucket.capacity * draftVolumeUnit) / 100_000
+  const most = (volumeBucket.capacity * volumeUnit) / 100_000
   let saved = 0
   for (; saved <= most; saved++) {
     if (saved === 50) {
@@ -98,6 +99,51 @@ describe('a draft', () => {
     const reading = await readDocument(await file.bytes())
     if (!reading.ok || !row) throw new Error('not read')
     expect(analyseResume(reading.document).score).toBe((await measure(client, row.content)).score)
+  })
+
+  test('opens at the score it began with, says what was left out, and knows which file it was replaced by', async () => {
+    const { client, account } = await person()
+    const lines = [
+      'CÉLIA RAMOS',
+      'Brasileira, casada, 43 anos, CPF 529.982.247-25',
+      'Rua das Acácias, 123 - São Paulo/SP - CEP 05844-000',
+      'Cel: (11) 98765-4321 | celia@exemplo.com',
+      'EXPERIÊNCIA PROFISSIONAL',
+      'Restaurante Sabor da Vila',
+      'Cozinheira',
+      '2011/2013',
+      '• Preparo de almoço para os operários da obra',
+      'FORMAÇÃO',
+      'Ensino médio completo - E.E. Professor João Batista - 2001',
+    ]
+    const items = lines.map((text) => ({ kind: 'text', text }) as const)
+    const file = await toDocx({ language: 'pt', items, notes: [] })
+    expect((await client.upload('/api/resume/analyze', 'cv.docx', file)).status).toBe(200)
+    expect((await client.form(home, { acao: 'comecar', de: 'arquivo' })).status).toBe(303)
+    const row = () => draftsOf(app.core.views.db, account)[0]!
+    const page = async () => (await client.ask(home, { headers: { accept: 'text/html' } })).text()
+    const [contact, ...rest] = row().content.parts
+    expect(contact?.fields).toMatchObject({ phone: '(11) 98765-4321', city: 'São Paulo, SP' })
+    expect(contact?.fields).not.toHaveProperty('other')
+    expect(rest.find(({ kind }) => kind === 'job')?.fields).toMatchObject({ start: '2011', end: '2013' })
+    const school = { course: 'Ensino médio completo', school: 'E.E. Professor João Batista', end: '2001' }
+    expect(rest.find(({ kind }) => kind === 'school')?.fields).toEqual(school)
+    expect(row().left).toEqual(['cpf', 'birth', 'marital', 'nationality', 'street'])
+    const opened = await page()
+    expect(opened).toContain('Igual ao começo')
+    expect(opened).toContain('Não trouxemos CPF, idade, estado civil, nacionalidade e rua e CEP.')
+    // A tick is for what was done here.
+    expect((await measure(client, row().content)).done).toEqual([])
+
+    const { analysis, version, content } = row()
+    await save(client, version, withJob(content, 'Preparei 180 refeições por dia para os operários da obra.'))
+    const before = row().version
+    const replace = { rascunho: row().id, acao: 'trocar', analise: analysis ?? '' }
+    expect((await client.form(home, replace)).status).toBe(303)
+    expect([row().begun, row().version]).toEqual([before + 1, before + 1])
+    expect(await page()).toContain('Igual ao começo')
+    const history = await (await client.ask(`${home}/historico`, { headers: { accept: 'text/html' } })).text()
+    expect(history).toContain('Trocado pelo texto de outro arquivo')
   })
 
   test('says what was typed last in each place, whichever window it was typed in, and keeps every version', async () => {

@@ -58,7 +58,7 @@ const withResult = async (options: Parameters<typeof on.member>[0]): Promise<Mem
 }
 
 const question = 'Quantas refeições por dia?'
-const better = 'Preparo do almoço por quilo, todos os dias, cerca de 180 refeições por dia.'
+const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições por dia).'
 
 describe('the workbench', () => {
   test('leads from a tip to the file on a phone: the question, the answer, the score, the download', async () => {

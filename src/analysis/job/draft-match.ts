@@ -32,7 +32,12 @@ const advertFrom = (text: string): Advert | null => {
 export type DraftAdvert = { readonly text: string; readonly year: number }
 
 /** One call's input: a draft's parts and, where one stands beside it, an advert. */
-export type DraftInput = { readonly parts: readonly DraftPart[]; readonly advert: DraftAdvert | null }
+export type DraftInput = {
+  readonly parts: readonly DraftPart[]
+  readonly advert: DraftAdvert | null
+  /** The text of the advert that is shown, also where it is not compared: what is copied from it counts as no work. */
+  readonly shown?: string | null
+}
 
 /** Null where the text says too little for a comparison. Same advert and draft, same figures. */
 export const matchDraft = (

@@ -19,11 +19,21 @@ const quote = (text: string, mark: string | null): string => {
   return `…${tail.slice(0, MAX_QUOTE - 2).trimEnd()}${tail.length > MAX_QUOTE - 2 ? '…' : ''}`
 }
 
-/** Points at a line or bullet. A mark that is not in the quoted text, such as a masked number, is omitted. */
-export const pointAt = (where: Line | Block, mark: string | null = null): Evidence => {
+/**
+ * Points at a line or bullet, with its relevant part and any others. A mark that is not in the quoted text, such as a masked
+ * number, is omitted.
+ */
+export const pointAt = (where: Line | Block, mark: string | null = null, others: readonly string[] = []): Evidence => {
   const line = 'line' in where ? where.line : where
   const text = quote(where.text, mark)
-  return { text, page: line.page, line: line.number, ...(mark && text.includes(mark) ? { mark } : {}) }
+  const also = others.filter((other) => text.includes(other))
+  return {
+    text,
+    page: line.page,
+    line: line.number,
+    ...(mark && text.includes(mark) ? { mark } : {}),
+    ...(also.length > 0 ? { also } : {}),
+  }
 }
 
 /** Limits a list to its first pieces of evidence. */

@@ -12,6 +12,8 @@ export type Evidence = {
   readonly page: number
   readonly line: number
   readonly mark?: string
+  /** Further relevant parts of the same line. */
+  readonly also?: readonly string[]
 }
 
 export type Check = {
@@ -89,6 +91,8 @@ export type ResumeResult = {
   readonly caps: readonly Cap[]
   /** The person's corrections that it was measured with; absent without any. */
   readonly corrections?: readonly Correction[]
+  /** The score without them, where it was higher, and the checks that lost points by them, most first. */
+  readonly uncorrected?: { readonly score: number; readonly lost: readonly string[] }
   /** Absent where all jobs were read or there are none. Checks that depend on unread jobs are not assessed. */
   readonly unread?: Unread
   /** In the rubric's order. */

@@ -68,7 +68,8 @@ test('every type of event that names an upload is covered', () => {
       type.startsWith('Model') ||
       type.startsWith('Optimised') ||
       type === 'ResumeCorrected' ||
-      type === 'DraftStarted'
+      type === 'DraftStarted' ||
+      type === 'DraftReplaced'
     )
       return false
     return ['analysis', 'photo', 'file'].some((field) => field in data.shape)

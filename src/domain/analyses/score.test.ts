@@ -4,6 +4,11 @@ import { scoresFrom } from './score'
 const row = (tool: string, score: number, rank = 1, at = 1) => ({ tool, score, rank, at })
 
 describe('the overall score', () => {
+  test('leaves out a tool that the person has no use for, and keeps its own score', () => {
+    const scores = scoresFrom([row('resume', 70), row('linkedin', 20)], ['linkedin'])
+    expect([scores.overall?.score, scores.linkedin?.score]).toEqual([70, 20])
+    expect(scoresFrom([row('linkedin', 20)], ['linkedin']).overall).toBeNull()
+  })
   test('does not exist without an analysis', () => expect(scoresFrom([]).overall).toBeNull())
   test('is the rounded mean of the existing ones', () =>
     expect(scoresFrom([row('resume', 70), row('photo', 81)]).overall?.score).toBe(76))

@@ -12,15 +12,17 @@ const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value
 /**
  * Scores (0 to 100) from the latest (rank 1) and previous (rank 2) analysis of each tool. The overall one is the
  * rounded mean of the latest photo, LinkedIn and résumé scores that exist; the previous overall score uses each tool's
- * previous score where there is one, so that the difference shows what the newest analyses changed.
+ * previous score where there is one, so that the difference shows what the newest analyses changed. `unused`: tools that the
+ * person has no use for; they are no part of the overall score.
  */
-export const scoresFrom = (rows: readonly Ranked[]): Scores => {
+export const scoresFrom = (rows: readonly Ranked[], unused: readonly string[] = []): Scores => {
   const of = (tool: string): Scored | null => {
     const [latest, previous] = [1, 2].map((rank) => rows.find((row) => row.tool === tool && row.rank === rank))
     return latest ? { score: latest.score, at: latest.at, before: previous?.score ?? null } : null
   }
   const [photo, linkedin, resume] = [of('photo'), of('linkedin'), of('resume')]
-  const known = [photo, linkedin, resume].filter((one) => one !== null)
+  const counted = ringed.filter((tool) => !unused.includes(tool)).map((tool) => ({ photo, linkedin, resume })[tool])
+  const known = counted.filter((one) => one !== null)
   if (known.length === 0) return { overall: null, photo, linkedin, resume }
   const moved = known.some(({ before }) => before !== null)
   const overall = {

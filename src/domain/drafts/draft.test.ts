@@ -21,7 +21,7 @@ const content = (...parts: DraftPart[]): DraftContent => ({ parts, skipped: [] }
 const started = (what: DraftContent): AccountEvent => ({
   type: 'DraftStarted',
   data: { draft: id, origin: 'blank', analysis: null, score: null },
-  personal: { name: 'Cozinheira', parts: [...what.parts] as never, skipped: [...what.skipped] },
+  personal: { name: 'Cozinheira', parts: [...what.parts] as never, skipped: [...what.skipped], left: [] },
 })
 const changed = (...parts: DraftPart[]): AccountEvent => ({
   type: 'DraftChanged',
@@ -48,6 +48,7 @@ describe('a draft', () => {
       analysis: null,
       score: null,
       name: 'Cozinheira',
+      left: [],
     } as const
     given()
       .when({ ...start, content: first })
@@ -55,6 +56,24 @@ describe('a draft', () => {
     given(started(first))
       .when({ ...start, content: first })
       .refused('draft-exists')
+  })
+
+  test('takes the text of another file as a whole, and says which and what was left out of it', () => {
+    const replace = { kind: 'replace', draft: id, analysis: id, left: ['cpf'] } as const
+    given(started(first))
+      .when({ ...replace, content: content(contact) })
+      .then({
+        type: 'DraftReplaced',
+        data: { draft: id, analysis: id },
+        personal: { parts: [contact] as never, order: ['c'], skipped: null, left: ['cpf'] },
+      })
+    given()
+      .when({ ...replace, content: first })
+      .refused('draft-missing')
+    const long = job('x'.repeat(draftLimits.text + 1))
+    given(started(first))
+      .when({ ...replace, content: content(long) })
+      .refused('draft-too-large')
   })
 
   test('stores only the part that changed, and nothing for the same text', () => {

@@ -2,7 +2,7 @@
 // it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
 // is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
 import type { AccountEvent } from '../../events/schema/accounts/account'
-import type { DraftLayout, draftCauses, draftOrigins } from '../../events/schema/drafts/drafts'
+import type { DraftLayout, draftCauses, draftOrigins, leftOutKinds } from '../../events/schema/drafts/drafts'
 import { accept, type Decider, refuse } from '../decider'
 import {
   applied,
@@ -18,6 +18,9 @@ import {
 } from './content'
 import { merge } from './merge'
 
+/** What was not taken over from the file a draft is made from. */
+export type LeftOut = (typeof leftOutKinds)[number]
+
 export type DraftCommand =
   | {
       readonly kind: 'start'
@@ -28,6 +31,15 @@ export type DraftCommand =
       readonly score: number | null
       readonly name: string
       readonly content: DraftContent
+      readonly left: readonly LeftOut[]
+    }
+  /** The text of another analysed file in the place of its own. */
+  | {
+      readonly kind: 'replace'
+      readonly draft: string
+      readonly analysis: string
+      readonly content: DraftContent
+      readonly left: readonly LeftOut[]
     }
   | {
       readonly kind: 'change'
@@ -129,6 +141,7 @@ const evolve = (state: DraftState, event: AccountEvent): DraftState => {
       return { ...state, started: true, content: event.personal ?? emptyContent, vacancy, followed }
     }
     case 'DraftChanged':
+    case 'DraftReplaced':
       return changed(event.personal)
     case 'DraftVersionFollowed':
       return { ...changed(event.personal), followed: event.data.followed }
@@ -148,8 +161,9 @@ type Begin = Extract<DraftCommand, { kind: 'start' | 'start-version' }>
 const begin = (command: Begin): AccountEvent => {
   const personal = beginning(command.name, command.content)
   if (command.kind === 'start') {
-    const { draft: id, origin, analysis, score } = command
-    return { type: 'DraftStarted', data: { draft: id, origin, analysis, score }, personal }
+    const { draft: id, origin, analysis, score, left } = command
+    const data = { draft: id, origin, analysis, score }
+    return { type: 'DraftStarted', data, personal: { ...personal, left: [...left] } }
   }
   const { draft: id, of, followed, vacancy } = command
   return { type: 'DraftVersionStarted', data: { draft: id, of, followed, vacancy }, personal }
@@ -180,6 +194,15 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
         if (!fits(wanted)) return refuse('draft-too-large')
         if (!differenceOf(state.content, wanted)) return accept()
         return change(wanted, (personal) => ({ type: 'DraftChanged', data: { draft: id, cause }, personal }))
+      }
+      case 'replace': {
+        const { content, analysis, left } = command
+        if (!fits(content)) return refuse('draft-too-large')
+        return change(content, (personal) => ({
+          type: 'DraftReplaced',
+          data: { draft: id, analysis },
+          personal: { ...personal, left: [...left] },
+        }))
       }
       case 'follow': {
         const { before, now, followed } = command

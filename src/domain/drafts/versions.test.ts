@@ -36,7 +36,7 @@ const start = { kind: 'start-version', draft: id, of: main, followed: 3, vacancy
 const own: AccountEvent = {
   type: 'DraftStarted',
   data: { draft: id, origin: 'blank', analysis: null, score: null },
-  personal: { name: '', parts: [], skipped: [] },
+  personal: { name: '', parts: [], skipped: [], left: [] },
 }
 
 describe('a version for a vacancy', () => {
@@ -158,7 +158,7 @@ describe('random histories of a draft and its version', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const source = stream({
           ...own,
-          personal: { name: '', parts: [...first.parts] as never, skipped: [] },
+          personal: { name: '', parts: [...first.parts] as never, skipped: [], left: [] },
         } as AccountEvent)
         const version = stream({ ...begun(first), data: { draft: id, of: main, followed: 1, vacancy } } as AccountEvent)
         // The model: line by line, the main draft's text when it was last followed, and the version's.

@@ -29,7 +29,7 @@ export const sessions: Same<typeof source.sessions> = {
   end: 'End',
   endOne: 'End the session that started {{when}}',
   endOthers: 'End all the others',
-  endAll: 'End all of them, this one too',
+  endAll: 'End all, including this one',
   only: 'You are logged in only here.',
   done: 'Session ended',
 }
@@ -38,12 +38,12 @@ export const exported: Same<typeof source.exported> = {
   heading: 'Your data',
   text: 'Take a copy of everything we keep about you: your account, what happened in it, your results and the files you sent.',
   action: 'Download my data',
-  hint: 'A ZIP file. Nothing leaves here because of it.',
+  hint: 'A ZIP file. Downloading it deletes nothing.',
   readmeName: 'README.txt',
   readme:
-    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nsessoes.json: where you are logged in.\nrascunhos.json: the résumés you write, version by version, with their comments.\nrecusas.json: analyses that were refused, and why.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nsessoes.json: where you are logged in.\nrascunhos.json: the résumés you write, version by version, with their comments.\nrecusas.json: analyses that were refused, and why.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: anyone who found this file could use them to get in.\nKeep it somewhere safe.',
   gapsName: 'MISSING.txt',
-  gaps: 'What we keep about you and could not put into this copy. Tell whoever runs this site: a backup may still have it.',
+  gaps: 'What we keep about you and could not put into this copy. Tell the person who runs this site: a backup may still have it.',
   damaged: 'the file is damaged and does not open',
   missing: 'the file is no longer on the server',
   page: {
@@ -71,7 +71,7 @@ export const exported: Same<typeof source.exported> = {
     comment: 'Comment by {{author}}',
     weeks: 'Plans of the week',
     letters: 'Messages to support',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     states: {
       requested: 'still under way',
       failed: 'the analysis failed and was not counted',
@@ -103,7 +103,7 @@ export const erase: Same<typeof source.erase> = {
   due: 'Your account will be erased on {{date}}, as you asked. Until then everything works as always.',
   keepAction: 'Keep my account',
   stays: 'Your account stays',
-  staysText: 'The request to erase it was cancelled.',
+  staysText: 'The request to erase it was canceled.',
   mail: {
     subject: '{{app}}: request to erase the account',
     text: 'Your account at {{app}} will be erased on {{date}}, as requested. Was it not you, or have you changed your mind? Log in and choose to keep the account:',
@@ -117,7 +117,7 @@ export const profile: Same<typeof source.profile> = {
   who: 'Your details',
   passwords: 'Change the password',
   passwordsHint:
-    'Leave blank to keep today’s password. Changing it ends your other sessions. To change your email, fill in the current password only.',
+    'Leave blank to keep your current password. Changing it ends your other sessions. To change your email, fill in the current password only.',
   current: 'Current password',
   fresh: 'New password',
   confirm: 'Confirm new password',

@@ -12,7 +12,7 @@ export const tokens: Same<typeof source> = {
   none: 'No tokens yet.',
   new: 'New token',
   name: 'Name',
-  nameHint: 'So that you recognise it later. Example: spreadsheet at home.',
+  nameHint: 'So that you recognize it later. Example: spreadsheet at home.',
   scope: 'What it may do',
   scopes: { read: 'Read results', analyse: 'Read results and ask for analyses' },
   days: 'Valid for',

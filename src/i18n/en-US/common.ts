@@ -3,6 +3,8 @@ import type { Same } from '../same-shape'
 
 export const common: Same<typeof source> = {
   demonstration: 'Demonstration: the people, results and payments here are invented.',
+  offline:
+    'You are offline. You can read this page, and what you write in the Workbench is stored on this device. To open another page or send something, wait until you are connected again.',
   skip: 'Skip to content',
   home: '{{app}}, home',
   close: 'Dismiss',
@@ -67,6 +69,7 @@ export const common: Same<typeof source> = {
     notFound: {
       title: '404 Page Not Found',
       lead: 'We could not find this page. The address may be mistyped or may have changed.',
+      technical: 'For developers of this site',
       text: 'Did you forget to add the page to the router?',
       back: 'Go to the start page',
       dashboard: 'Go to the dashboard',

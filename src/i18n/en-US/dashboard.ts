@@ -28,6 +28,9 @@ export const dashboard: Same<typeof source> = {
     ringBefore: '{{name}}: {{score}} of 100, before {{before}}',
     ringNone: '{{name}}: no analysis yet',
     none: 'no analysis',
+    leaveOut: 'I don’t use it',
+    count: 'Count it again',
+    unused: 'not used: left out of the overall score',
     up_one: '{{count}} point up from before',
     up_other: '{{count}} points up from before',
     down_one: '{{count}} point down from before',
@@ -84,6 +87,7 @@ export const dashboard: Same<typeof source> = {
     left: 'Analyses Left',
     unlimited: 'Unlimited',
     suggestions: 'Suggestions of the Week',
+    suggestionsGeneral: 'You have not analyzed anything yet. Until then, these tips fit any profile.',
     suggestionsNone: 'No suggestions for now.',
     suggestion: '{{tool}}: {{text}}',
     defaults: {

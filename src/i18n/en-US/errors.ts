@@ -10,10 +10,10 @@ export const errors: Same<typeof source> = {
   'bad-request': 'We could not understand this request.',
   'host-invalid': 'This request does not say which address it is for. Open the site again by its address.',
   'host-unknown':
-    'This server does not answer at this address. Check what the address bar says. Whoever runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
+    'This server does not answer at this address. Check what the address bar says. The person who runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
   invalid: 'Please check the marked fields.',
   'disk-full':
-    'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and whoever runs this site has to make room.',
+    'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and the person who runs this site has to make room.',
   'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   'database-away':
     'The database of this site does not answer. For now you can read; what you sent just now may not have been saved. Try again in a moment.',
@@ -26,12 +26,12 @@ export const errors: Same<typeof source> = {
   throttled_other: 'Too many tries. Please try again in {{count}} seconds.',
 
   'failures-many':
-    'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
-  'mentoring-missing': 'This conversation does not exist or was cancelled.',
+    'Many uploads in a row could not be analyzed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'mentoring-missing': 'This conversation does not exist or was canceled.',
   'mentoring-not-included': 'Your plan does not include mentoring now.',
   'mentoring-used': 'This cycle’s conversation is already booked.',
   'mentoring-late':
-    'It is too late for that: a conversation can be moved or cancelled until the day before, and booked until two hours before.',
+    'It is too late for that: a conversation can be moved or canceled until the day before, and booked until two hours before.',
   'mentoring-own-hour': 'This hour is your own.',
   'mentoring-beyond-plan': 'Your plan ends before this hour. Choose an earlier one.',
   'mentoring-notes-full': 'The notes of this conversation have reached their limit of changes.',
@@ -139,7 +139,7 @@ export const errors: Same<typeof source> = {
   'vacancies-open': 'You already follow 100 open jobs. Close one to save another.',
   'vacancies-plan': 'Your plan follows one job at a time. Close the open one to save another.',
   'vacancies-stored': 'You have reached the maximum of saved jobs. Remove one of the closed ones.',
-  'vacancies-compare': 'Comparing several adverts at once is not part of your plan.',
+  'vacancies-compare': 'Comparing several job ads at once is not part of your plan.',
   'week-plan': 'The plan of the week is not part of your plan.',
   'week-nothing': 'There is nothing to plan yet: run an analysis first.',
   'interview-plan': 'Interview practice is not part of your plan. What you have answered stays here.',
@@ -159,11 +159,12 @@ export const errors: Same<typeof source> = {
     passwordsCheck: 'Check the password fields',
     passwordForEmail: 'To change your email, confirm it with your current password',
     passwordWrong: 'This is not your current password',
-    passwordShort: 'Password must have at least 6 characters',
+    passwordShort: 'Password must have at least {{shortest}} characters',
     reasonRequired: 'Say why: it stays in the audit.',
     passwordBlank: 'Spaces alone do not protect your account. Choose a password with letters or numbers.',
     passwordRepeated: 'One character repeated is easy to guess. Mix in some others.',
-    passwordPersonal: 'Your name and email are what is tried first. Choose a password that does not come from them.',
+    passwordPersonal:
+      'Your name and email are the first things people try. Choose a password that has nothing to do with them.',
     passwordProduct: 'The name of this site is among the first passwords tried here. Choose another one.',
     passwordCommon:
       'This password is among the most used in the world, and guessing starts with those. Choose another one.',

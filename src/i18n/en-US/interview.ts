@@ -4,17 +4,17 @@ import type { Same } from '../same-shape'
 export const interview: Same<typeof source> = {
   title: 'Interview practice',
   description: 'Six questions taken from your résumé and the job, with what your answer showed.',
-  lead: 'Six questions taken from your résumé and, if you like, from a job advert. Feel free to stumble: there is no score.',
+  lead: 'Six questions taken from your résumé and, if you like, from a job ad. Mistakes are fine: there is no score.',
   begin: {
     title: 'For which job?',
-    none: 'No advert: just my résumé',
+    none: 'No job ad: just my résumé',
     job: 'Last job in the scanner: {{title}}',
     nameless: 'untitled job',
     submit: 'Start practicing',
     again: 'Start another practice',
     how: 'How it works',
     steps: {
-      ask: 'The questions come from your own lines: the one that shows least, the figure you will have to defend, what the advert asks for and you do not show.',
+      ask: 'The questions come from your own lines: the one that shows least, the figure you will have to defend, what the job ad asks for and you do not show.',
       answer: 'You answer aloud or in writing, with a two-minute clock. It interrupts nobody.',
       measure: 'Then you see what appeared, in your own words, and what is missing. A second try shows the change.',
     },
@@ -40,7 +40,7 @@ export const interview: Same<typeof source> = {
   all: 'The six questions',
   done: 'answered',
   why: 'Why this question',
-  cite: { resume: 'Your résumé, line {{line}}', advert: 'Advert, line {{line}}' },
+  cite: { resume: 'Your résumé, line {{line}}', advert: 'Job ad, line {{line}}' },
   answer: {
     title: 'Your answer',
     attempt: 'Try {{number}}',
@@ -136,7 +136,7 @@ export const interview: Same<typeof source> = {
       next: 'What do you want to be doing two years from now?',
     },
     situation: {
-      soft: 'The advert mentions “{{soft}}”. Tell us about a time you needed it.',
+      soft: 'The job ad mentions “{{soft}}”. Tell us about a time you needed it.',
       employer: 'Tell us about a time something went wrong at {{employer}} and what you did.',
       title: 'Tell us about a time something went wrong in your work as {{title}} and what you did.',
       study: 'Tell us about a time something went wrong and what you did.',
@@ -153,8 +153,8 @@ export const interview: Same<typeof source> = {
       figure: 'It is what you did, without its size. A figure makes the story easy to remember.',
       short: 'These are few words for a whole job.',
       good: 'It is the line of this job that most invites detail.',
-      bare_employer: 'This job stands on your résumé without a line about what you did.',
-      bare_title: 'This job stands on your résumé without a line about what you did.',
+      bare_employer: 'This job is on your résumé without a line about what you did.',
+      bare_title: 'This job is on your résumé without a line about what you did.',
     },
     figure: { one: 'It is a strong figure. An interviewer will ask how.' },
     requirement: {
@@ -171,12 +171,12 @@ export const interview: Same<typeof source> = {
     skill: { listed: 'It is on your list of skills, and no job shows you using it.' },
     study: { learned: 'With no job on your résumé, your studies are the answer.' },
     motive: {
-      title: 'Whoever is hiring wants to know that you chose this job.',
+      title: 'Employers want to know that you chose this job.',
       vague: 'Your objective would fit any job, so they will ask.',
-      plain: 'Whoever is hiring wants to know that you chose this job.',
+      plain: 'Employers want to know that you chose this job.',
       strength: 'It is the moment to say what the page does not.',
       learned: 'It shows how you handle what is new.',
-      next: 'It shows whether the job fits your path.',
+      next: 'It shows whether the job fits your plans.',
     },
     situation: {
       soft: 'It is a way of working the job asks for. Only an example proves it.',
@@ -185,7 +185,7 @@ export const interview: Same<typeof source> = {
       study: 'How somebody solves a problem says more than a list of qualities.',
     },
     own: {
-      advert: 'Asking shows interest. This line of the advert is a good start.',
+      advert: 'Asking shows interest. This line of the job ad is a good start.',
       plain: 'Asking shows interest. Ask about the daily work, the team or the first months.',
     },
   },

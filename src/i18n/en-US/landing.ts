@@ -4,13 +4,14 @@ import type { Same } from '../same-shape'
 export const landing: Same<typeof source> = {
   title: 'Your next job starts here',
   description: 'Your résumé, photo and LinkedIn analyzed in under 30 seconds, line by line, with what to change first.',
+  example: 'Example',
   hero: {
     title: 'Your next job starts with a leap.',
     text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',
     start: 'Start free',
     example: 'See an example',
     free: '{{free}}. No card.',
-    where: 'Résumé, page 1, line 12',
+    where: 'Example: résumé, page 1, line 12',
     weak: 'Responsible for',
     rest: 'customer service and loyalty.',
     rewritten: 'Rewritten',
@@ -54,6 +55,7 @@ export const landing: Same<typeof source> = {
   },
   stories: {
     title: 'They made the leap',
+    invented: 'Example stories about made-up people. They show the kind of change an analysis points out.',
     camila: {
       quote:
         'I had been sending the same résumé for two years. {{app}} showed me that the robot could not even read my phone number. I changed the file in ten minutes and had three interviews the week after.',
@@ -72,7 +74,7 @@ export const landing: Same<typeof source> = {
     },
   },
   close: {
-    title: 'All it takes is the push.',
+    title: 'All it takes is one leap.',
     action: 'Create a free account',
   },
 }

@@ -15,7 +15,7 @@ export const legal: Same<typeof source> = {
       service: {
         title: 'What the service does',
         text: {
-          a: '{{app}} analyses your profile photo, your LinkedIn texts and your résumé, and compares your résumé with a job description. Each analysis comes with a score, the evidence behind it and suggestions.',
+          a: '{{app}} analyzes your profile photo, your LinkedIn texts and your résumé, and compares your résumé with a job description. Each analysis comes with a score, the evidence behind it and suggestions.',
           b: 'Scores and suggestions help you decide what to change. They do not guarantee an interview or a job, and no recruiter receives them from us.',
         },
       },
@@ -63,7 +63,7 @@ export const legal: Same<typeof source> = {
       changes: {
         title: 'Changes to these terms',
         text: {
-          a: 'You are told of material changes at least 30 days ahead. If you do not agree, you can close your account before they take effect. The date at the top of the page shows the latest version.',
+          a: 'We announce material changes at least 30 days ahead. If you do not agree, you can close your account before they take effect. The date at the top of the page shows the latest version.',
         },
       },
       law: {
@@ -153,7 +153,7 @@ export const legal: Same<typeof source> = {
       changes: {
         title: 'Changes to this policy',
         text: {
-          a: 'You are told of material changes at least 30 days ahead. The date at the top of the page shows the latest version.',
+          a: 'We announce material changes at least 30 days ahead. The date at the top of the page shows the latest version.',
         },
       },
     },

@@ -63,13 +63,13 @@ export const notification: Same<typeof source> = {
       text: 'It is {{when}}. The link to the call is on the mentoring page.',
     },
     'mentoring-cancelled': {
-      title: 'Your mentoring was cancelled',
+      title: 'Your mentoring was canceled',
       text: 'Your mentor cannot make it. You have your hour back: choose another.',
     },
     'mentor-hour-taken': { title: 'Somebody booked an hour with you', text: 'The conversation is {{when}}.' },
     'mentor-hour-freed': {
       title: 'One of your hours is free again',
-      text: 'The conversation {{when}} was cancelled or moved.',
+      text: 'The conversation {{when}} was canceled or moved.',
     },
   },
   supportReply: {
@@ -91,7 +91,7 @@ export const notification: Same<typeof source> = {
   },
   vacancy: {
     title: 'Reminder: {{title}}',
-    nameless: 'Reminder of a job',
+    nameless: 'Reminder about a job',
     text: 'You asked to be reminded today. See where it stands and what you noted.',
   },
   week: {
@@ -110,7 +110,7 @@ export const notification: Same<typeof source> = {
     SecondFactorRemoved: 'Two-step verification was removed',
     text: 'Was it you? Then all is well. If not, change your password and contact support.',
     removedText:
-      'An administrator of this site removed the extra steps from your sign-in, and all sessions were ended. Did you not ask for this? Contact support.',
+      'An administrator of this site removed the extra steps from your login, and all sessions were ended. Did you not ask for this? Contact support.',
     usedText_one: '{{count}} code is left. Was it not you? Change your password and create a new set of codes.',
     usedText_many: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
     usedText_other: '{{count}} codes are left. Was it not you? Change your password and create a new set of codes.',
@@ -127,10 +127,10 @@ export const notification: Same<typeof source> = {
     ApiTokenRevokedText: 'The program that used it no longer gets into your account.',
   },
   identity: {
-    IdentityLinked: 'Signing in by another service was linked to your account',
+    IdentityLinked: 'Another service can now log in to your account',
     IdentityLinkedText:
-      'Whoever signs in there can now sign in here too. Was it not you? Unlink it under My account, change your password and contact support.',
-    IdentityUnlinked: 'Signing in by another service was unlinked from your account',
+      'Anyone who logs in there can now log in here too. Was it not you? Unlink it under My account, change your password and contact support.',
+    IdentityUnlinked: 'Another service can no longer log in to your account',
     IdentityUnlinkedText: 'Was it you, or a new password? Then all is well. If not, contact support.',
   },
   billing: {

@@ -86,7 +86,7 @@ export const plans: Same<typeof source> = {
     analise_foto: 'A score for your photo, with what helps and what gets in the way.',
     analise_linkedin: 'You paste the text of your profile and see what it lacks to be found and read.',
     analise_curriculo: 'You send the file and see what a screening system reads in it and what to mend first.',
-    scanner_vagas: 'You paste a job advert and see what it asks for and your résumé does not show yet.',
+    scanner_vagas: 'You paste a job ad and see what it asks for and your résumé does not show yet.',
     historico_completo:
       'All results on one page, with a curve for each tool and any two side by side; without it you see the latest and what changed since the one before.',
     relatorios_detalhados:
@@ -276,7 +276,7 @@ export const plans: Same<typeof source> = {
     status: 'Status',
     free: 'Available',
     used: 'Used',
-    held: 'in a checkout right now',
+    held: 'in a purchase right now',
     expired: 'Expired',
     none: 'No coupons yet.',
     copy: 'Copy',

@@ -12,7 +12,7 @@ export const secondFactor: Same<typeof source> = {
   onText: 'We ask for a second step after your password.',
   required: 'Turn on a second step to open the panel',
   requiredText:
-    'Whoever runs this server asks all administrators for two-step verification. Turn on the app or add a passkey here.',
+    'The person who runs this server asks all administrators for two-step verification. Turn on the app or add a passkey here.',
   password: 'Your password, to confirm',
   ends: 'When you change this, your other sessions end and we let you know.',
   cancel: 'Cancel',
@@ -53,7 +53,7 @@ export const secondFactor: Same<typeof source> = {
     unused: 'Not used yet.',
     add: 'Add a passkey',
     name: 'Name of the passkey',
-    nameHint: 'So that you recognise it later. Example: Ana’s phone.',
+    nameHint: 'So that you recognize it later. Example: Ana’s phone.',
     submit: 'Create the passkey',
     pending: 'Waiting for your device...',
     done: 'Passkey created',
@@ -100,7 +100,7 @@ export const secondFactor: Same<typeof source> = {
     recoveryHint: 'One of the 10 you saved. Each works once.',
     or: 'or',
     other: 'Log in to another account',
-    lost: 'Lost your phone and your codes? Ask whoever runs this site:',
+    lost: 'Lost your phone and your codes? Ask the person who runs this site:',
     support: 'support',
   },
   passkeyEntry: {

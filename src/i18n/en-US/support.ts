@@ -13,7 +13,7 @@ export const support: Same<typeof source> = {
   threads: {
     heading: 'Your conversations',
     you: 'you',
-    last: 'last on {{when}}, from {{by}}',
+    last: 'last {{when}}, from {{by}}',
     waits: 'Waiting for an answer',
     answered: 'Answered',
     due: 'We answer by {{when}}.',
@@ -95,6 +95,6 @@ export const support: Same<typeof source> = {
     answerIntro: 'You wrote to {{app}} support. The answer:',
     answerMore: 'To continue the conversation, write again at {{link}}',
     account: 'Account',
-    visitor: 'sent without signing in',
+    visitor: 'sent without logging in',
   },
 }

@@ -1,7 +1,7 @@
 /** Proving an email address and changing it: banner, pages and mails. */
 export const proof = {
   banner: 'Confirme seu e-mail: enviamos um link para {{email}}. Até lá, não mandamos avisos por e-mail.',
-  bannerChange: 'Falta confirmar o novo e-mail: enviamos um link para {{email}}. Até lá, vale o de antes.',
+  bannerChange: 'Falta confirmar o novo e-mail: enviamos um link para {{email}}. Até lá, vale o anterior.',
   resend: 'Enviar de novo',
   cancel: 'Desistir da troca',
   later: 'Agora não',
@@ -22,7 +22,7 @@ export const proof = {
   cancelled: 'Troca de e-mail cancelada',
   undoTitle: 'Desfazer a troca de e-mail',
   undoAsk:
-    'Sua conta em {{app}} volta a usar {{email}}. Todas as sessões são encerradas e a senha de hoje deixa de valer: em seguida você escolhe outra.',
+    'Sua conta em {{app}} volta a usar {{email}}. Todas as sessões são encerradas e a senha atual deixa de valer: em seguida você escolhe outra.',
   undo: 'Desfazer a troca',
   undone: 'A conta voltou a usar este e-mail',
   undoneText: 'Todas as sessões foram encerradas.',

@@ -27,7 +27,7 @@ export const sessions = {
   end: 'Encerrar',
   endOne: 'Encerrar a sessão que começou {{when}}',
   endOthers: 'Encerrar todas as outras',
-  endAll: 'Encerrar todas, esta também',
+  endAll: 'Encerrar todas, inclusive esta',
   only: 'Você está conectado só aqui.',
   done: 'Sessão encerrada',
 } as const
@@ -101,7 +101,7 @@ export const erase = {
   waitingText: 'Avisamos você por e-mail, e até lá você pode mudar de ideia aqui.',
   due: 'Sua conta será apagada em {{date}}, como você pediu. Até lá tudo funciona como sempre.',
   keepAction: 'Manter minha conta',
-  stays: 'Sua conta fica',
+  stays: 'Sua conta continua',
   staysText: 'O pedido para apagar foi cancelado.',
   mail: {
     subject: '{{app}}: pedido para apagar a conta',
@@ -116,7 +116,7 @@ export const profile = {
   who: 'Seus dados',
   passwords: 'Trocar a senha',
   passwordsHint:
-    'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas. Para mudar o e-mail, preencha só a senha atual.',
+    'Deixe em branco para manter a senha atual. Ao trocar, as outras sessões são encerradas. Para mudar o e-mail, preencha só a senha atual.',
   current: 'Senha atual',
   fresh: 'Nova senha',
   confirm: 'Confirmar nova senha',
@@ -134,7 +134,7 @@ export const avatar = {
   other: 'Escolher outra foto',
   send: 'Enviar foto',
   pending: 'Enviando...',
-  remove: 'Tirar foto',
+  remove: 'Remover foto',
   preview: 'Sua foto de perfil',
   letter: 'Sem foto, mostramos a primeira letra do seu nome.',
   done: 'Foto atualizada',

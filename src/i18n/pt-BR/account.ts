@@ -35,8 +35,10 @@ export const account = {
     senha: 'Senha',
     confirmarSenha: 'Confirmar senha',
   },
+  emailMeant: 'Você quis dizer {{email}}?',
+  emailMeantLater: 'Sua conta usa {{email}}. Você quis dizer {{meant}}? Dá para corrigir em Editar perfil.',
   password: {
-    hint: 'Dica: 8 ou mais caracteres, com maiúsculas, números e símbolos.',
+    hint: 'Pelo menos {{shortest}} caracteres. Fica mais segura com {{suggested}} ou mais, letras maiúsculas, números e símbolos.',
     generate: 'Gerar senha',
     generated: 'Senha gerada e preenchida nos dois campos. Guarde-a antes de continuar.',
     show: 'Mostrar as senhas',
@@ -59,12 +61,12 @@ export const account = {
   forgotten: {
     link: 'Esqueceu a senha?',
     title: 'Esqueci minha senha',
-    ask: 'Diga o e-mail da sua conta. Se houver uma conta com ele, enviamos um link para escolher outra senha.',
+    ask: 'Digite o e-mail da sua conta. Se houver uma conta com ele, enviamos um link para escolher outra senha.',
     submit: 'Enviar o link',
     sent: 'Se houver uma conta com este e-mail, o link está a caminho.',
     sentHint:
-      'Ele vale por 30 minutos e serve uma vez. Não chegou? Olhe o spam e confira se o e-mail é o da sua conta.',
-    back: 'Voltar à entrada',
+      'Ele vale por 30 minutos e funciona uma vez só. Não chegou? Olhe o spam e confira se o e-mail é o da sua conta.',
+    back: 'Voltar e entrar',
     'no-mail': 'Este site não envia e-mails. Quem o administra pode criar um link para você escolher outra senha.',
     'no-mailHint': 'Escreva ao suporte pelo site, ou fale com quem cuida dele, e diga o e-mail da sua conta.',
     support: 'Falar com o suporte',
@@ -84,7 +86,7 @@ export const account = {
   moved: {
     subject: '{{app}}: o e-mail da sua conta mudou',
     text: 'A conta que você tem em {{app}} passou a usar outro e-mail, e este aqui deixou de valer para entrar.',
-    hint: 'Foi você? Então não há nada a fazer. Se não foi, escreva já ao suporte:',
+    hint: 'Foi você? Então não há nada a fazer. Se não foi, escreva agora ao suporte:',
     undo: 'Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link. Ele vale por 7 dias.',
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',

@@ -37,6 +37,7 @@ export const apiSummaries = {
   'GET /api/resume/history': 'Resultados de currículos',
   'POST /api/linkedin/analyze': 'Analisar um perfil do LinkedIn',
   'POST /api/linkedin/draft': 'Guardar os textos sem analisar',
+  'POST /api/linkedin/measure': 'Medir os textos; não gasta análise',
   'GET /api/linkedin/latest': 'O último resultado de um perfil',
   'GET /api/linkedin/history': 'Resultados de perfis',
   'POST /api/photo/analyze': 'Analisar uma foto de perfil',

@@ -1,5 +1,7 @@
 export const common = {
   demonstration: 'Demonstração: as pessoas, os resultados e os pagamentos daqui são inventados.',
+  offline:
+    'Você está sem internet. Dá para ler esta página, e o que você escreve na Oficina fica guardado neste aparelho. Para abrir outra página ou enviar algo, espere a conexão voltar.',
   skip: 'Pular para o conteúdo',
   home: '{{app}}, início',
   close: 'Fechar aviso',
@@ -64,6 +66,7 @@ export const common = {
     notFound: {
       title: '404 Page Not Found',
       lead: 'Não achamos esta página. O endereço pode ter sido digitado com um erro ou ter mudado.',
+      technical: 'Para quem desenvolve este site',
       text: 'Did you forget to add the page to the router?',
       back: 'Ir para o início',
       dashboard: 'Ir para o painel',

@@ -25,6 +25,9 @@ export const dashboard = {
     ringBefore: '{{name}}: {{score}} de 100, antes {{before}}',
     ringNone: '{{name}}: ainda sem análise',
     none: 'sem análise',
+    leaveOut: 'Não uso',
+    count: 'Voltar a contar',
+    unused: 'você não usa: fica fora da nota geral',
     up_one: '{{count}} ponto a mais que antes',
     up_other: '{{count}} pontos a mais que antes',
     down_one: '{{count}} ponto a menos que antes',
@@ -81,6 +84,7 @@ export const dashboard = {
     left: 'Análises Restantes',
     unlimited: 'Ilimitado/Ilimitado',
     suggestions: 'Sugestões da Semana',
+    suggestionsGeneral: 'Ainda não analisamos nada seu. Enquanto isso, estas dicas servem para qualquer perfil.',
     suggestionsNone: 'Nenhuma sugestão por agora.',
     suggestion: '{{tool}}: {{text}}',
     defaults: {

@@ -83,11 +83,11 @@ export const interview = {
       result: { name: 'Resultado', hint: 'Como terminou' },
       figures: { name: 'Números', hint: 'Os que dá para defender' },
       length: { name: 'Tamanho', hint: 'De 1 a 2 minutos é confortável' },
-      fillers: { name: 'Vícios de fala', hint: 'Poucos passam sem ninguém notar' },
+      fillers: { name: 'Vícios de fala', hint: 'Se forem poucos, ninguém nota' },
       agreement: { name: 'Combina com o currículo', hint: 'Números, anos e nomes iguais' },
       asks: { name: 'Sua pergunta', hint: 'Uma pergunta de verdade, sobre o trabalho' },
     },
-    we: '“{{words}}” Diga o que era você.',
+    we: '“{{words}}” Diga qual foi a sua parte.',
     quoted: '“{{words}}”',
     length: { short: '{{size}}. Dá para contar mais.', good: '{{size}}', long: '{{size}}. Dá para ir mais direto.' },
     filler: '“{{word}}” {{times}}',
@@ -111,8 +111,8 @@ export const interview = {
     },
     figure: { one: '“{{figure}}”. Como você conseguia isso?' },
     requirement: {
-      required: 'A vaga pede “{{what}}”, e o seu currículo não mostra. O que você já fez perto disso?',
-      duty: 'No trabalho entra “{{what}}”. O que você já fez parecido?',
+      required: 'A vaga pede “{{what}}”, e o seu currículo não mostra. O que você já fez de mais próximo disso?',
+      duty: 'O trabalho inclui “{{what}}”. O que você já fez de parecido?',
       desirable: 'Seria bom saber “{{what}}”. Quanto você conhece disso?',
     },
     gap: {
@@ -151,7 +151,7 @@ export const interview = {
       bare_employer: 'Este trabalho está no currículo sem nenhuma linha sobre o que você fez.',
       bare_title: 'Este trabalho está no currículo sem nenhuma linha sobre o que você fez.',
     },
-    figure: { one: 'É um número forte. Quem entrevista vai pedir o “como”.' },
+    figure: { one: 'É um número forte. Quem entrevista vai querer saber como.' },
     requirement: {
       required:
         'É um pedido da vaga que não aparece no seu currículo. Se você sabe, conte; se não sabe, diga como aprenderia.',
@@ -166,12 +166,12 @@ export const interview = {
     skill: { listed: 'Está na lista de conhecimentos, e nenhum trabalho mostra o uso.' },
     study: { learned: 'Sem trabalho no currículo, é o estudo que responde.' },
     motive: {
-      title: 'Quem procura alguém quer saber se a pessoa escolheu a vaga.',
+      title: 'Quem contrata quer saber se você escolheu a vaga.',
       vague: 'O seu objetivo serviria para qualquer vaga, e por isso vão perguntar.',
-      plain: 'Quem procura alguém quer saber se a pessoa escolheu a vaga.',
+      plain: 'Quem contrata quer saber se você escolheu a vaga.',
       strength: 'É a hora de dizer o que a página não diz.',
       learned: 'Mostra como você se vira com o que é novo.',
-      next: 'Mostra se a vaga cabe no seu caminho.',
+      next: 'Mostra se a vaga combina com os seus planos.',
     },
     situation: {
       soft: 'É um jeito de trabalhar que a vaga pede. Só um exemplo prova.',

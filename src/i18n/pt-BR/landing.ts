@@ -2,13 +2,14 @@ export const landing = {
   title: 'Seu próximo trampo começa aqui',
   description:
     'Análise do seu currículo, da sua foto e do seu LinkedIn em menos de 30 segundos, linha por linha, com o que mudar primeiro.',
+  example: 'Exemplo',
   hero: {
     title: 'Seu próximo trampo começa com impulso.',
     text: 'Envie sua foto, seu LinkedIn ou seu currículo. Em menos de 30 segundos você vê o que o recrutador vê, linha por linha, e o que mudar primeiro.',
     start: 'Começar grátis',
     example: 'Ver um exemplo',
     free: '{{free}}. Sem cartão.',
-    where: 'Currículo, página 1, linha 12',
+    where: 'Exemplo: currículo, página 1, linha 12',
     weak: 'Responsável por',
     rest: 'atendimento ao cliente e fidelização.',
     rewritten: 'Reescrito',
@@ -52,6 +53,7 @@ export const landing = {
   },
   stories: {
     title: 'Quem já saltou',
+    invented: 'Histórias de exemplo, com pessoas inventadas: mostram o tipo de mudança que a análise aponta.',
     camila: {
       quote:
         'Eu mandava o mesmo currículo havia dois anos. O {{app}} mostrou que o robô nem lia meu telefone. Mudei o arquivo em dez minutos e na semana seguinte tive três entrevistas.',

@@ -89,7 +89,7 @@ export const legal = {
           a: 'Só o que o serviço precisa para funcionar:',
         },
         items: {
-          a: 'Conta: nome, e-mail, senha (apenas um resumo irreversível dela), plano, idioma, a data em que você aceitou os termos e, se você ligou a verificação em duas etapas, o que a confere. Servem para reconhecer você. Base legal: execução do contrato.',
+          a: 'Conta: nome, e-mail, senha (apenas um resumo irreversível dela), plano, idioma, a data em que você aceitou os termos e, se você ligou a verificação em duas etapas, o necessário para conferi-la. Servem para reconhecer você. Base legal: execução do contrato.',
           b: 'Análises: os arquivos e textos que você envia, os resultados e as datas. Servem para mostrar suas notas e compará-las com as anteriores. Base legal: execução do contrato.',
           c: 'Mensagens ao suporte: nome, e-mail, assunto e texto. Servem para responder a você. Base legal: execução do contrato e legítimo interesse.',
           d: 'Sessões: quando você entrou e até quando a entrada vale. Servem para manter você conectado e a conta segura.',
@@ -99,7 +99,7 @@ export const legal = {
       cookies: {
         title: 'Cookies',
         text: {
-          a: 'Usamos somente cookies necessários: o da sua sessão, o que reconhece um navegador em que você já entrou, os do tema e do idioma que você escolheu um que leva um aviso de uma página à outra e, por minutos, os que acompanham uma entrada em duas etapas. Não há cookies de publicidade nem de medição de audiência.',
+          a: 'Usamos somente cookies necessários: o da sua sessão, o que reconhece um navegador em que você já entrou, os do tema e do idioma que você escolheu, um que leva um aviso de uma página à outra e, por minutos, os que acompanham uma entrada em duas etapas. Não há cookies de publicidade nem de medição de audiência.',
         },
       },
       sharing: {

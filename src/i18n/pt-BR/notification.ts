@@ -55,18 +55,18 @@ export const notification = {
       title: 'Mentoria marcada',
       text: 'Sua conversa é {{when}}. O link da chamada está na página da mentoria.',
     },
-    'mentoring-moved': { title: 'Mentoria mudada', text: 'Sua conversa agora é {{when}}.' },
+    'mentoring-moved': { title: 'Mentoria remarcada', text: 'Sua conversa agora é {{when}}.' },
     'mentoring-reminder': {
       title: 'Sua mentoria está chegando',
       text: 'É {{when}}. O link da chamada está na página da mentoria.',
     },
     'mentoring-cancelled': {
       title: 'A mentoria foi cancelada',
-      text: 'Quem ia conversar com você não poderá. Sua hora voltou: escolha outra.',
+      text: 'Quem ia conversar com você não poderá. Sua hora de mentoria voltou: escolha outro horário.',
     },
-    'mentor-hour-taken': { title: 'Alguém marcou uma hora com você', text: 'A conversa é {{when}}.' },
+    'mentor-hour-taken': { title: 'Alguém marcou um horário com você', text: 'A conversa é {{when}}.' },
     'mentor-hour-freed': {
-      title: 'Uma hora sua está livre de novo',
+      title: 'Um horário seu está livre de novo',
       text: 'A conversa de {{when}} foi cancelada ou mudou.',
     },
   },

@@ -48,7 +48,7 @@ export const support = {
   done: {
     title: 'Mensagem enviada',
     text: 'Obrigado por entrar em contato. Responderemos em breve!',
-    priority: 'Obrigado por entrar em contato. Respondemos até {{when}}.',
+    priority: 'Agradecemos o contato. Respondemos até {{when}}.',
   },
   failed: { title: 'Erro', text: 'Não foi possível enviar sua mensagem. Tente novamente mais tarde.' },
   faq: {

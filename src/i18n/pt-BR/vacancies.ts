@@ -35,7 +35,7 @@ export const vacancies = {
   add: {
     title: 'Guardar uma vaga',
     name: 'Nome da vaga',
-    nameHint: 'Como você quer achar depois. Se deixar vazio, usamos a primeira linha do anúncio.',
+    nameHint: 'Um nome para você achar depois. Se deixar vazio, usamos a primeira linha do anúncio.',
     employer: 'Empresa',
     advert: 'Anúncio',
     advertHint: 'Cole o texto completo, com os requisitos.',

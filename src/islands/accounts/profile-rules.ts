@@ -1,5 +1,6 @@
 // The rules of the profile's form (P40), checked in the browser for quick feedback. The server checks them again.
-import { isEmail, shortestPassword } from '../auth/rules'
+import { passwordLength } from '../../api/accounts'
+import { isEmail } from '../auth/rules'
 
 export type ProfileValues = {
   readonly nome: string
@@ -16,6 +17,7 @@ export type ProfileTexts = {
   readonly [name in
     | 'nome'
     | 'email'
+    | 'emailMeant'
     | 'who'
     | 'passwords'
     | 'passwordsHint'
@@ -43,7 +45,7 @@ const changesAddress = ({ email }: ProfileValues, address: string): boolean =>
 const passwordsFit = (values: ProfileValues, address: string): boolean => {
   const { senha_atual, senha_nova, confirmarSenha } = values
   if (senha_nova + confirmarSenha === '') return senha_atual === '' || changesAddress(values, address)
-  return senha_atual !== '' && senha_nova.length >= shortestPassword && confirmarSenha === senha_nova
+  return senha_atual !== '' && senha_nova.length >= passwordLength.shortest && confirmarSenha === senha_nova
 }
 
 /** The errors of a profile by field; `address` is the account's present address. */

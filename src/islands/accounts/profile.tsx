@@ -7,6 +7,7 @@ import { Button, ButtonLink, TextButton } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
+import { EmailField } from '../auth/email-field'
 import { longest } from '../auth/rules'
 import { call } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
@@ -80,19 +81,14 @@ export default island('profile', function Profile({ values, errors: sent, messag
             />
           )}
         </Field>
-        <Field label={texts.email} error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={longest.email}
-              defaultValue={values.email}
-              required
-            />
-          )}
-        </Field>
+        <EmailField
+          label={texts.email}
+          question={texts.emailMeant}
+          error={errors.email}
+          autoComplete="email"
+          defaultValue={values.email}
+          hydrated={hydrated}
+        />
       </div>
       {hasPassword && (
         <div className={stack}>

@@ -1,6 +1,8 @@
 // The forms of an admin's actions on an account: in a dialog over the page or, without JavaScript, on a page of their
 // own.
+
 import type { FormEvent, ReactNode } from 'react'
+import { passwordLength } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
@@ -42,7 +44,7 @@ export type ActTexts = {
 export type AccountRef = { readonly id: string; readonly name: string }
 
 /** Shortest and longest password and longest note, in characters; the server enforces them too. */
-export const bounds = { shortest: 6, longest: 1000, note: 500 } as const
+export const bounds = { shortest: passwordLength.shortest, longest: 1000, note: 500 } as const
 
 type ReasonProps = {
   readonly texts: ActTexts

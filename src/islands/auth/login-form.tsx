@@ -3,11 +3,10 @@ import type { AuthErrors } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
 import { textOf } from '../use-form'
+import { EmailField } from './email-field'
 import { PasswordField } from './password-field'
-import { checkLogin, type LoginValues, longest } from './rules'
+import { checkLogin, type LoginValues } from './rules'
 import type { AuthTexts } from './texts'
 import { useAuthForm } from './use-auth-form'
 
@@ -37,19 +36,14 @@ export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
   return (
     <form ref={form} className={stack} method="post" action="/entrar" onSubmit={submit} noValidate={hydrated}>
       {next && <input type="hidden" name="next" value={next} />}
-      <Field label={texts.field.email} error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={longest.email}
-            defaultValue={values.email}
-            required
-          />
-        )}
-      </Field>
+      <EmailField
+        label={texts.field.email}
+        question={texts.emailMeant}
+        error={errors.email}
+        autoComplete="username"
+        defaultValue={values.email}
+        hydrated={hydrated}
+      />
       <PasswordField
         name="senha"
         label={texts.field.senha}

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
+import { passwordLength } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Button, TextButton } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { textOf } from '../use-form'
+import { EmailField } from './email-field'
 import type { FormProps } from './login-form'
 import { generatePassword } from './password'
 import { PasswordField } from './password-field'
-import { checkRegister, longest, type RegisterValues, shortestPassword } from './rules'
+import { checkRegister, longest, type RegisterValues } from './rules'
 import type { AuthTexts } from './texts'
 import { useAuthForm } from './use-auth-form'
 
@@ -50,19 +52,14 @@ export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
           />
         )}
       </Field>
-      <Field label={texts.field.email} error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={longest.email}
-            defaultValue={values.email}
-            required
-          />
-        )}
-      </Field>
+      <EmailField
+        label={texts.field.email}
+        question={texts.emailMeant}
+        error={errors.email}
+        autoComplete="username"
+        defaultValue={values.email}
+        hydrated={hydrated}
+      />
       <NewPassword texts={texts} errors={errors} hydrated={hydrated} />
       <Checkbox
         name="aceitarTermos"
@@ -115,7 +112,7 @@ function NewPassword({ texts, errors, hydrated }: PasswordProps) {
         ref={first}
         name="senha"
         label={texts.field.senha}
-        minLength={shortestPassword}
+        minLength={passwordLength.shortest}
         hint={hint}
         error={errors.senha}
       />

@@ -1,5 +1,5 @@
 // The rules of the two forms (P40), checked in the browser for quick feedback. The server checks them again.
-import type { AuthErrors, AuthField } from '../../api/accounts'
+import { type AuthErrors, type AuthField, passwordLength } from '../../api/accounts'
 
 /** The sentences of the rules, in the person's language. */
 export type Sentences = {
@@ -21,8 +21,6 @@ export type RegisterValues = LoginValues & {
 
 /** Characters a field takes at most; an address cannot be longer (RFC 5321), the others have no need to be. */
 export const longest = { nome: 200, email: 254, senha: 200 } as const
-/** Characters of a new password at least. */
-export const shortestPassword = 6
 
 // What <input type="email"> takes, and a dot in the domain: nobody registers from a bare host name.
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
@@ -50,7 +48,7 @@ export const checkRegister = (values: RegisterValues, sentences: Sentences): Aut
   errorsOf([
     ['nome', values.nome.trim() === '' && sentences.nome],
     ['email', !isEmail(values.email) && sentences.email],
-    ['senha', values.senha.length < shortestPassword && sentences.senhaShort],
+    ['senha', values.senha.length < passwordLength.shortest && sentences.senhaShort],
     ['confirmarSenha', confirmation(values, sentences)],
     ['aceitarTermos', !values.aceitarTermos && sentences.aceitarTermos],
   ])

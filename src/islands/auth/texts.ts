@@ -15,6 +15,8 @@ export type AuthTexts = {
   readonly tryAgain: string
   readonly offline: string
   readonly forgotten: string
+  /** `{email}` is replaced by the address that was probably meant. */
+  readonly emailMeant: string
   readonly field: {
     readonly nome: string
     readonly email: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '#island'
-import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/linkedin'
 import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
@@ -14,6 +14,7 @@ import { announce } from '../state/announce'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { unanswered } from '../unanswered'
 import { textOf, useForm } from '../use-form'
+import { Live, useMeasure } from './live'
 import { counted, longest, missing } from './rules'
 import { send } from './send'
 import type { LinkedinTexts } from './texts'
@@ -27,6 +28,9 @@ type Props = {
   values: LinkedinValues
   /** Errors of the plain form post this page answers. */
   errors: LinkedinErrors
+  /** The measure of these texts, and the score of the analysis before; null where there was no analysis yet. */
+  measure: LinkedinMeasureJson | null
+  before: number | null
 }
 
 const read = (form: FormData): LinkedinValues => ({
@@ -37,15 +41,19 @@ const read = (form: FormData): LinkedinValues => ({
 
 type Lengths = { readonly [field in LinkedinField]: number }
 
-const lengthsOf = (form: HTMLFormElement): Lengths => {
-  const { headline, about, experience } = read(new FormData(form))
+const lengthsOf = ({ headline, about, experience }: LinkedinValues): Lengths => {
   return { headline: headline.length, about: about.length, experience: experience.length }
 }
 
 /** Without JavaScript this is a form that posts; hydrated, it counts, saves a draft and shows the result in place. */
-export default island('linkedin', function Linkedin({ language, left, texts, values, errors: sent }: Props) {
+export default island('linkedin', function Linkedin(props: Props) {
+  const { language, left, texts, values, errors: sent, before } = props
   const [used, setUsed] = useState(0)
-  const [lengths, setLengths] = useState<Lengths | null>(null)
+  const [now, setNow] = useState<LinkedinValues | null>(null)
+  const lengths = now && lengthsOf(now)
+  // Who has had no analysis yet gets the first measure from it.
+  const [typed, setTyped] = useState<LinkedinValues | null>(null)
+  const measure = useMeasure(props.measure && typed, props.measure)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
   async function analyse(now: LinkedinValues) {
@@ -82,7 +90,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
 
   // Text typed before hydration counts too.
   useEffect(() => {
-    if (form.current) setLengths(lengthsOf(form.current))
+    if (form.current) setNow(read(new FormData(form.current)))
   }, [form])
 
   const field = (name: LinkedinField, control: (attributes: object) => ReactNode) => (
@@ -106,9 +114,14 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
       action="/linkedin"
       method="post"
       onSubmit={submit}
-      onInput={(event) => setLengths(lengthsOf(event.currentTarget))}
+      onInput={(event) => {
+        const texts = read(new FormData(event.currentTarget))
+        setNow(texts)
+        setTyped(texts)
+      }}
       noValidate={lengths !== null}
     >
+      {measure && <Live {...{ measure, before, texts }} />}
       {field('headline', (attributes) => (
         <Input {...attributes} type="text" autoComplete="off" required />
       ))}
@@ -129,6 +142,11 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
         {remaining !== 0 && (
           <Button kind="primary" type="submit" name="acao" value="analisar" busy={analysing}>
             {analysing ? texts.pending : texts.analyse}
+          </Button>
+        )}
+        {measure && now === null && (
+          <Button type="submit" name="acao" value="medir">
+            {texts.measure}
           </Button>
         )}
         <Button type="submit" name="acao" value="rascunho" busy={saving}>

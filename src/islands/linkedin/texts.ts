@@ -27,5 +27,9 @@ export type LinkedinTexts = {
     | 'unlimited'
     | 'out'
     | 'outText'
-    | 'plans']: string
+    | 'plans'
+    | 'measure'
+    | 'live'
+    | 'liveRing'
+    | 'liveText']: string
 } & QueueTexts

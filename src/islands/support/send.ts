@@ -6,6 +6,7 @@ type Toast = { readonly title: string; readonly text: string }
 export type Texts = {
   readonly name: string
   readonly email: string
+  readonly emailMeant: string
   readonly subject: string
   readonly choose: string
   readonly message: string

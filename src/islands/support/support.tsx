@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
+import { EmailField } from '../auth/email-field'
 import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
 import { clear, sendMessage, type Texts } from './send'
@@ -22,7 +23,7 @@ type Props = {
 /** Without JavaScript this is a form like any other; hydrated, the page stays, and a failure loses nothing. */
 export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
   const [sentMessage, setSentMessage] = useState(message)
-  const { form, errors, pending, submit } = useForm({
+  const { form, errors, pending, hydrated, submit } = useForm({
     errors: sent,
     read: (typed) => typed,
     send: async (typed) => {
@@ -46,19 +47,14 @@ export default island('support', function Support({ texts, subjects, values, err
           <Input {...control} name="name" autoComplete="name" maxLength={200} defaultValue={values.name} required />
         )}
       </Field>
-      <Field label={texts.email} error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-            required
-          />
-        )}
-      </Field>
+      <EmailField
+        label={texts.email}
+        question={texts.emailMeant}
+        error={errors.email}
+        autoComplete="email"
+        defaultValue={values.email}
+        hydrated={hydrated}
+      />
       <Field label={texts.subject} error={errors.subject}>
         {(control) => (
           <Select {...control} name="subject" defaultValue={values.subject}>

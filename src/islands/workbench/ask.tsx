@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DraftQuestionJson as Question } from '../../api/draft'
+import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
@@ -11,6 +12,13 @@ import * as css from './workbench.css'
 
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
 export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
+
+/** "+4", of what a whole list would bring "até +4", and of an advert "+4%". */
+export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
+  const { gain, answer } = question
+  if (isOfVacancy(question)) return `+${gain}%`
+  return answer === 'add' || answer === 'look' ? interpolate(texts.upTo, { n: gain }) : `+${gain}`
+}
 
 type Props = {
   question: Question
@@ -39,8 +47,7 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
         </div>
         {gain > 0 && (
           <p className={css.gain}>
-            +{gain}
-            {ofVacancy && '%'} <span className={tiny}>{ofVacancy ? texts.vacancyOf : texts.points}</span>
+            {gainText(question, texts)} <span className={tiny}>{ofVacancy ? texts.vacancyOf : texts.points}</span>
           </p>
         )}
       </div>
@@ -70,8 +77,8 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
   const id = useId()
   const [n, setN] = useState('')
   const [unit, setUnit] = useState(question.unit)
-  const [per, setPer] = useState(question.pers[0] ?? '')
-  const text = n.trim() === '' ? null : lineWith(line, question, n, unit, per)
+  const [per, setPer] = useState(question.pers[0]?.text ?? '')
+  const text = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
   const draftLine = useRef(onDraft)
   useEffect(() => {
     draftLine.current = onDraft
@@ -86,7 +93,8 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
           id={id}
           className={css.askNumber}
           value={n}
-          onChange={(event) => setN(event.target.value)}
+          // What is counted has a field of its own.
+          onChange={(event) => setN(event.target.value.replace(/[^\d.,]/g, ''))}
           onKeyDown={onEnter(put)}
           inputMode="numeric"
           maxLength={12}
@@ -97,13 +105,14 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
           onChange={(event) => setUnit(event.target.value)}
           onKeyDown={onEnter(put)}
           aria-label={texts.unitLabel}
+          placeholder={texts.unitHint}
           maxLength={40}
           autoComplete="off"
         />
         <Select value={per} onChange={(event) => setPer(event.target.value)} aria-label={texts.how}>
-          {question.pers.map((one) => (
-            <option key={one} value={one}>
-              {one || texts.noTime}
+          {question.pers.map(({ text: value, label }) => (
+            <option key={label} value={value}>
+              {value === '' || value === label ? label : `${label} (${value})`}
             </option>
           ))}
         </Select>

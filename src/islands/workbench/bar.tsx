@@ -31,9 +31,9 @@ export function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Pr
     <section className={css.bar} aria-label={texts.bar}>
       <div className={css.barScore}>
         <ScoreRing score={score} size="mini" label={label} />
-        {change !== null && (
+        {change !== null && change !== 0 && (
           <span>
-            <strong>{change >= 0 ? `+${change}` : change}</strong>
+            <strong>{change > 0 ? `+${change}` : change}</strong>
             {vacancy ? texts.vacancyOf : texts.since}
           </span>
         )}

@@ -74,12 +74,21 @@ export const skip = (content: Content, question: string): Content => ({
   skipped: [...content.skipped, question].slice(-200),
 })
 
-/** A line with a figure in it, by the question's own pattern: the person's words, then what they answered. */
+/**
+ * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
+ */
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string =>
-  interpolate(question.pattern, { line: line.trim().replace(/[.;,\s]+$/, ''), n: n.trim(), unit: unit.trim(), per })
+  interpolate(
+    line === question.of ? question.pattern : `${line.trim().replace(/[.;,\s]+$/, '')} ({{n}} {{unit}} {{per}}).`,
+    {
+      n: n.trim(),
+      unit: unit.trim(),
+      per,
+    },
+  )
+    .replace(/\s+(?=[.)])/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/(?<![.!?])$/, '.')
 
 export const lineOf = (content: Content, part: string | null, line: string | null): string =>
   content.parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card/card'
 import { ScoreChange } from '../../ui/score-ring/change'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
-import { isOfVacancy } from './ask'
+import { gainText } from './ask'
 import type { WorkbenchTexts } from './texts'
 import { VacancyAsks, VacancyFigure } from './vacancy'
 import * as css from './workbench.css'
@@ -19,7 +19,7 @@ const open = 4
 
 type Props = {
   measure: Measure | null
-  /** The score of the file the draft was made from. */
+  /** The score the draft began with. */
   before: number | null
   /** How much of a version's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
@@ -35,7 +35,7 @@ type Props = {
 export const ringLabel = (score: number, before: number | null, texts: WorkbenchTexts['form']): string =>
   interpolate(before === null ? texts.ring : texts.ringBefore, { score, before })
 
-/** "+9 desde o começo": the change since the file, in points; null where there was none to start from. */
+/** "+9 desde o começo": the change since the draft began, in points; null where there was none to start from. */
 export const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
   if (score === null || before === null) return null
   const count = score - before
@@ -54,7 +54,7 @@ export function Side(props: Props) {
     <ol className={css.questions}>
       {some.map((question) => (
         <li key={question.id}>
-          <QuestionLink question={question} place={placeOf(question)} current={asking === question.id} onAsk={onAsk} />
+          <QuestionLink {...{ question, texts, onAsk }} place={placeOf(question)} current={asking === question.id} />
         </li>
       ))}
     </ol>
@@ -136,11 +136,13 @@ const targetOf = ({ part, line }: Question): string =>
 /** A link to the place, which also opens the question there. */
 function QuestionLink({
   question,
+  texts,
   place,
   current,
   onAsk,
 }: {
   question: Question
+  texts: WorkbenchTexts['form']
   place: string
   current: boolean
   onAsk: (question: Question) => void
@@ -160,11 +162,7 @@ function QuestionLink({
         <strong>{question.title}</strong>
         {place && <span className={cx(tiny, muted)}>{place}</span>}
       </span>
-      {question.gain > 0 ? (
-        <span className={css.gain}>{`+${question.gain}${isOfVacancy(question) ? '%' : ''}`}</span>
-      ) : (
-        <span />
-      )}
+      {question.gain > 0 ? <span className={css.gain}>{gainText(question, texts)}</span> : <span />}
     </a>
   )
 }

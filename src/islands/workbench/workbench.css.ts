@@ -194,6 +194,15 @@ globalStyle(`${askAnswer} ${askNumber}`, {
   textAlign: 'center',
   font: `600 1.25rem/1.2 ${vars.fontDisplay}`,
 })
+/** The answer that went in last, above the question that came after it. */
+export const placed = style({
+  padding: `${vars.s2} ${vars.s4}`,
+  borderRadius: vars.rMd,
+  background: vars.surface,
+  justifyContent: 'space-between',
+})
+globalStyle(`${placed} p`, { overflowWrap: 'anywhere', flex: '1 1 14rem' })
+globalStyle(`${placed} b`, { fontWeight: 600 })
 export const askLine = style({
   padding: `${vars.s3} ${vars.s4}`,
   borderRadius: vars.rMd,

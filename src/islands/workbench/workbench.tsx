@@ -16,7 +16,9 @@ import { AddPart } from './add-part'
 import { Ask } from './ask'
 import { Bar } from './bar'
 import * as edit from './edit'
+import { focusAt, focusOn } from './focus'
 import { Head } from './head'
+import { LastAnswer, type Placed, placedIn } from './last-answer'
 import { Layouts } from './layouts'
 import { headingOf, type PartActions, PartEditor } from './part'
 import * as phone from './phone.css'
@@ -32,7 +34,7 @@ type Props = {
   version: number
   content: DraftContentJson
   measure: DraftMeasureJson | null
-  /** The score of the file it was made from. */
+  /** The score it began with. */
   before: number | null
   /** The check whose question a finding led here for. */
   wanted: string | null
@@ -52,16 +54,6 @@ type Props = {
 type View = 'one' | 'parts' | 'page'
 const page = '/curriculo/oficina'
 
-const focusOn = (question: Question) => {
-  const { part, line, field } = question
-  const ask = document.querySelector<HTMLElement>(`[data-ask="${CSS.escape(question.id)}"] :is(input, textarea)`)
-  const place = document.getElementById(line ? `l-${part}-${line}` : field ? `f-${part}-${field}` : `parte-${part}`)
-  const target = ask ?? place
-  const scrolled = target?.closest(`.${css.line}`) ?? target
-  scrolled?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
-}
-
 /** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
 export default island('workbench', function Workbench(props: Props) {
   const { draft: id, before, vacancyBefore, query, besideQuery, savedText, language, texts } = props
@@ -73,6 +65,7 @@ export default island('workbench', function Workbench(props: Props) {
   const [willRead, setWillRead] = useState<string | null>(null)
   const [view, setView] = useState<View>('one')
   const [layout, setLayout] = useState(props.layout)
+  const [placed, setPlaced] = useState<Placed | null>(null)
   const chosen = useRef<Question | null>(null)
 
   // What an advert asks comes before what the résumé lacks anyway.
@@ -145,17 +138,27 @@ export default island('workbench', function Workbench(props: Props) {
       texts={form}
       onDraft={setWillRead}
       onAnswer={(text) => {
-        change((now) => edit.answered(now, question, text), `answer ${question.id}`)
+        change((now) => {
+          const next = edit.answered(now, question, text)
+          setPlaced(placedIn(next, question, text))
+          return next
+        }, `answer ${question.id}`)
         setWillRead(null)
         next(question.id)
       }}
       onSkip={() => {
+        setPlaced(null)
         change((now) => edit.skip(now, question.id), `skip ${question.id}`)
         setWillRead(null)
         next(question.id)
       }}
     />
   )
+  const see = ({ part, line }: Placed) => {
+    setView('parts')
+    setOpened(new Set([part]))
+    requestAnimationFrame(() => focusAt(part, line, null))
+  }
   const placeOf = ({ part: id, line }: Question): string => {
     const part = content.parts.find((one) => one.id === id)
     const n = (part?.lines.findIndex((one) => one.id === line) ?? -1) + 1
@@ -194,6 +197,7 @@ export default island('workbench', function Workbench(props: Props) {
       <div className={css.work}>
         <Side {...{ measure, before, vacancyBefore, late, texts: form, language, asking, placeOf, onAsk: ask }} />
         <div className={css.parts} id="partes">
+          <LastAnswer {...{ placed, content, texts }} onSee={see} />
           {question && question.part === null && asked}
           {content.parts.map((part, index) => (
             <PartEditor

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../api/accounts'
 import { type Translate, translator } from '../../i18n'
 import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'
@@ -79,13 +80,14 @@ export function ProfilePage({
 const profileTexts = (t: Translate): ProfileTexts => ({
   nome: t('account.field.nome'),
   email: t('account.field.email'),
+  emailMeant: t('account.emailMeant', { email: '{email}' }),
   who: t('account.profile.who'),
   passwords: t('account.profile.passwords'),
   passwordsHint: t('account.profile.passwordsHint'),
   current: t('account.profile.current'),
   fresh: t('account.profile.fresh'),
   confirm: t('account.profile.confirm'),
-  hint: t('account.password.hint'),
+  hint: t('account.password.hint', passwordLength),
   save: t('account.profile.save'),
   pending: t('account.profile.pending'),
   cancel: t('account.profile.cancel'),

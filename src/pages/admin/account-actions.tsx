@@ -1,3 +1,4 @@
+import { passwordLength } from '../../api/accounts'
 import { adminReasons, type Role } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import type { ActTexts } from '../../islands/admin/forms'
@@ -72,7 +73,7 @@ export const useActTexts = (): ActTexts => {
     resetTitle: t('admin.act.resetTitle'),
     resetText: t('admin.act.resetText'),
     password: t('admin.act.password'),
-    passwordHint: t('admin.act.passwordHint'),
+    passwordHint: t('admin.act.passwordHint', passwordLength),
     confirm: t('admin.act.confirm'),
     pending: t('admin.act.pending'),
     resetDone: t('admin.act.resetDone'),

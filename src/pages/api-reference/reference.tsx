@@ -1,5 +1,5 @@
 import type { ApiDocument, ApiOperation, ApiSchema } from '../../api/openapi'
-import { translator, useT } from '../../i18n'
+import { textsOf, translator, useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -34,6 +34,7 @@ export function ApiReferencePage({ page, paths }: Props) {
           </div>
         </div>
         <div className={cx(stack, stackGap.s8)}>
+          <Names names={textsOf(page.language).apiReference.names} />
           {[...groups].map(([tag, members]) => (
             <section key={tag} className={cx(stack, stackGap.s2)} aria-label={tag}>
               <h2 className={title.sm}>{tag}</h2>
@@ -45,6 +46,29 @@ export function ApiReferencePage({ page, paths }: Props) {
         </div>
       </main>
     </Shell>
+  )
+}
+
+/** What the Portuguese names of fields mean. */
+function Names({ names }: { names: Readonly<Record<string, string>> }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, stackGap.s2)} aria-labelledby="nomes">
+      <h2 className={title.sm} id="nomes">
+        {t('apiReference.namesTitle')}
+      </h2>
+      <p>{t('apiReference.namesText')}</p>
+      <dl className={cx(css.fields, small)}>
+        {Object.entries(names).map(([name, meaning]) => (
+          <div key={name} className={css.field}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd className={muted}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
@@ -44,6 +45,21 @@ export function Scores({ scores: { example, overall, overallText, delta, rings }
               </a>
               <span className={cx(small, muted)}>{ring.when}</span>
             </span>
+            {!example && (
+              <form method="post" action="/painel/notas">
+                <input type="hidden" name="ferramenta" value={ring.tool} />
+                <Button
+                  size="sm"
+                  kind="ghost"
+                  type="submit"
+                  name="usar"
+                  value={ring.used ? '0' : '1'}
+                  aria-label={ring.choiceLabel}
+                >
+                  {ring.choice}
+                </Button>
+              </form>
+            )}
           </li>
         ))}
       </ul>

@@ -33,11 +33,14 @@ function Suggestions({ side }: { side: SideView }) {
       {side.suggestions.length === 0 ? (
         <p className={small}>{t('dashboard.side.suggestionsNone')}</p>
       ) : (
-        <ol className={css.weekly}>
-          {side.suggestions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
+        <>
+          {side.general && <p className={small}>{t('dashboard.side.suggestionsGeneral')}</p>}
+          <ol className={css.weekly}>
+            {side.suggestions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { style } from '@vanilla-extract/css'
-import { narrow } from '../../ui/base/media'
+import { narrow, phone } from '../../ui/base/media'
 import { onPage, vars } from '../../ui/base/tokens.css'
 
 export const auth = style({
@@ -25,7 +25,10 @@ export const authCopy = style({
 
 // In one column the form follows its title directly, so that its first field is visible; the promises come after it.
 export const authText = style({ '@media': { [narrow]: { display: 'contents' } } })
-export const authTicks = style({ '@media': { [narrow]: { order: 1, marginBottom: vars.s8 } } })
+// On a phone the first screen already has them.
+export const authTicks = style({
+  '@media': { [narrow]: { order: 1, marginBottom: vars.s8 }, [phone]: { display: 'none' } },
+})
 
 export const authArt = style({
   marginBottom: `calc(${vars.rArc} * 0.55)`,

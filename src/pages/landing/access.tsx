@@ -1,4 +1,4 @@
-import type { AuthErrors, AuthTab } from '../../api/accounts'
+import { type AuthErrors, type AuthTab, passwordLength } from '../../api/accounts'
 import { type Translate, useT } from '../../i18n'
 import Auth from '../../islands/auth/auth'
 import type { AuthTexts } from '../../islands/auth/texts'
@@ -87,6 +87,7 @@ const authTexts = (t: Translate, app: string): AuthTexts => ({
   tryAgain: t('account.register.tryAgain'),
   offline: t('account.offline'),
   forgotten: t('account.forgotten.link'),
+  emailMeant: t('account.emailMeant', { email: '{email}' }),
   field: {
     nome: t('account.field.nome'),
     email: t('account.field.email'),
@@ -94,7 +95,7 @@ const authTexts = (t: Translate, app: string): AuthTexts => ({
     confirmarSenha: t('account.field.confirmarSenha'),
   },
   password: {
-    hint: t('account.password.hint'),
+    hint: t('account.password.hint', passwordLength),
     generate: t('account.password.generate'),
     generated: t('account.password.generated'),
     show: t('account.password.show'),
@@ -112,7 +113,7 @@ const authTexts = (t: Translate, app: string): AuthTexts => ({
     nome: t('errors.fields.nameRequired'),
     email: t('errors.fields.emailInvalid'),
     senhaRequired: t('errors.fields.passwordRequired'),
-    senhaShort: t('errors.fields.passwordShort'),
+    senhaShort: t('errors.fields.passwordShort', passwordLength),
     confirmarSenha: t('errors.fields.confirmRequired'),
     mismatch: t('errors.fields.confirmDiffers'),
     aceitarTermos: t('errors.fields.termsRequired'),

@@ -14,6 +14,7 @@ export const hero = style({
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
+    [phone]: { paddingBottom: vars.s6 },
   },
 })
 
@@ -27,7 +28,7 @@ export const heroArt = style({
       minHeight: '38rem',
     },
     [phone]: {
-      minHeight: '32rem',
+      minHeight: '22rem',
     },
   },
 })
@@ -96,9 +97,9 @@ export const heroAfter = style({
   letterSpacing: '-0.01em',
   '@media': {
     [phone]: {
-      right: '5%',
-      width: '70%',
-      top: '42%',
+      right: '10%',
+      width: '75%',
+      top: '10%',
       fontSize: '1.0625rem',
     },
   },
@@ -113,7 +114,8 @@ export const facts = style({
   '@media': {
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.s5,
+      gap: vars.s3,
+      paddingBlock: vars.s5,
     },
   },
 })

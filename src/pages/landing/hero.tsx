@@ -64,9 +64,9 @@ export function Facts({ appName, facts }: { appName: string; facts: LandingTexts
   if (facts.length === 0) return null
   return (
     <section className={cx(wrap, css.facts)} aria-label={t('landing.facts.label', { app: appName })}>
-      {facts.map(({ figure, text }) => (
+      {facts.map(({ figure, text, example }) => (
         <p key={figure + text}>
-          <strong>{figure}</strong> {text}
+          <strong>{figure}</strong> {text} {example && <Badge>{t('landing.example')}</Badge>}
         </p>
       ))}
     </section>

@@ -34,7 +34,7 @@ export function Landing({ page, landing, toast, ...access }: Props) {
         <Tools />
         <Why start={start} />
         <Access {...access} provider={page.provider ?? null} appName={page.appName} free={free} />
-        <Stories stories={landing.stories} />
+        <Stories stories={landing.stories} invented={landing.inventedStories} />
         <Close start={start} />
       </main>
     </Shell>

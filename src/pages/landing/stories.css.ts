@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow } from '../../ui/base/media'
+import { narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 export const stories = style({
@@ -20,6 +20,7 @@ export const story = style({
   alignContent: 'space-between',
   paddingTop: vars.s6,
   borderTop: `1px solid ${vars.line}`,
+  '@media': { [phone]: { gap: vars.s3, paddingTop: vars.s4 } },
 })
 
 export const storyLead = style({
@@ -50,6 +51,7 @@ export const ctaIn = style({
     [narrow]: {
       paddingBottom: '15rem',
     },
+    [phone]: { paddingBlock: `${vars.s10} 9rem` },
   },
 })
 
@@ -64,6 +66,7 @@ export const ctaArt = style({
       height: '13rem',
       minHeight: 0,
     },
+    [phone]: { height: '8rem' },
   },
 })
 
@@ -73,6 +76,7 @@ globalStyle(`${storyLead} blockquote`, {
   lineHeight: 1.3,
   letterSpacing: '-0.012em',
   textWrap: 'pretty',
+  '@media': { [phone]: { fontSize: vars.textMd } },
 })
 
 globalStyle(`${story} figcaption`, {

@@ -2,7 +2,7 @@ import { useT } from '../../i18n'
 import type { LandingTexts } from '../../texts/landing/overrides'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
-import { section, sectionHead, wrap } from '../../ui/base/layout.css'
+import { section, sectionHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import * as leap from '../../ui/scene/leap.css'
@@ -11,12 +11,15 @@ import * as css from './stories.css'
 /** The target of the header's link to the stories, with or without any. */
 const anchor = 'historias'
 
-export function Stories({ stories }: { stories: LandingTexts['stories'] }) {
+export function Stories({ stories, invented }: { stories: LandingTexts['stories']; invented: boolean }) {
   const t = useT()
   if (stories.length === 0) return <span id={anchor} />
   return (
     <section className={cx(wrap, section)} id={anchor}>
-      <h2 className={cx(title.lg, sectionHead)}>{t('landing.stories.title')}</h2>
+      <div className={cx(stack, stackGap.s2, sectionHead)}>
+        <h2 className={title.lg}>{t('landing.stories.title')}</h2>
+        {invented && <p className={muted}>{t('landing.stories.invented')}</p>}
+      </div>
       <div className={css.stories}>
         {stories.map((story, at) => (
           <Story key={story.name + story.quote} {...story} lead={at === 0} />

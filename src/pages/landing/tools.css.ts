@@ -8,6 +8,7 @@ export const bento = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   gap: vars.s6,
+  '@media': { [phone]: { gap: vars.s3 } },
 })
 
 export const tool = style({
@@ -26,6 +27,7 @@ export const tool = style({
     [phone]: {
       gridColumn: '1 / -1',
       minHeight: 0,
+      padding: vars.s5,
     },
   },
 })
@@ -53,6 +55,8 @@ export const toolArt = style({
     [narrow]: {
       selectors: { [`${toolWide} &`]: { width: 'min(100%, 24rem)', justifySelf: 'center', margin: 0 } },
     },
+    // On a phone the pictures would be most of the page, between the visitor and the form.
+    [phone]: { display: 'none' },
   },
 })
 

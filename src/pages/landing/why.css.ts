@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, narrow } from '../../ui/base/media'
+import { medium, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { icon } from '../../ui/icon/icon.css'
 
@@ -31,6 +31,7 @@ export const scoreCard = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'stretch',
     },
+    [phone]: { gap: vars.s4 },
   },
 })
 
@@ -38,6 +39,7 @@ export const scoreCardList = style({
   display: 'grid',
   gap: vars.s6,
   paddingRight: vars.s4,
+  '@media': { [phone]: { gap: vars.s3 } },
 })
 
 export const scoreCardMain = style({

@@ -1,5 +1,5 @@
 // The form for the three texts: open before the first result, and folded below it afterwards.
-import type { LinkedinErrors, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinMeasureJson, LinkedinValues } from '../../api/linkedin'
 import { type Language, textsIn, useT } from '../../i18n'
 import Linkedin from '../../islands/linkedin/linkedin'
 import type { LinkedinTexts } from '../../islands/linkedin/texts'
@@ -21,11 +21,16 @@ export type FormProps = {
   errors: LinkedinErrors
   /** Which model will read the texts. */
   notice?: ModelNotice | null | undefined
+  /** The measure of `values`, and the score of the latest analysis; null before the first one. */
+  measure: LinkedinMeasureJson | null
+  before: number | null
+  /** A plain form asked for the measure, and is shown with it. */
+  wasMeasured: boolean
 }
 
 type Props = FormProps & { language: Language; folded: boolean }
 
-export function Form({ language, left, values, errors, notice = null, folded }: Props) {
+export function Form({ language, left, values, errors, notice = null, measure, before, folded, wasMeasured }: Props) {
   const t = useT()
   const form = (
     <>
@@ -35,13 +40,20 @@ export function Form({ language, left, values, errors, notice = null, folded }: 
         texts={formTexts(language)}
         values={values}
         errors={errors}
+        measure={measure}
+        before={before}
       />
       <Notice notice={notice} language={language} />
     </>
   )
   if (folded)
     return (
-      <Fold id="enviar" className={noPrint} title={t('linkedin.page.again')} open={Object.keys(errors).length > 0}>
+      <Fold
+        id="enviar"
+        className={noPrint}
+        title={t('linkedin.page.again')}
+        open={wasMeasured || Object.keys(errors).length > 0}
+      >
         {form}
       </Fold>
     )

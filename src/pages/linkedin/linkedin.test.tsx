@@ -32,7 +32,9 @@ const latestOf = (name: keyof typeof profiles) => ({
 const latest = latestOf('auxiliarLogistica')
 
 type Given = Partial<Omit<Parameters<typeof LinkedinPage>[0], 'page'>>
-const plain = { latest, saved, pending: null, left: 3, values: saved, errors: {}, now } as const
+const measure = { score: 74, headline: 'Bom caminho', tips: [{ title: 'Conte um resultado', gain: 6 }] }
+const ownForm = { values: saved, errors: {}, measure, before: 70, wasMeasured: false } as const
+const plain = { latest, saved, pending: null, left: 3, ...ownForm, now } as const
 const render = (given: Given = {}, language: Language = 'pt-BR') =>
   renderToString(<LinkedinPage page={page(language)} {...plain} {...given} />)
 
@@ -41,7 +43,7 @@ describe('the LinkedIn page', () => {
     const text = textOf(render())
     for (const part of [
       'Textos analisados hoje às 9h14',
-      'Bom caminho, e o resumo pode contar mais',
+      'Bom caminho: o resumo pode contar mais',
       'Headline Sugerida Auxiliar de Logística | WMS',
       'Pontos Fortes do Perfil',
       'Abra com o que você faz',

@@ -45,7 +45,8 @@ export type ResultProps = RegionProps &
     pending: number | null
   }
 
-export function ResultRegion({ latest, saved, pending, left, values, errors, notice, ...region }: ResultProps) {
+export function ResultRegion({ latest, saved, pending, ...props }: ResultProps) {
+  const { left, values, errors, notice, measure, before, wasMeasured, ...region } = props
   const { language, error, history, now } = region
   const t = useT()
   const waiting =
@@ -53,7 +54,7 @@ export function ResultRegion({ latest, saved, pending, left, values, errors, not
   const quiet = waiting === null && error === undefined
   const measured = latest !== null
   const shared = { ...region, tool: 'linkedin', path: '/linkedin', waiting, measured } as const
-  const form = <Form {...{ language, left, values, errors, notice, folded: measured }} />
+  const form = <Form {...{ language, left, values, errors, notice, measure, before, wasMeasured }} folded={measured} />
   return (
     <ToolRegion {...shared} ownHistory board={form} boardFirst={saved === null}>
       {latest && <Result {...{ latest, saved, language, now, history }} />}

@@ -5,12 +5,12 @@ import { faults, type Optimised } from '../../analysis/resume/result'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages, translator } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
-import { result } from '../../texts/resume/fixture'
+import { check, result } from '../../texts/resume/fixture'
 import { faults as markupFaults, textOf } from '../markup.fixture'
 import { ResumePage } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
-const render = (optimised: Optimised | null, language: Language = 'pt-BR') =>
+const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain = 0) =>
   renderToString(
     <ResumePage
       page={{
@@ -25,7 +25,12 @@ const render = (optimised: Optimised | null, language: Language = 'pt-BR') =>
         user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
         assets: { script: '/a.js', style: '/a.css', font: '/a.woff2' },
       }}
-      latest={{ id: 'r1', file: 'cv.pdf', at: now, result: result(optimised ? { optimised } : {}) }}
+      latest={{
+        id: 'r1',
+        file: 'cv.pdf',
+        at: now,
+        result: result({ checks: [check('tasks', { gain })], ...(optimised ? { optimised } : {}) }),
+      }}
       left={7}
       now={now}
     />,
@@ -47,7 +52,14 @@ describe('the page’s main button', () => {
     const html = render(offer())
     expect(primary(html)).toBe('Baixar currículo otimizado')
     expect(textOf(html)).toContain('Seu currículo otimizado')
+    expect(textOf(html)).toContain('Analisamos esta versão: 80 de 100. A original tem 76.')
+  })
+
+  test('is the workbench where one tip gains more than the file', () => {
+    const html = render(offer(), 'pt-BR', 5)
+    expect(primary(html)).toBeNull()
     expect(textOf(html)).toContain('foi de 76 para 80 de 100')
+    expect(primary(render(offer(), 'pt-BR', 4))).toBe('Baixar currículo otimizado')
   })
 
   test.each<[string, Optimised]>([

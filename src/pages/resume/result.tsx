@@ -177,7 +177,10 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
   const pending = id !== undefined && result.optimised === 'pending' && !result.corrections
   if (!pending && !optimised && !withheld) return null
   return (
-    <Fold title={t('results.clean')} note={optimised?.docx && optimised.pdf ? t('results.cleanKinds') : null}>
+    <Fold
+      title={t(withheld ? 'resume.optimised.withheld.heading' : 'results.clean')}
+      note={optimised?.docx && optimised.pdf ? t('results.cleanKinds') : null}
+    >
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}

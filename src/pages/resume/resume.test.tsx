@@ -66,7 +66,7 @@ describe('the résumé page', () => {
     const text = textOf(render())
     for (const part of [
       'marina-duarte.pdf 2 páginas, analisado hoje às 9h14',
-      'Muito bom, e faltam números',
+      'Muito bom: faltam números',
       'Formatação 88',
       'Conteúdo 64',
       'Compatibilidade ATS 79',
@@ -139,7 +139,7 @@ describe('the résumé page', () => {
     const html = render({ left: 0 })
     expect(html).not.toContain('type="file"')
     expect(textOf(html)).toContain('Suas análises de currículo acabaram')
-    expect(textOf(html)).toContain('Muito bom, e faltam números')
+    expect(textOf(html)).toContain('Muito bom: faltam números')
   })
 })
 

@@ -27,7 +27,7 @@ type Props = {
 
 /** The score, first in words, then in figures. */
 export function Verdict({
-  verdict: { score, headline, lead: text, subs },
+  verdict: { score, headline, lead: text, reason, subs },
   before,
   change,
   caps,
@@ -50,6 +50,7 @@ export function Verdict({
           </h2>
         </div>
         {text && <p className={lead}>{text}</p>}
+        {reason && <p>{reason}</p>}
         <Caps caps={caps} />
         <div className={css.verdictSubs}>
           {subs.map(({ group, label, score }) => (

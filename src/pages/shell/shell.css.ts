@@ -207,7 +207,6 @@ export const userName = style({
   whiteSpace: 'nowrap',
 })
 
-/** On every page while nothing can be saved. */
 /** A message above every page. */
 export const strip = style({
   padding: `${vars.s3} ${vars.gutter}`,
@@ -215,6 +214,15 @@ export const strip = style({
   borderBottom: `1px solid ${vars.line}`,
   fontWeight: 500,
   textAlign: 'center',
+})
+
+/** At the bottom of the window while the device is offline. */
+export const offline = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  borderTop: `1px solid ${vars.line}`,
+  ':empty': { display: 'none' },
 })
 
 export const foot = style({

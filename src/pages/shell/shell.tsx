@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Locale, translator } from '../../i18n'
 import Toasts from '../../islands/shell/toasts'
+import { cx } from '../../ui/base/cx'
 import { skip } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import { AddressBanner } from '../accounts/address-banner'
 import type { PageContext } from '../context'
 import { Footer } from './footer'
 import { Header } from './header'
-import { strip } from './shell.css'
+import { offline, strip } from './shell.css'
 
 /** What every page says while nothing can be saved. */
 const readOnlyTexts = {
@@ -58,6 +59,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
           {page.waitingForProof && <AddressBanner waiting={page.waitingForProof} />}
           {children}
           <Footer page={page} />
+          <p className={cx(strip, offline)} role="status" data-offline={t('common.offline')} />
           <Toasts
             load={toast ? 'now' : 'deferred'}
             label={t('common.notifications.title')}

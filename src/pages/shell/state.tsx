@@ -35,11 +35,14 @@ export function NotFound({ page }: Props) {
   return (
     <StatePage page={page} moment="lost" title={t('common.state.notFound.title')}>
       <p>{t('common.state.notFound.lead')}</p>
-      <p className={tiny}>{t('common.state.notFound.text')}</p>
       <Home
         page={page}
         texts={{ back: t('common.state.notFound.back'), dashboard: t('common.state.notFound.dashboard') }}
       />
+      <details className={tiny}>
+        <summary>{t('common.state.notFound.technical')}</summary>
+        <p lang="en">{t('common.state.notFound.text')}</p>
+      </details>
     </StatePage>
   )
 }

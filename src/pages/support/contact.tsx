@@ -34,6 +34,7 @@ export function Contact({ values, errors = {}, message }: ContactProps) {
 const textsOf = (t: Translate): Texts => ({
   name: t('support.form.name'),
   email: t('support.form.email'),
+  emailMeant: t('account.emailMeant', { email: '{email}' }),
   subject: t('support.form.subject'),
   choose: t('support.form.choose'),
   message: t('support.form.message'),

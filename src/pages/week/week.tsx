@@ -73,7 +73,7 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
           </ol>
         </>
       )}
-      {mailed !== null && (
+      {measured && mailed !== null && (
         <form className={stack} method="post" action="/painel/semana">
           <input type="hidden" name="acao" value="avisos" />
           <input type="hidden" name="querer" value={mailed ? '' : '1'} />

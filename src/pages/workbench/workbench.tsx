@@ -1,5 +1,6 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
 import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
+import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
@@ -14,6 +15,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Checkbox } from '../../ui/field/checkbox'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
+import { Left } from './left-out'
 import { Comments, type OwnComment } from './review/comments'
 import { VacancyCopies, type VacancyCopiesProps } from './vacancy'
 import * as css from './workbench.css'
@@ -35,7 +37,10 @@ export type WorkbenchProps = {
   version: number
   content: DraftContentJson
   measure: DraftMeasureJson | null
+  /** The score it began with. */
   before: number | null
+  /** What was not taken over from its file. */
+  left: readonly LeftOut[]
   wanted: string | null
   /** How much of a vacancy copy's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
@@ -54,7 +59,7 @@ export type WorkbenchProps = {
   other: { readonly analysis: string; readonly file: string } | null
 }
 
-export function WorkbenchPage({ page, error, saved, other, vacancyCopies, comments, ...draft }: WorkbenchProps) {
+export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, comments, ...draft }: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
@@ -79,6 +84,7 @@ export function WorkbenchPage({ page, error, saved, other, vacancyCopies, commen
             </form>
           </Callout>
         )}
+        {left.length > 0 && <Left left={left} isNew={draft.version === 1} language={page.language} />}
         <VacancyCopies {...vacancyCopies} />
         <Comments draft={draft.draft} comments={comments} />
         <noscript>

@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
+import type { LeftOut } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { accountOfDraft, type DraftLayout, type draftOrigins } from '../../events/schema/drafts/drafts'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -17,9 +18,12 @@ export const drafts = sqliteTable(
     of: text(),
     vacancy: text(),
     followed: integer(),
-    /** The analysis it was made from, and its score. */
+    /** The analysis its text came from, its score, and what was not taken over from its file. */
     analysis: text(),
     score: integer(),
+    left: text({ mode: 'json' }).$type<LeftOut[]>().notNull(),
+    /** Version of the stream whose text "since the beginning" is reckoned from. */
+    begun: integer().notNull(),
     content: text({ mode: 'json' }).$type<DraftContent>().notNull(),
     layout: text().$type<DraftLayout>().notNull(),
     /** The day (`2026-11-22`) it was last sent to its vacancy, and the version of the stream that says what was sent. */
@@ -46,6 +50,8 @@ const begin = statement((db) =>
       origin: at('origin'),
       analysis: at('analysis'),
       score: at('score'),
+      left: sql`${at('left')}`,
+      begun: at('version'),
       of: at('of'),
       vacancy: at('vacancy'),
       followed: at('followed'),
@@ -77,6 +83,20 @@ const markSent = statement((db) =>
   db
     .update(drafts)
     .set({ sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
+    .where(own)
+    .prepare(),
+)
+const replace = statement((db) =>
+  db
+    .update(drafts)
+    .set({ analysis: sql`${at('analysis')}`, score: null, left: sql`${at('left')}`, begun: sql`${at('version')}` })
+    .where(own)
+    .prepare(),
+)
+const restart = statement((db) =>
+  db
+    .update(drafts)
+    .set({ begun: sql`${at('version')}` })
     .where(own)
     .prepare(),
 )
@@ -117,12 +137,13 @@ const put = (db: ViewsDb, { personal }: Content, row: { id: string; account: str
 
 export const draftProjection = projection(accountEvents, {
   name: 'draft',
-  version: 2,
+  version: 3,
   tables: [drafts],
   handles: [
     'DraftStarted',
     'DraftVersionStarted',
     'DraftChanged',
+    'DraftReplaced',
     'DraftVersionFollowed',
     'DraftVersionSent',
     'DraftLayoutChosen',
@@ -143,13 +164,29 @@ export const draftProjection = projection(accountEvents, {
       case 'DraftStarted':
       case 'DraftVersionStarted': {
         const { name = '', parts = [], skipped = [] } = event.personal ?? {}
+        const left = event.type === 'DraftStarted' ? (event.personal?.left ?? []) : []
         const from =
           event.type === 'DraftStarted'
             ? { ...event.data, of: null, vacancy: null, followed: null }
             : { ...event.data, origin: 'version', analysis: null, score: null }
-        begin(db).run({ ...from, ...row, name, content: JSON.stringify({ parts, skipped }) })
+        begin(db).run({
+          ...from,
+          ...row,
+          name,
+          content: JSON.stringify({ parts, skipped }),
+          left: JSON.stringify(left),
+        })
         return
       }
+      case 'DraftReplaced': {
+        const { analysis } = event.data
+        replace(db).run({ id, account, analysis, version, left: JSON.stringify(event.personal?.left ?? []) })
+        break
+      }
+      case 'DraftChanged':
+        // Of before DraftReplaced: another file's text, and no word of which.
+        if (event.data.cause === 'replaced') restart(db).run({ id, account, version })
+        break
       case 'DraftErased':
         remove(db).run({ id, account })
         return

@@ -10,6 +10,7 @@ import { SettingsPage } from '../../pages/accounts/settings'
 import type { ProviderLink } from '../../pages/accounts/sign-in/provider-link'
 import { accountById } from '../../projections/accounts/account'
 import { rankedScores } from '../../projections/analyses/ranked-scores'
+import { unusedBy } from '../../projections/analyses/unused-tools'
 import type { AccountData } from '../../texts/accounts/data'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
@@ -40,7 +41,7 @@ const accountData = (core: Core, ctx: RequestContext): AccountData => {
   return {
     status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
     createdAt: row?.createdAt ?? ctx.now,
-    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account)), 'failed'),
+    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account), unusedBy(db, account)), 'failed'),
     stats: partOr(
       ctx,
       'allowance',

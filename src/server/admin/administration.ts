@@ -1,5 +1,6 @@
 // What an admin does to an account from the panel. Every action is an event with its actor and reason. Actions that
 // could remove the last admin run one at a time and check again who is an admin.
+import { passwordLength } from '../../api/accounts'
 import {
   type AdministrationCommand,
   type AdministrationRefusal,
@@ -16,7 +17,6 @@ import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { passwordShortest } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
 import { busy, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
@@ -59,7 +59,8 @@ export const resetPassword = async (
   id: string,
   { password: typed, ...why }: Why & { readonly password: string },
 ): Promise<Refused | null> => {
-  if (typed.length < passwordShortest) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
+  if (typed.length < passwordLength.shortest)
+    return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
   if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
   const throttled = throttleAdminAction(core, ctx)
   if (throttled) return throttled

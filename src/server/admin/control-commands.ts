@@ -1,5 +1,7 @@
 // What the running server does for the CLI.
+
 import { z } from 'zod'
+import { passwordLength } from '../../api/accounts'
 import { plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
 import { removeByOperator } from '../accounts/second-factor/admin-removal'
@@ -12,12 +14,16 @@ export const controlCommand = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('make-admin'),
     email: z.email().max(254),
-    password: z.string().min(6).max(1000),
+    password: z.string().min(passwordLength.shortest).max(1000),
     existing: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
-  z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({
+    kind: z.literal('reset-password'),
+    email: z.email().max(254),
+    password: z.string().min(passwordLength.shortest).max(1000),
+  }),
   z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
   z.object({ kind: z.literal('tokens'), email: z.email().max(254), revoke: z.boolean() }),

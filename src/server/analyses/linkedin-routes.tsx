@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/linkedin/limits'
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
-import type { LinkedinErrors, LinkedinRecordJson, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinMeasureJson, LinkedinRecordJson, LinkedinValues } from '../../api/linkedin'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { type LinkedinDraft, linkedin } from '../../domain/analyses/linkedin'
 import { accountStream } from '../../events/schema/accounts/account'
@@ -18,13 +18,14 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
-import { type Refused, refusedJson, unhandled } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { draftBucket } from '../runtime/throttle'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
+import { measureLinkedin, measureOf } from './linkedin-measure'
 import { linkedinResultOf } from './results/results'
 import { submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
@@ -39,7 +40,12 @@ const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): bo
 const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
 
 /** What a refused plain form shows again. */
-type Sent = { readonly values?: LinkedinValues; readonly errors?: LinkedinErrors; readonly error?: string }
+type Sent = {
+  readonly values?: LinkedinValues
+  readonly errors?: LinkedinErrors
+  readonly error?: string
+  readonly measure?: LinkedinMeasureJson
+}
 
 const linkedinPage = (
   core: Core,
@@ -65,9 +71,23 @@ const linkedinPage = (
       error: sent.error,
     }
     const { toast, ...board } = data.pageOnly
-    const region = { ...props, ...board, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
+    const region = {
+      ...props,
+      ...board,
+      values: sent.values ?? saved ?? nothing,
+      errors: sent.errors ?? {},
+      measure: sent.measure ?? knownMeasure(latest?.row, ctx),
+      before: latest?.row.score ?? null,
+      wasMeasured: sent.measure !== undefined,
+    }
     return { region: () => <LinkedinResult {...region} />, page: () => <LinkedinPage {...region} toast={toast} /> }
   })
+
+/** What the latest analysis measured, until something is typed. */
+const knownMeasure = (row: AnalysisRow | undefined, ctx: RequestContext): LinkedinMeasureJson | null => {
+  const result = linkedinResultOf(row)
+  return result && measureOf(result, ctx.language)
+}
 
 /** Normalises a field as it is stored: LF line ends, as the browser counts them, and only strings. */
 const textOf = (body: unknown, name: keyof LinkedinDraft): string => {
@@ -109,10 +129,10 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const { account } = personOf(ctx)
   const wrong = tooLong(draft)
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
-  const key = `draft ${account}`
-  const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, draftBucket, ctx.now)
+  const refusal =
+    throttled(core, ctx, `draft ${account}`, draftBucket) ??
+    throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(draft)))
+  if (refusal) return refusal
   const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, eventMetadata(ctx))
   if (saved.ok) return null
   return saved.code === 'account-missing'
@@ -147,8 +167,19 @@ const recordJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefine
   }
 }
 
+/** Texts beyond their length are not measured. */
+const measureOwn = async (core: Core, ctx: RequestContext, draft: LinkedinDraft) => {
+  const wrong = tooLong(draft)
+  return Object.keys(wrong).length > 0 ? invalid(ctx, wrong) : measureLinkedin(core, ctx, draft)
+}
+
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region: string | null): Promise<Response> => {
   const draft = draftFrom(body)
+  if (fieldOf(body, 'acao') === 'medir') {
+    const measure = await measureOwn(core, ctx, draft)
+    if ('score' in measure) return linkedinPage(core, ctx, region, { values: draft, measure })
+    return linkedinPage(core, ctx, region, { values: draft, error: measure.body.message }, { status: measure.status })
+  }
   const saving = fieldOf(body, 'acao') === 'rascunho'
   const answer = saving ? await save(core, ctx, draft) : await analyse(core, ctx, draft)
   if (answer === null) return seeOther('/linkedin', [leaveToast(core, 'draft')])
@@ -182,6 +213,14 @@ export const linkedinRoutes = (core: Core) =>
         const refused = await save(core, ctx, draftFrom(body))
         if (refused) return refusedJson(refused)
         return json({ dados_json: draftFrom(body) })
+      },
+      linkedinBody,
+    )
+    .post(
+      '/api/linkedin/measure',
+      async ({ ctx, body }) => {
+        const measure = await measureOwn(core, ctx, draftFrom(body))
+        return 'score' in measure ? json(measure) : refusedJson(measure)
       },
       linkedinBody,
     )

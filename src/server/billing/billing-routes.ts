@@ -13,7 +13,7 @@ import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { refusedJson, throttled } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
-import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
+import { type Bucket, batchBucket, checkoutBucket, couponBucket, verifyBucket } from '../runtime/throttle'
 import { billingState } from './apply'
 import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
@@ -85,7 +85,7 @@ export const billingRoutes = (core: Core) => {
     .get(
       '/api/verify-checkout-session',
       async ({ ctx, query }) => {
-        const refused = one(ctx, 'verify', checkoutBucket)
+        const refused = one(ctx, 'verify', verifyBucket)
         if (refused) return refusedJson(refused)
         const found = await verify(core, ctx, query.session_id)
         if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)

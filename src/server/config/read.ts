@@ -1,9 +1,11 @@
 // Reads the settings from environment variables, all checked at start; each may also come from a file named by
 // NAME_FILE.
+
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '../../api/accounts'
 import { clusterProblems } from './cluster'
 import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
@@ -29,7 +31,7 @@ const settings = z.object({
   ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  ADMIN_PASSWORD: optional(z.string().min(passwordLength.shortest).max(1000)),
   ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
   EVENTS_URL: optional(z.string().max(2_000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),

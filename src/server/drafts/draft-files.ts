@@ -10,7 +10,7 @@ import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../runtime/throttle'
 import { contentAt } from './drafts'
-import { packed } from './measure'
+import { packed } from './packed'
 
 const download = (body: BodyInit, type: string, name: string): Response =>
   new Response(body, {

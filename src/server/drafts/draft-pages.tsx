@@ -17,6 +17,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { beginningOf } from './beginning'
 import { advertBeside, type ComparedAdvert } from './compared-advert'
 import { measured } from './measure'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
@@ -48,7 +49,8 @@ export const workbenchPage = async (
       version={sent?.base ?? row.version}
       content={content}
       measure={measure}
-      before={row.score}
+      before={(await beginningOf(core, row))?.score ?? null}
+      left={row.left}
       wanted={checkIn(ctx)}
       vacancyBefore={await mainScore(core, ctx, row, beside)}
       query={row.of === null ? '' : `rascunho=${row.id}`}

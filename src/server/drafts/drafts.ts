@@ -10,9 +10,9 @@ import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/dra
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttled, unhandled } from '../http/response/refusals'
+import { type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftFileBucket, draftSaveBucket, draftVolumeBucket, draftVolumeUnit } from '../runtime/throttle'
+import { draftFileBucket, draftSaveBucket } from '../runtime/throttle'
 import { forgetDraft } from './forget'
 
 /** Drafts one person may have at a time; versions for vacancies come on top (versions.ts). */
@@ -22,7 +22,7 @@ type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
 type Change = {
   readonly base: number
   readonly content: DraftContent
-  readonly cause: 'typed' | 'undone' | 'restored' | 'replaced'
+  readonly cause: 'typed' | 'undone' | 'restored'
 }
 
 export const refusedWith = (ctx: RequestContext, code: string): Refused => {
@@ -66,6 +66,8 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
     if (refusal) return refusal
     if (draftsOf(core.views.db, account).filter(({ of }) => of === null).length >= draftsMax)
       return refusedWith(ctx, 'draft-exists')
+    const volume = takenVolume(core, ctx, emptyContent, start.content)
+    if (volume) return volume
     const id = Bun.randomUUIDv7()
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
     const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
@@ -76,21 +78,8 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
   })
 
 /** Bounds what one account adds to the log by its drafts, however often it begins a new one. */
-export const takenVolume = (
-  core: Core,
-  ctx: RequestContext,
-  account: string,
-  before: DraftContent,
-  now: DraftContent,
-) => {
-  const key = `draft volume ${account}`
-  const refusal = throttled(core, ctx, key, draftVolumeBucket)
-  if (refusal) return refusal
-  const bytes = Buffer.byteLength(JSON.stringify(differenceOf(before, now)))
-  for (let unit = draftVolumeUnit; unit < bytes; unit += draftVolumeUnit)
-    core.throttle.take(key, draftVolumeBucket, ctx.now)
-  return null
-}
+export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
+  throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
 export const changeDraft = async (
@@ -104,12 +93,28 @@ export const changeDraft = async (
   if (!row) return refusedWith(ctx, 'draft-missing')
   const refusal = throttled(core, ctx, `draft save ${account}`, draftSaveBucket)
   if (refusal) return refusal
-  const volume = takenVolume(core, ctx, account, row.content, content)
+  const volume = takenVolume(core, ctx, row.content, content)
   if (volume) return volume
   // Compare with the stream's version, not the row's, which may be older: a save from the latest version needs no merge.
   const latest = core.states.of(draft, draftStream(account, id)).version
   const known = base >= latest ? null : contentAt(core, account, id, base)
   const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
+  const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+  if (!done.ok) return refusedWith(ctx, done.code)
+  return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+}
+
+/** Puts the text of another analysed file in the place of the draft's own, which stays in the history. */
+export const replaceDraft = async (
+  core: Core,
+  ctx: RequestContext,
+  { id, account, content }: DraftRow,
+  by: Pick<Start, 'content' | 'left'> & { readonly analysis: string },
+): Promise<DraftRow | Refused> => {
+  const refusal =
+    throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, content, by.content)
+  if (refusal) return refusal
+  const command: DraftCommand = { kind: 'replace', draft: id, ...by }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
   return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')

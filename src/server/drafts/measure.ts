@@ -1,31 +1,16 @@
 // A draft's measure and files, made in a reader's process: the request's thread stays free while fifty people type.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { DraftMeasured } from '../../analysis/jobs'
-import type { ResumeResult } from '../../analysis/resume/result'
 import type { DraftMeasureJson } from '../../api/draft'
 import type { DraftContent } from '../../domain/drafts/content'
-import { analysisById, latestAnalysisId } from '../../projections/analyses/analysis'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { measureView } from '../../texts/workbench/view'
-import { resumeResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { beginningOf } from './beginning'
 import type { ComparedAdvert } from './compared-advert'
-
-export const packed = (input: object): Uint8Array => new TextEncoder().encode(JSON.stringify(input))
-
-/** The result of the file a draft was made from, while there is one. */
-export const originOf = (
-  core: Core,
-  { account, analysis }: Pick<DraftRow, 'account' | 'analysis'>,
-): ResumeResult | null => {
-  // Mostly the latest, which is parsed already.
-  if (analysis !== null && latestAnalysisId(core.views.db, account, 'resume') === analysis)
-    return resumeResultOf({ result: core.results.latest(account, 'resume') })
-  const row = analysis === null ? undefined : analysisById(core.views.db, analysis)
-  return row?.account === account ? resumeResultOf(row) : null
-}
+import { packed } from './packed'
 
 /** Measures a content, beside an advert where there is one. Null when no reader could take it now: what was typed is not touched by that. */
 export const measured = async (
@@ -36,9 +21,10 @@ export const measured = async (
   beside: ComparedAdvert | null,
 ): Promise<DraftMeasureJson | null> => {
   const year = new Date(ctx.now).getUTCFullYear()
-  const input: DraftInput = { parts: content.parts, advert: beside?.compared ? { text: beside.advert, year } : null }
+  const advert = beside?.compared ? { text: beside.advert, year } : null
+  const input: DraftInput = { parts: content.parts, advert, shown: beside?.advert ?? null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
   const measure: DraftMeasured = answer.value
-  return measureView(measure, content, originOf(core, row), ctx.language)
+  return measureView(measure, content, await beginningOf(core, row), ctx.language)
 }

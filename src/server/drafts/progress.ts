@@ -4,7 +4,7 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import type { DraftProgress } from '../../pages/results/tips'
 import { type DraftRow, draftsOf } from '../../projections/drafts/draft'
 import type { Core } from '../core'
-import { packed } from './measure'
+import { packed } from './packed'
 
 /** Most measures remembered; each is a few hundred bytes. */
 const progressMax = 500

@@ -1,6 +1,10 @@
 // What a new draft begins with: the words of an analysed file, a blank page, or a JSON Resume.
+
+import type { LeftOut as Omitted } from '../../analysis/resume/draft/contact-fields'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
+import type { LeftOut } from '../../domain/drafts/draft'
+import { leftOutKinds } from '../../events/schema/drafts/drafts'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
@@ -10,7 +14,7 @@ import { personOf } from '../http/request/route-context'
 import { busy, type Refused } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { readUpload } from '../storage/uploads'
-import { changeDraft, startDraft } from './drafts'
+import { replaceDraft, startDraft } from './drafts'
 
 /** Largest JSON Resume taken, in bytes. */
 const jsonMax = 256 * 1024
@@ -24,13 +28,19 @@ const blank = (kind: DraftPart['kind'], at: number, fields: Record<string, strin
 
 const content = (parts: readonly DraftPart[]): DraftContent => ({ parts, skipped: [] })
 
+const ofNoFile = { analysis: null, score: null, name: '', left: [] } as const
+
 /** The parts that every résumé has, with the name and address the account has already. */
 const startBlank = (core: Core, ctx: RequestContext, origin: 'blank' | 'questions'): Promise<DraftRow | Refused> => {
   const { name, email } = personOf(ctx)
   const kinds = ['summary', 'job', 'school', 'skills', 'courses', 'languages'] as const
   const parts = [blank('contact', 1, { name, email }), ...kinds.map((kind, at) => blank(kind, at + 2))]
-  return startDraft(core, ctx, { origin, analysis: null, score: null, name: '', content: content(parts) })
+  return startDraft(core, ctx, { origin, ...ofNoFile, content: content(parts) })
 }
+
+/** What is announced as left out, each kind once: not a label, which the field's own name says. */
+const omittedKinds = (left: readonly Omitted[]): LeftOut[] =>
+  leftOutKinds.filter((kind) => left.some((one) => one.kind === kind))
 
 /** The parts of an analysed file, the one named or the latest, with its row. */
 const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) => {
@@ -41,8 +51,9 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) =
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
   const made = await core.reader.run('draft', bytes, { account })
   if (!made.ok && made.refusal === 'busy') return busy(ctx)
-  const parts = made.ok ? made.value : null
-  return parts ? { row, parts } : { status: 422, body: problem(ctx, 'draft-unreadable') }
+  const read = made.ok ? made.value : null
+  if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }
+  return { row, content: content(read.parts), left: omittedKinds(read.left) }
 }
 
 const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | null): Promise<DraftRow | Refused> => {
@@ -54,7 +65,8 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
     analysis,
     score,
     name: file.slice(0, 200),
-    content: content(found.parts),
+    content: found.content,
+    left: found.left,
   } as const
   return startDraft(core, ctx, start)
 }
@@ -68,7 +80,7 @@ export const replaceWithFile = async (
 ): Promise<DraftRow | Refused> => {
   const found = await partsOfFile(core, ctx, analysis)
   if ('status' in found) return found
-  return changeDraft(core, ctx, row.id, { base: row.version, content: content(found.parts), cause: 'replaced' })
+  return replaceDraft(core, ctx, row, { analysis: found.row.id, content: found.content, left: found.left })
 }
 
 const startFromJson = async (core: Core, ctx: RequestContext, file: unknown): Promise<DraftRow | Refused> => {
@@ -76,7 +88,7 @@ const startFromJson = async (core: Core, ctx: RequestContext, file: unknown): Pr
   if (!(file instanceof Blob) || file.size === 0 || file.size > jsonMax) return unreadable
   const parts = fromJsonResume(await file.text())
   if (!parts) return unreadable
-  return startDraft(core, ctx, { origin: 'json', analysis: null, score: null, name: '', content: content(parts) })
+  return startDraft(core, ctx, { origin: 'json', ...ofNoFile, content: content(parts) })
 }
 
 /** Begins a draft as a form asks for. */

@@ -66,7 +66,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
       return { status: 409, body: problem(ctx, 'draft-versions-many') }
     const refusal =
       throttled(core, ctx, `draft file ${account}`, draftFileBucket) ??
-      takenVolume(core, ctx, account, emptyContent, main.content)
+      takenVolume(core, ctx, emptyContent, main.content)
     if (refusal) return refusal
     const id = Bun.randomUUIDv7()
     const { content, version: followed } = main
@@ -110,7 +110,7 @@ export const changedMain = (core: Core, { account, of, followed }: DraftRow): Dr
 export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<Refused | null> => {
   const main = changedMain(core, row)
   if (!main) return null
-  const volume = takenVolume(core, ctx, row.account, row.content, main.content)
+  const volume = takenVolume(core, ctx, row.content, main.content)
   if (volume) return volume
   const before = contentAt(core, row.account, main.id, row.followed ?? 0)
   const { content: now, version: followed } = main
@@ -119,7 +119,7 @@ export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow)
 
 /** Records what the copy says as sent today, and its vacancy as sent. */
 export const markSent = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<Refused | null> => {
-  const volume = takenVolume(core, ctx, row.account, emptyContent, row.content)
+  const volume = takenVolume(core, ctx, emptyContent, row.content)
   if (volume) return volume
   const on = dayText(dayOf(ctx.now))
   const refused = await decide(core, ctx, row, { kind: 'sent', draft: row.id, on })

@@ -92,23 +92,28 @@ export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 
 /** Coupon codes that one account tries: at one a minute, guessing among 30^8 is hopeless. */
 export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000, shared: true }
-/** Checkouts, portal visits and cancellations of one account: each calls the payment provider. */
-export const checkoutBucket: Bucket = { capacity: 30, refillMs: 15_000, shared: true }
+/** Checkouts, portal visits and cancellations of one account: each calls the payment provider and may be events. About 480 a day. */
+export const checkoutBucket: Bucket = { capacity: 30, refillMs: 180_000, shared: true }
+/** Looks of one account at what became of a payment, which calls the payment provider. */
+export const verifyBucket: Bucket = { capacity: 30, refillMs: 15_000, shared: true }
 /** Batches of coupons that one admin creates. */
 export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
-/** Drafts saved by one account: each is an event. */
-export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+/** LinkedIn texts saved by one account: each is an event. */
+export const draftBucket: Bucket = { capacity: 30, refillMs: 60_000 }
 
 /** Corrections of a reading by one account: each measures the file again and adds its result to the log, some 30 kB. */
 export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
-/** One token of `draftVolumeBucket`, in bytes of what a change adds to the log. A change of a line is one token. */
-export const draftVolumeUnit = 4_096
-/** What changes of drafts by one account add to the log: 16 MB at once, then 16 MB a day. Deleting a draft returns nothing. */
-export const draftVolumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
+/** One token of `volumeBucket`, in bytes of what an event adds to the log. A change of a line is one token. */
+export const volumeUnit = 4_096
+/**
+ * What the texts of one account add to the log, by drafts, LinkedIn texts and adverts of vacancies together: 16 MB at once, then
+ * 16 MB a day. Deleting returns nothing, because the log keeps what it has: a disk that is full refuses everybody.
+ */
+export const volumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
 /** Measures of a draft, which cost no unit: four a second, as somebody types. */
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */

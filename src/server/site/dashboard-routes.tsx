@@ -1,22 +1,26 @@
 // Routes of the dashboard and its figures.
 import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
+import { toolUse } from '../../domain/analyses/tool-use'
+import { accountStream } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
 import { rankedScores } from '../../projections/analyses/ranked-scores'
+import { unusedBy } from '../../projections/analyses/unused-tools'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { latestResults } from '../analyses/results/results'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import { html } from '../http/response/page'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { formBody, formText } from '../http/request/schemas'
+import { html, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
-import { json } from '../http/response/responses'
+import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { weekState } from '../week/week-plan'
 
@@ -43,7 +47,13 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
     }))
   const data = {
     status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
-    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account)), 'failed' as const),
+    scores: partOr(
+      ctx,
+      'scores',
+      () => scoresFrom(rankedScores(db, account), unusedBy(db, account)),
+      'failed' as const,
+    ),
+    unused: partOr(ctx, 'scores', () => unusedBy(db, account), []),
     stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
     activities: partOr(ctx, 'activities', activities, []),
     latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
@@ -54,6 +64,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   return html(core, ctx, <DashboardPage {...shown} />)
 }
 
+const ratedTools = ['photo', 'linkedin', 'resume'] as const
 const listedActivities = 20
 const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', resume: 'caju', job: 'mar' }
 
@@ -61,6 +72,18 @@ export const dashboardRoutes = (core: Core) =>
   new Elysia({ name: 'dashboard' })
     .use(requestContextPlugin)
     .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
+    .post(
+      '/painel/notas',
+      async ({ ctx, body }) => {
+        const tool = ratedTools.find((one) => one === formText(body, 'ferramenta'))
+        if (!tool) return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
+        const command = { kind: 'choose', tool, used: formText(body, 'usar') === '1' } as const
+        const { account } = personOf(ctx)
+        const done = await core.handle(toolUse, accountStream(account), command, eventMetadata(ctx))
+        return done.ok ? seeOther('/painel') : refusedPage(core, ctx, problem(ctx, 'account-missing').message, 401)
+      },
+      { body: formBody },
+    )
     .get('/api/user/stats', ({ ctx }) => {
       const { account } = personOf(ctx)
       const allowance = allowanceNow(core, account, ctx.now)?.allowance
@@ -71,7 +94,9 @@ export const dashboardRoutes = (core: Core) =>
       })
     })
     .get('/api/user/scores', ({ ctx }) => {
-      const scores = scoresFrom(rankedScores(core.views.db, personOf(ctx).account))
+      const { account } = personOf(ctx)
+      const { db } = core.views
+      const scores = scoresFrom(rankedScores(db, account), unusedBy(db, account))
       return json({
         overall: scores.overall?.score ?? 0,
         photo: scores.photo?.score ?? 0,

@@ -17,7 +17,7 @@ import { includes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttleChange, throttled, unhandled } from '../http/response/refusals'
+import { type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { compareBucket } from '../runtime/throttle'
@@ -88,7 +88,7 @@ export const saveVacancy = async (
   const wrong: FieldError | null =
     advert.length < MIN_ADVERT ? 'descriptionShort' : advert.length > MAX_ADVERT ? 'descriptionLong' : null
   if (wrong) return { status: 422, body: fieldsProblem(ctx, { anuncio: wrong }) }
-  const refusal = throttleChange(core, ctx)
+  const refusal = throttleChange(core, ctx) ?? throttleVolume(core, ctx, Buffer.byteLength(advert))
   if (refusal) return refusal
   const vacancy = Bun.randomUUIDv7()
   const refused = await decide(core, ctx, {

@@ -12,6 +12,8 @@ export type DashboardData = {
   readonly status: string
   /** Null where a tool has no analysis yet; 'failed' when the read behind all four failed. */
   readonly scores: ({ readonly overall: Scored | null } & { readonly [tool in Ringed]: Scored | null }) | 'failed'
+  /** Tools that the person has no use for: no part of the overall score. */
+  readonly unused?: readonly Ringed[]
   /** remaining and total are -1 when unlimited; `until` is when the cycle ends, in ms. */
   readonly stats: { readonly remaining: number; readonly total: number; readonly until?: number | null } | 'failed'
   /** Newest first; at most 8 are shown. */

@@ -14,13 +14,21 @@ export type RingView = {
   readonly href: string
 }
 
+/** A tool's ring, and the choice to leave it out of the overall score or count it again. */
+export type ToolRingView = RingView & {
+  readonly tool: Ringed
+  readonly used: boolean
+  readonly choice: string
+  readonly choiceLabel: string
+}
+
 export type ScoresView = {
   /** True when the figures are the specification's placeholders and must be marked as such. */
   readonly example: boolean
   readonly overall: RingView
   readonly overallText: string
   readonly delta: { readonly up: boolean; readonly text: string } | null
-  readonly rings: readonly RingView[]
+  readonly rings: readonly ToolRingView[]
 }
 
 /** The placeholders when the read failed, always with an 'Exemplo' badge (P42). */
@@ -28,7 +36,7 @@ const exampleScores = { overall: 78, photo: 65, linkedin: 82, resume: 73 }
 const ringed: readonly Ringed[] = ['photo', 'linkedin', 'resume']
 
 /** The dark panel's texts about the scores. */
-export function scoresOf({ scores, now }: DashboardData, language: Language, t: Translate): ScoresView {
+export function scoresOf({ scores, now, unused = [] }: DashboardData, language: Language, t: Translate): ScoresView {
   const { ago } = formats(language)
   const example = scores === 'failed'
   const read = (key: 'overall' | Ringed): Scored | null =>
@@ -47,12 +55,19 @@ export function scoresOf({ scores, now }: DashboardData, language: Language, t: 
     overall: ring(t('dashboard.scores.overall'), overall, '#analises'),
     overallText: overallText(
       overall,
-      ringed.filter((tool) => read(tool)),
+      ringed.filter((tool) => read(tool) && !unused.includes(tool)),
       language,
       t,
     ),
     delta: deltaOf(overall, t),
-    rings: ringed.map((tool) => ring(t(`dashboard.tools.${tool}.short`), read(tool), toolPath[tool])),
+    rings: ringed.map((tool): ToolRingView => {
+      const used = !unused.includes(tool)
+      const name = t(`dashboard.tools.${tool}.short`)
+      const own = ring(name, read(tool), toolPath[tool])
+      const choice = t(used ? 'dashboard.scores.leaveOut' : 'dashboard.scores.count')
+      const when = used ? own.when : t('dashboard.scores.unused')
+      return { ...own, when, tool, used, choice, choiceLabel: `${choice}: ${name}` }
+    }),
   }
 }
 

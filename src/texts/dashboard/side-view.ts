@@ -14,6 +14,8 @@ export type SideView = {
   readonly value: number
   readonly max: number
   readonly suggestions: readonly string[]
+  /** Whether these are the defaults, which say nothing about this person. */
+  readonly general: boolean
   readonly plan: PlanView
 }
 
@@ -36,6 +38,7 @@ export function sideOf(
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
     suggestions: failed ? [] : suggestionsBeside(bestOf(weak), weak, language),
+    general: !failed && weak === null,
     plan: planView(status, failed ? null : total, catalogue, t),
   }
 }

@@ -15,9 +15,17 @@ const history = (entries: Past[], shown = 'new'): HistoryData => ({
 })
 
 test('a rise and a fall come with the day of the result before', () => {
-  expect(sinceText(history([past('new', 54), past('old', 47)]), 'pt-BR')).toBe('+7 desde 12 de novembro')
-  expect(sinceText(history([past('new', 47), past('old', 54)]), 'en-US')).toBe('−7 since November 12')
+  expect(sinceText(history([past('new', 54), past('old', 47)]), 'pt-BR')).toBe(
+    '+7 desde a análise anterior, em 12 de novembro',
+  )
+  expect(sinceText(history([past('new', 47), past('old', 54)]), 'en-US')).toBe(
+    '−7 since the analysis before, on November 12',
+  )
 })
+test('one of the same day is named by its time', () =>
+  expect(sinceText(history([past('new', 54), past('old', 47, { at: now - 3_600_000 })]), 'pt-BR')).toBe(
+    '+7 desde a análise anterior, hoje às 14h00',
+  ))
 test('other rules are named', () =>
   expect(sinceText(history([past('new', 54), past('old', 47, { rubric: 4 })]), 'pt-BR')).toContain('com regras novas'))
 test.each([

@@ -22,8 +22,11 @@ export type LandingOverrides = z.output<typeof landingOverrides>
 export type LandingTexts = {
   readonly title: string
   readonly text: string
-  readonly facts: readonly { readonly figure: string; readonly text: string }[]
+  /** `example`: the specification's own claim, which nobody has measured. */
+  readonly facts: readonly { readonly figure: string; readonly text: string; readonly example?: boolean }[]
   readonly stories: readonly { readonly quote: string; readonly name: string; readonly role: string }[]
+  /** Whether the people of the stories are invented. */
+  readonly inventedStories: boolean
 }
 
 /** The page's claims in a language: the operator's where there are any. */
@@ -32,6 +35,7 @@ export const claimsOf = (file: LandingOverrides, language: Language, app: string
   const facts = (['time', 'people', 'chances'] as const).map((name) => ({
     figure: t(`landing.facts.${name}`),
     text: t(`landing.facts.${name}Text`),
+    example: name !== 'time',
   }))
   const stories = (['camila', 'joao', 'leticia'] as const).map((who) => ({
     quote: t(`landing.stories.${who}.quote`, { app }),
@@ -44,5 +48,6 @@ export const claimsOf = (file: LandingOverrides, language: Language, app: string
     text: text ?? t('landing.hero.text'),
     facts: ownFacts ?? facts,
     stories: ownStories ?? stories,
+    inventedStories: !ownStories,
   }
 }

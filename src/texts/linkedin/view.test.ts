@@ -30,8 +30,8 @@ describe('the view', () => {
     const experience = view.groups.find(({ section }) => section === 'experience')
     expect(experience?.findings.map(({ id }) => id)).toEqual(['experience'])
     expect(experience?.gain).toBe(35)
-    expect(view.headline).toBe('Bom começo, e falta a sua experiência')
-    expect(linkedinView(thin, 'en-US').headline).toBe('A good start, and your experience is still missing')
+    expect(view.headline).toBe('Ainda no começo: falta a sua experiência')
+    expect(linkedinView(thin, 'en-US').headline).toBe('Just beginning: your experience is still missing')
   })
 
   test.each(Object.entries(profiles))('of %s: the gains and the score add up to 100', (_, profile) => {

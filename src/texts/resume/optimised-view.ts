@@ -5,7 +5,10 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 export type OptimisedView = {
-  /** True for a file that passed the structural check and gains points: only then is it the page's main button. */
+  /**
+   * True for a file that passed the structural check and gains at least what the best tip gains: only then is it the page's
+   * main button.
+   */
   readonly primary: boolean
   /** Points that every offered kind gains. */
   readonly gain: number
@@ -59,7 +62,7 @@ export function optimisedOf(result: ResumeResult, id: string, language: Language
   const score = Math.min(optimised.docx ?? 100, optimised.pdf ?? 100)
   const gain = score - before
   return {
-    primary: faults !== undefined && gain > 0,
+    primary: faults !== undefined && gain > 0 && result.checks.every((check) => check.gain <= gain),
     gain,
     url,
     docx,

@@ -52,7 +52,7 @@ const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 /** Document numbers concern safety, a missing phone whether the person can be reached at all. */
 const stepOf = ({ id, params: { context } }: Check): number => {
   if (id === 'personal-data' && context === 'document') return first
-  if (id === 'contact' && (context === 'email' || context === 'phone')) return 1
+  if (id === 'contact' && (context === 'email' || context === 'phone' || context === 'code')) return first
   return stepsById.get(id) ?? last
 }
 

@@ -12,13 +12,16 @@ export type CheckTexts = {
 
 type Params = { readonly [name: string]: string | number }
 
-/** Parameters of a text besides its counts: a question for the person's trade, and an example from their own job. */
+/** The parameters of a text, with what helps besides its counts: a question for the person's trade, and an example from their own job. */
 const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
-  const own = params.own === 'own' || params.own === 'job' ? params.own : 'none'
+  const own = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
   const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
-  const example = find(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
-  return { question: question ?? '', example: example ?? '' }
+  // The example is for the résumé, whose language may differ from the page's.
+  const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
+  const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
+  // Results from before rubric 9 do not say which profile was looked for.
+  return { profile: 'LinkedIn', ...params, question: question ?? '', example: example ?? '' }
 }
 
 /** The texts of a check in a language, with its counts; null for a check that this release has no texts for. */
@@ -26,7 +29,7 @@ export function checkTexts(language: Language, id: string, params: Params): Chec
   const find = textFinder(language)
   let all: Params | null = null
   const textOf = (part: keyof CheckTexts): string => {
-    all ??= { ...params, ...helpful(language, params) }
+    all ??= helpful(language, params)
     return find(`resume.checks.${id}.${part}`, all) ?? ''
   }
   return lazyTexts(['why', 'fix', 'strength'], textOf)

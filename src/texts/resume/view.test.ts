@@ -21,14 +21,14 @@ describe('the headline', () => {
   const missing = [check('date-format', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
 
   test('given the largest gain in numbers, it says so', () => {
-    expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
+    expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom: faltam números')
     expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
   test('given the largest gain elsewhere, it says that', () => {
     const checks = [check('contact', { group: 'ats', gain: 9 }), ...missing]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
-      'Bom caminho, e falta contato fácil de achar',
+      'Bom caminho: falta contato fácil de achar',
     )
   })
 
@@ -41,6 +41,67 @@ describe('the headline', () => {
     expect(verdict?.headline).toBe('Excelente')
     expect(verdict?.lead).toStartWith('Agora é com a vaga certa.')
   })
+})
+
+describe('the reason of a score far below its parts', () => {
+  const reason = (given: Parameters<typeof result>[0]) => resumeView(result(given), 'pt-BR').verdict?.reason
+  const apart = { score: 36, formatting: 88, content: 38, ats: 98 }
+
+  test('is the content, where the file is in order', () =>
+    expect(reason(apart)).toStartWith('A nota acompanha o conteúdo (38)'))
+
+  test('is the file, where that costs much', () => {
+    const checks = [check('reading-order', { group: 'ats', points: 0, max: 8 })]
+    expect(reason({ ...apart, content: 60, checks })).toBe(
+      'O conteúdo vale 60, e o arquivo tira 8 pontos: veja abaixo o que os sistemas podem perder.',
+    )
+  })
+
+  test('is kind where hardly anything is described', () =>
+    expect(reason({ ...apart, score: 5, content: 0 })).toContain('ainda está por escrever'))
+
+  test('is the correction that lowered it, with what it lost', () =>
+    expect(reason({ ...apart, score: 34, uncorrected: { score: 51, lost: ['roles', 'gone'] } })).toStartWith(
+      'Com as suas correções a nota foi de 51 para 34, porque agora lemos trabalhos que ainda não têm tudo: Cargos completos.',
+    ))
+
+  test.each([
+    ['the parts are near', { ...apart, content: 30, formatting: 40, ats: 45 }],
+    ['a cap says it', { ...apart, caps: [{ id: 'few-tasks', at: 59 } as const] }],
+    ['the score is good', { ...apart, score: 80, content: 85, ats: 100, formatting: 100 }],
+  ])('is not stated where %s', (_, given) => expect(reason(given)).toBeNull())
+})
+
+describe('where the work is not described', () => {
+  test('one tip says so, and not each check of that work', () => {
+    const nothing = { params: { context: 'nobullets', target: 6 } }
+    const checks = [
+      check('tasks', { params: { context: 'none' } }),
+      check('quantified', nothing),
+      check('openings', nothing),
+    ]
+    expect(findingsOf(result({ checks }), 'pt-BR').map(({ id }) => id)).toEqual(['tasks'])
+  })
+
+  test('the example is in the language of the résumé, not of the page', () => {
+    const params = { context: 'missing', own: 'own', job: 'Security Officer', years: 6, written: 'en' }
+    const [finding] = findingsOf(result({ checks: [check('summary', { params })] }), 'pt-BR')
+    expect(finding?.fix).toContain('“Security Officer with 6 years of practice in …”')
+  })
+})
+
+test('a page whose every sentence has a figure is not asked for missing figures', () => {
+  const params = { found: 5, of: 5, target: 6, context: 'more' }
+  const checks = [check('quantified', { gain: 4, params })]
+  expect(resumeView(result({ checks }), 'pt-BR').verdict?.headline).toBe(
+    'Muito bom: cabe contar mais do que você fez',
+  )
+})
+
+test('praise of the content does not stand beside a tip to add more', () => {
+  const checks = [check('tasks', { gain: 7, params: { found: 6, target: 8, context: 'almost' } })]
+  expect(resumeView(result({ content: 84, checks }), 'pt-BR').verdict?.lead).not.toContain('Você conta bem')
+  expect(resumeView(result({ content: 84 }), 'pt-BR').verdict?.lead).toContain('Você conta bem')
 })
 
 describe('the lead', () => {
@@ -56,6 +117,14 @@ describe('the lead', () => {
     expect(resumeView(weak, 'pt-BR').verdict?.lead).toBe('O primeiro ajuste abaixo vale 1 ponto.')
     expect(resumeView(weak, 'en-US').verdict?.lead).toBe('The first change below is worth 1 point.')
   })
+})
+
+test('the lead counts a first tip that gains nothing yet, before one that does', () => {
+  const checks = [
+    check('contact', { group: 'ats', params: { context: 'phone' } }),
+    check('tasks', { gain: 29, params: {} }),
+  ]
+  expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 2 primeiros ajustes abaixo valem 29 pontos.')
 })
 
 describe('given jobs that could not be read', () => {
@@ -179,7 +248,7 @@ test('what the parser read: fields by their names, visible gaps, hidden text wit
   } as const
   const view = resumeView(result({ robot }), 'pt-BR').robot
   expect(view.fields.map(({ label, value }) => [label, value])).toEqual([
-    ['Email', 'marina@exemplo.com.br'],
+    ['E-mail', 'marina@exemplo.com.br'],
     ['Telefone', null],
   ])
   expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])

@@ -1,21 +1,14 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
-import { earningChecks } from '../../analysis/resume/scoring/earning-checks'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
+import { strengthsOf, sum, type VerdictView, verdictOf } from './verdict'
 
-/** How many findings are open; the rest is in a <details>. */
-export const openFindings = 3
-const groups: readonly Group[] = ['formatting', 'content', 'ats']
-/** From this ATS sub-score on, the file counts as easy to read. */
-const readable = 85
-/** From this sub-score on, a group counts as a strength. */
-const wellDone = 75
+export { bandOf, openFindings } from './verdict'
 
-export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
 /** The person's own line, its relevant parts, and its place. */
 export type Quote = {
   readonly text: string
@@ -46,13 +39,7 @@ export type RobotView = {
 
 export type ResumeView = {
   /** Null for a file that does not look like a résumé: it has no figures, only what the parser read. */
-  readonly verdict: {
-    readonly score: number
-    readonly band: Band
-    readonly headline: string
-    readonly lead: string
-    readonly subs: readonly { readonly group: Group; readonly label: string; readonly score: number }[]
-  } | null
+  readonly verdict: VerdictView | null
   readonly caps: readonly string[]
   /** In the order a career coach would give them: order.ts. */
   readonly findings: readonly Finding[]
@@ -60,14 +47,6 @@ export type ResumeView = {
   readonly strengths: readonly string[]
   readonly keywords: { readonly found: readonly string[]; readonly suggested: readonly string[] }
   readonly robot: RobotView
-}
-
-/** The band of a score from 0 to 100, by its lower bound. */
-export function bandOf(score: number): Band {
-  if (score >= 90) return 'excellent'
-  if (score >= 75) return 'great'
-  if (score >= 60) return 'path'
-  return score >= 40 ? 'building' : 'start'
 }
 
 /** All texts of the résumé page about a result, in a language. */
@@ -84,14 +63,13 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
   }
 }
 
-const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) => total + gain, 0)
-
 /**
  * Checks that are not full, in a coach's order, after what was not read. At most `most`, because looking up texts is
  * expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
-  const open = inCoachOrder(result.checks.filter(({ status }) => status === 'part' || status === 'none'))
+  const missed = result.checks.filter(({ status }) => status === 'part' || status === 'none')
+  const open = inCoachOrder(missed.filter((one) => !isRepeated(one, missed)))
   const found: Finding[] = unreadOf(result, language)
   for (const { id, group, gain, params, evidence } of open) {
     if (found.length >= most) break
@@ -101,6 +79,13 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
   return found
+}
+
+/** Where the work is not described, one tip says so, and not each check of that work. */
+const isRepeated = ({ id, params: { context } }: Check, missed: readonly Check[]): boolean => {
+  const tasks = missed.find((one) => one.id === 'tasks')
+  if (id === 'openings') return tasks !== undefined && (context === 'few' || context === 'nobullets')
+  return id === 'quantified' && tasks?.points === 0 && (context === 'none' || context === 'nobullets')
 }
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
@@ -114,55 +99,6 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   const why = textOf(unread.part ? 'partWhy' : unread.periods > 1 ? 'why' : 'whyUndated')
   const quotes = quotesOf(unread.evidence, result, language)
   return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
-}
-
-/** Faults that contradict praise of the content: leftovers of a template, and empty sentences. */
-const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
-
-/** What the person did well; about the file only one sentence, because every plain page is easy to read. */
-function strengthsOf(result: ResumeResult, language: Language) {
-  const t = translator(language)
-  const earned = result.checks.some(spoils) ? [] : result.checks
-  const own = earned
-    .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
-    .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
-  return result.ats >= readable ? [...own, t('resume.page.readable')] : own
-}
-
-function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
-  const t = translator(language)
-  const band = bandOf(score)
-  const [headline, lead] =
-    result.unread && !result.unread.part
-      ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
-      : [headlineOf(band, best(findings), language), leadOf(result, band, findings, language)]
-  const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
-  return { score, band, headline, lead, subs }
-}
-
-/** The finding with the largest gain. */
-const best = (findings: readonly Finding[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
-
-/** The band as text and what is missing most; an excellent score asks for nothing. */
-function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
-  const t = translator(language)
-  const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`) ?? '') : ''
-  return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
-}
-
-/** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
-function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
-  const t = translator(language)
-  // Praises what the person did well; otherwise the full check with the most points; nothing if none is full.
-  const [strength] = strengthsOf(result, language)
-  const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
-  const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
-  const count = sum(first)
-  const worth =
-    first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
-  const good = band === 'excellent' || result.content >= wellDone ? works : strength
-  return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
 /** Each cap says which score it limits and how far. */
@@ -184,7 +120,7 @@ function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language:
   return [...lines.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const marks = same.flatMap(({ mark }) => mark ?? [])
+    const marks = same.flatMap(({ mark, also = [] }) => [...(mark ? [mark] : []), ...also])
     const { text, page, line } = first
     return { text, marks, page, line, place: placeOf(page, line, result, language) }
   })

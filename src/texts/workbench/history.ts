@@ -24,7 +24,20 @@ const partsOf = ({ personal }: Changed, language: Language): string => {
 /** One entry of the history. */
 export const changeText = (event: AccountEvent, language: Language): string => {
   const t = translator(language)
-  if (event.type !== 'DraftChanged') return t('workbench.history.first')
+  switch (event.type) {
+    case 'DraftReplaced':
+      return t('workbench.history.replaced')
+    case 'DraftVersionFollowed':
+      return t('workbench.history.followed')
+    case 'DraftVersionSent':
+      return t('workbench.history.sent')
+    case 'DraftLayoutChosen':
+      return t('workbench.history.layout')
+    case 'DraftChanged':
+      break
+    default:
+      return t('workbench.history.first')
+  }
   switch (event.data.cause) {
     case 'undone':
       return t('workbench.history.undone', { parts: partsOf(event, language) })

@@ -13,6 +13,8 @@ export type QuestionView = {
   readonly field: string | null
   readonly gain: number
   readonly unit: string
-  readonly pers: readonly string[]
+  readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string
+  /** The line the pattern was made for. */
+  readonly of: string
 }

@@ -66,6 +66,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     unit: '',
     pers: [],
     pattern: '',
+    of: '',
   }
 }
 

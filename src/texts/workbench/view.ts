@@ -1,7 +1,7 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
 import type { DraftMeasured } from '../../analysis/jobs'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
-import { isThin, type Question, questionsOf } from '../../analysis/resume/draft/questions'
+import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
@@ -23,47 +23,30 @@ export type MeasureView = {
 
 /** Questions handed to the page; what comes after them waits until some are answered. */
 const questionsMax = 24
-const times = ['day', 'week', 'month'] as const
-const atOnce: readonly Question['topic'][] = [
-  'people',
-  'stock',
-  'machines',
-  'works',
-  'systems',
-  'children',
-  'students',
-  'any',
-]
 const groups = ['content', 'formatting', 'ats'] as const
+
+const noFigure = { unit: '', pers: [], pattern: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
-  { check, answer, topic, place }: Question,
+  { check, answer, topic, place, figure }: Question,
   result: ResumeResult,
   language: Language,
-): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern'> | null => {
+): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'of'> | null => {
   const t = translator(language)
-  // The line is the person's own: it goes on in the language it is written in.
-  const own = textFinder(result.language === 'pt' ? 'pt-BR' : 'en-US')
-  const none = { unit: '', pers: [], pattern: '' }
-  if (answer === 'figure' && topic)
-    return {
-      title: t(`workbench.topics.${topic}.question`),
-      hint: t(`workbench.topics.${topic}.hint`),
-      unit: own(`workbench.topics.${topic}.unit`) ?? '',
-      // What is counted once comes without a time first, what is done each day with it.
-      pers: (atOnce.includes(topic) ? ['none', ...times] : [...times, 'none']).map(
-        (per) => own(`workbench.pers.${per}`) ?? '',
-      ),
-      pattern: own('workbench.pattern') ?? '',
-    }
+  if (figure && topic) {
+    const { line: of, unit, pattern } = figure
+    const pers = figure.pers.map(({ time, text }) => ({ text, label: t(`workbench.pers.${time}`) }))
+    const texts = { title: t(`workbench.topics.${topic}.question`), hint: t(`workbench.topics.${topic}.hint`) }
+    return { ...texts, unit, pattern, pers, of }
+  }
   const asked = textFinder(language)
   const key = check === 'roles' ? `roles_${place?.field}` : check
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
-  if (title) return { ...none, title, hint: asked(`workbench.asks.${key}.hint`) ?? '' }
+  if (title) return { ...noFigure, title, hint: asked(`workbench.asks.${key}.hint`) ?? '' }
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   const advice = checkTexts(language, check, params)
-  return advice && { ...none, title: advice.title, hint: advice.fix }
+  return advice && { ...noFigure, title: advice.title, hint: advice.fix }
 }
 
 /** In a coach's order, as on the result's page; a question of a check that has no words there comes last. */
@@ -86,7 +69,7 @@ const headlineOf = (score: number | null, language: Language): string => {
   return score === null ? t('workbench.score.none') : t(`resume.page.bands.${bandOf(score)}`)
 }
 
-/** `before` is the result of the file the draft was made from. */
+/** `before` is what the draft measured as it began. */
 export const measureView = (
   measure: DraftMeasured,
   content: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
@@ -94,10 +77,10 @@ export const measureView = (
   language: Language,
 ): MeasureView => {
   const { result, match } = measure
-  const { parts, skipped } = content
+  const { skipped } = content
   const t = translator(language)
   const thin = isThin(result)
-  const asked = questionsOf(measure, parts, skipped)
+  const asked = measure.questions.filter(({ id }) => !skipped.includes(id))
   const ordered = thin ? asked : inOrder(asked, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
@@ -111,7 +94,10 @@ export const measureView = (
     headline: headlineOf(thin ? null : result.score, language),
     subs: groups.map((group) => ({ label: t(`resume.page.groups.${group}`), score: result[group] })),
     // The rubric's words for a file without text speak of a file.
-    caps: thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at })),
+    caps: [
+      ...(measure.copied > 0 ? [t('workbench.score.copied', { count: measure.copied })] : []),
+      ...(thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))),
+    ],
     questions,
     done: thin ? [] : doneOf(result, before, language),
     vacancy: match && vacancyView(match, content, language, thin),

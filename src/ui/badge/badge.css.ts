@@ -12,6 +12,8 @@ export const badge = style({
   background: vars.tint,
   color: vars.ink,
   whiteSpace: 'nowrap',
+  // One with a date is wider than the narrowest screens.
+  '@media': { '(max-width: 22rem)': { whiteSpace: 'normal' } },
 })
 
 export const badgeTone = styleVariants({

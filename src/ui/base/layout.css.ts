@@ -60,6 +60,7 @@ export const pageHead = style({
 
 export const section = style({
   paddingBlock: `calc(${vars.section} / 2)`,
+  '@media': { [phone]: { paddingBlock: vars.s6 } },
 })
 
 export const sectionHead = style({
@@ -67,6 +68,7 @@ export const sectionHead = style({
   gap: vars.s4,
   marginBottom: vars.s10,
   maxWidth: '44rem',
+  '@media': { [phone]: { gap: vars.s2, marginBottom: vars.s5 } },
 })
 
 export const sectionGap = style({

@@ -75,10 +75,11 @@ export const noticeText = style({
   fontSize: vars.textSm,
   color: vars.ink2,
   lineHeight: 1.45,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  // The bell's list has room for two lines; the page has room for all.
+  selectors: {
+    [`${panelList} &`]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  },
 })
 
 export const notices = style({

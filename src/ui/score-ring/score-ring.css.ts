@@ -6,8 +6,9 @@ const leapArc = keyframes({
   from: { strokeDasharray: '0 100' },
 })
 
+// Along the circle as a dash, because WebKit does not animate towards an attribute's transform.
 const leapDot = keyframes({
-  from: { transform: 'rotate(135deg)' },
+  from: { strokeDashoffset: '0' },
 })
 
 export const scoreRing = style({
@@ -59,14 +60,14 @@ export const board = style({
 })
 
 export const you = style({
-  fill: vars.accent,
+  fill: 'none',
+  stroke: vars.accent,
+  strokeWidth: '15',
+  strokeLinecap: 'round',
   animation: `${leapDot} ${vars.leap} ${vars.easeLeap} backwards`,
 })
 
-export const halo = style({
-  fill: `var(--ring-ground, ${vars.surface})`,
-  animation: `${leapDot} ${vars.leap} ${vars.easeLeap} backwards`,
-})
+export const halo = style([you, { stroke: `var(--ring-ground, ${vars.surface})`, strokeWidth: '20' }])
 
 export const before = style({
   fill: `var(--ring-ground, ${vars.surface})`,

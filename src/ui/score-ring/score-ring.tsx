@@ -17,10 +17,23 @@ type Props = {
 
 // A circle of radius 50 around (60, 60), open by 90 degrees at the bottom: 270 degrees clockwise from the lower left.
 const circle = 'M24.64 95.36A50 50 0 1 1 95.36 95.36'
+/** The whole circle from the same start, where 270 degrees are 100: the dot may leap a little past its place. */
+const full = `${circle}A50 50 0 0 1 24.64 95.36`
+const fullLength = 400 / 3
 /** A figure with more characters than this is a range, and smaller so that it fits in the ring. */
 const short = 4
 const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
 const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
+
+const Dot = ({ className, score }: { className: string; score: number }) => (
+  <path
+    className={className}
+    d={full}
+    pathLength={fullLength}
+    strokeDasharray={`0.01 ${fullLength}`}
+    strokeDashoffset={-whole(score)}
+  />
+)
 
 /**
  * The ring with the score's arc and its dot. Geometry in attributes only, because the CSP allows no style attribute.
@@ -36,9 +49,9 @@ export function ScoreRing({ score, label, before, size = 'md', figure, of }: Pro
         <path className={css.arc} pathLength={100} strokeDasharray={`${whole(drawn)} 100`} d={circle} />
         <g transform="translate(60 60)">
           {before !== undefined && <circle className={css.before} cx={50} r={2.7} transform={turn(before)} />}
-          <circle className={css.halo} cx={50} r={10} transform={turn(drawn)} />
-          <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
         </g>
+        <Dot className={css.halo} score={drawn} />
+        <Dot className={css.you} score={drawn} />
       </svg>
       {score !== null && (
         <span className={cx(css.value, figure && figure.length > short ? css.range : undefined)}>

@@ -71,7 +71,7 @@ describe('Premium', () => {
     await field.fill('A gente fazia isso, né, tipo todo dia.')
     await page.waitForTimeout(1_500)
     await page.getByRole('button', { name: 'Medir a resposta' }).click()
-    await page.getByText('Diga o que era você.').waitFor()
+    await page.getByText('Diga qual foi a sua parte.').waitFor()
     await page
       .getByLabel('O que você diria')
       .fill('No mercado eu tinha que fechar o mês. Automatizei 14 relatórios. No fim caiu 32%.')

@@ -1,6 +1,5 @@
 // Checks of the About text. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
-import { cliches } from '../../resume/checks/cliches'
 import { between, shareOf } from '../../resume/checks/outcome'
 import { opening } from '../../resume/reading/experience/openings'
 import { isTitle } from '../../resume/reading/experience/titles'
@@ -8,6 +7,7 @@ import { actionVerbs } from '../../resume/reading/experience/verbs'
 import { toBlocks } from '../../resume/reading/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
+import { findCliches } from '../../resume/sentences/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure } from '../profile'
@@ -53,7 +53,7 @@ export const start: Measure = ({ about }) => {
   const who = isTitle(shown) || namesOccupation(shown)
   const what = figure(shown) !== null || matchSkills(shown).length > 0
   const line = about[0]
-  const worn = line ? cliches([{ text: shown, line, lines: 1, bullet: false }]) : []
+  const worn = line ? findCliches([{ text: shown, line, lines: 1, bullet: false }]) : []
   const list = isList(shown)
   const context = list
     ? 'list'

@@ -1,10 +1,10 @@
 // Checks of the headline. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
-import { cliches } from '../../resume/checks/cliches'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening } from '../../resume/reading/experience/openings'
 import { isTitle } from '../../resume/reading/experience/titles'
 import { fold, tokens } from '../../resume/reading/text'
+import { findCliches } from '../../resume/sentences/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure, type Profile } from '../profile'
@@ -73,7 +73,7 @@ const small =
 
 const standsFor = (line: Line): string | null => {
   const { text } = line
-  const worn = cliches([{ text, line, lines: 1, bullet: false }])
+  const worn = findCliches([{ text, line, lines: 1, bullet: false }])
   const bare = worn.reduce((rest, { mark }) => rest.replace(mark, (found) => '_'.repeat(found.length)), text)
   const number = figure(bare)
   if (number) return number

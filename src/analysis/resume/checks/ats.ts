@@ -1,9 +1,10 @@
 // Checks of what a parser can read from the file. Rules and weights: docs/analysis/judgement.md.
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
-import { type ContactKind, type Found, isEdge } from '../reading/person/contact-data'
+import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
+import { isBeginner } from '../sentences/work'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
 /** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */
@@ -38,9 +39,11 @@ export const textLayer: Measure = ({ resume: { document, lines: all, words: tota
  */
 const workHeadings = ['experience', 'projects', 'volunteer']
 
-export const headings: Measure = ({ resume: { sections, unread, firstJob, education } }) => {
+export const headings: Measure = ({ resume }) => {
+  const { sections, unread, firstJob, education } = resume
   const has = (names: readonly string[]) => sections.some(({ name }) => names.includes(name))
-  const work = has(firstJob && unread.length === 0 ? [...workHeadings, 'courses', 'other'] : workHeadings)
+  const none = resume.roles.length === 0 && isBeginner(resume)
+  const work = none || has(firstJob && unread.length === 0 ? [...workHeadings, 'courses', 'other'] : workHeadings)
   const study = has(['education']) || (education.degree === null && education.school === null)
   const missing = [...(work ? [] : ['experience']), ...(study ? [] : ['education'])]
   const shown = sections.filter(({ name }) => (missing.length > 0 ? name === 'other' : workHeadings.includes(name)))
@@ -76,6 +79,21 @@ const handTrades = new Set([
   'retail',
   'logistics',
 ])
+/** Trades whose employers look at a portfolio as readily as at LinkedIn. */
+const shownTrades = new Set([
+  'design',
+  'frontend',
+  'software',
+  'data',
+  'research',
+  'infrastructure',
+  'quality',
+  'marketing',
+])
+const portfolio =
+  /(?:behance\.net|dribbble\.com|github\.com|gitlab\.com|github\.io|vimeo\.com|artstation\.com|kaggle\.com)/iu
+/** A phone number without its area code: "555-0100", "98888-7777". */
+const withoutCode = /(?<![\d(-])\d{3,5}[- ]\d{4}(?![\d-])/u
 const whatsapp = /whats|(?<!\p{L})zap(?!\p{L})|wa\.me/iu
 
 type Way = ContactKind | 'whatsapp'
@@ -92,9 +110,22 @@ const waysOf = (trade: string | null, language: Resume['language']): readonly (r
   ['city', 2],
 ]
 
+/** The address of a portfolio, in the text or behind a link. */
+const shown = ({ lines }: Resume): Found | null => {
+  const line = lines.find(({ text }) => portfolio.test(text))
+  return line ? { value: line.text.match(portfolio)?.[0] ?? '', line } : null
+}
+
+/** What employers of the trade take instead of LinkedIn: a portfolio, or in manual trades the phone alone. */
+const instead = (resume: Resume, trade: string | null): Found | null => {
+  if (trade === null) return null
+  return shownTrades.has(trade) ? shown(resume) : handTrades.has(trade) ? resume.contact.phone : null
+}
+
 export const contact: Measure = ({ resume, trade }) => {
   const ways = waysOf(trade, resume.language)
   const found = (way: Way): Found | null => {
+    if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
     if (way !== 'whatsapp') return resume.contact[way]
     const line = resume.lines.find(({ text }) => whatsapp.test(text))
     return line ? { value: line.text.match(whatsapp)?.[0] ?? '', line } : resume.contact.linkedin
@@ -108,14 +139,21 @@ export const contact: Measure = ({ resume, trade }) => {
       const one = found(way)
       return one?.line ? [{ line: one.line, value: one.value }] : []
     })
-  const [head] = lines(kinds)
+  // A missing WhatsApp belongs beside the phone.
+  const short = resume.lines.slice(0, HEAD_LINES).find(({ text }) => withoutCode.test(text))
+  const [head] = lines(missing[0] === 'whatsapp' ? ['phone', ...kinds] : kinds)
   return {
     share: points / 15,
-    params: { found: 4 - missing.length, of: 4, context: missing[0] ?? (unsure.length > 0 ? 'edge' : 'all') },
+    params: {
+      found: 4 - missing.length,
+      of: 4,
+      profile: kinds.includes('whatsapp') ? 'WhatsApp' : 'LinkedIn',
+      context: missing[0] === 'phone' && short ? 'code' : (missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')),
+    },
     // A missing contact is shown beside the contact data that were found.
     evidence:
       missing.length > 0
-        ? firstFew(head ? [head.line] : [], (line) => pointAt(line))
+        ? firstFew(missing[0] === 'phone' && short ? [short] : head ? [head.line] : [], (line) => pointAt(line))
         : firstFew(lines(unsure.length > 0 ? unsure : kinds), ({ line, value }) => pointAt(line, value)),
   }
 }

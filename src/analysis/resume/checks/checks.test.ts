@@ -44,9 +44,9 @@ describe('where a check becomes full', () => {
     cv('# Resumo', `Analista ${different(count - 1).join(' ')}`, ...job(...goodTasks))
 
   test.each([
-    ['quantified', 'the first 5 of 14, among 30', whole(...withFigures(5), ...of(25, 'Pintei')), 0.6],
+    ['quantified', '3 of 6, among 30', whole(...withFigures(3), ...of(27, 'Pintei')), 0.5],
     ['quantified', 'a percentage of nothing named is none', whole('- Aumentei 50% a meta'), 0],
-    ['quantified', 'of how much to how much is one', whole('- Baixei a perda de 12% para 7% do estoque'), 0.12],
+    ['quantified', 'of how much to how much is one', whole('- Baixei a perda de 12% para 7% do estoque'), 1 / 6],
     ['tasks', '4 of 8', whole(...of(4, 'Vendi')), 0.5],
     [
       'tasks',

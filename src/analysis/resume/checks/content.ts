@@ -4,10 +4,12 @@ import { firstFew, pointAt } from '../evidence'
 import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
-import { countWords } from '../reading/text'
+import { capital, countWords } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { findVagueAim } from '../sentences/aim'
+import { namesASchool } from '../sentences/school'
+import { isBeginner } from '../sentences/work'
 import { namesOccupation } from '../skills/occupations'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
@@ -37,9 +39,12 @@ const LONG = { full: 90, none: 180 }
 
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
-  const title = resume.roles.find(({ title: one }) => one !== null)?.title ?? null
-  const job = title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
-  return job && countWords(job) <= 5 ? { job, years: yearsOfExperience(resume) } : null
+  if (isBeginner(resume)) return null
+  const role = resume.roles.find(({ title: one }) => one !== null)
+  const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
+  return job && countWords(job) <= 5
+    ? { job: capital(job), years: role && !role.dates ? 0 : yearsOfExperience(resume) }
+    : null
 }
 
 /**
@@ -49,7 +54,10 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
 export const summary: Measure = (subject) => {
   const { resume } = subject
   const own = ownJob(subject)
-  const given = own ? { job: own.job, years: own.years, own: own.years > 0 ? 'own' : 'job' } : { own: 'none' }
+  const example = own
+    ? { job: own.job, years: own.years, own: own.years > 0 ? 'own' : 'job' }
+    : { own: isBeginner(resume) ? 'first' : 'none' }
+  const given = { ...example, written: resume.language }
   const block = resume.summary
   const headline = resume.headline
   const vague = findVagueAim([
@@ -75,7 +83,8 @@ export const summary: Measure = (subject) => {
 }
 
 export const education: Measure = ({ resume: { education: schooling } }) => {
-  const { degree, school, when } = schooling
+  const { degree, when } = schooling
+  const school = schooling.school && namesASchool(schooling.school.text) ? schooling.school : null
   const points = (degree ? 3 : 0) + (school ? 2 : 0) + (when ? 2 : 0)
   const shown = [...new Set([degree, school, when])].filter((line) => line !== null)
   const context = points === 0 ? 'missing' : !degree ? 'degree' : !school ? 'school' : !when ? 'when' : 'all'
@@ -104,7 +113,12 @@ export const extras: Measure = ({ resume: { sections } }) => {
   ]
   return {
     share: shareOf(kinds.length, EXTRAS),
-    params: { found: kinds.length, target: EXTRAS, percent: percent(kinds.length, EXTRAS) },
+    params: {
+      found: kinds.length,
+      target: EXTRAS,
+      percent: percent(kinds.length, EXTRAS),
+      context: kinds.length === 1 ? kinds[0]! : 'some',
+    },
     evidence: firstFew(shown, ({ heading, page, line }) => ({ text: heading, page, line })),
   }
 }

@@ -22,7 +22,7 @@ import {
 
 export type Row = readonly [id: string, status: Check['status'], what: string, page: Document]
 export const rows: readonly Row[] = [
-  ['quantified', 'full', 'fourteen sentences with a figure', whole(...withFigures(14))],
+  ['quantified', 'full', 'six sentences with a figure', whole(...withFigures(6))],
   ['quantified', 'part', 'two, however few there are', whole(...goodTasks)],
   ['quantified', 'none', 'a year is no figure', whole('- Criei uma rotina em 2019', '- Organizei o arquivo')],
   ['tasks', 'full', 'eight tasks', whole(...of(8, 'Vendi'))],

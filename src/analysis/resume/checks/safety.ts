@@ -3,15 +3,13 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
+import { isStreet } from '../sentences/address'
 import { type Measure, shareOf } from './outcome'
 
 /** Cost of each kind of personal data, of nine points; a document number allows identity fraud. */
 const WEIGHT = { number: 3, other: 1, all: 9 }
 const documents = ['cpf', 'rg', 'document']
 
-/** Street and number ("Rua Sete, 41"); a city and a district are fine. */
-const street =
-  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|^\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court)(?!\p{L})/iu
 const children =
   /(?<!\p{L})(?:\d|um|dois|duas|tres|sem|one|two|three|no) (?:filh[oa]s?|children|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children) ?:/u
 
@@ -29,7 +27,7 @@ export const personalData: Measure = ({ resume: { personal, lines, name } }) => 
   const found: Found[] = [
     // "do Nascimento" is a surname, not a date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
-    ...first('street', head, (text) => street.test(text)),
+    ...first('street', head, (text) => isStreet(text)),
     ...first('children', lines, (text) => children.test(fold(text)) && text.length < 120),
   ]
   const numbers = found.filter(({ kind }) => documents.includes(kind))

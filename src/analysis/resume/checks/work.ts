@@ -7,38 +7,31 @@ import { isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentenc
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
- * Sentences with a figure, and sentences about work, for full points. Counts are used instead of shares so that two
- * lines never get full points; a first job needs fewer.
+ * Sentences with a figure, and tasks, for full points. Counts are used instead of shares so that two lines never get full
+ * points, and both can be reached by two or three short jobs; a first job needs fewer tasks.
  */
-const FIGURES = { job: 14, first: 6 }
-/** The first five figures earn this share of the points, the rest the remainder: the first ones convince most. */
-const EARLY = { figures: 5, share: 0.6 }
-const shareOfFigures = (found: number, target: number): number =>
-  target <= EARLY.figures * 2
-    ? shareOf(found, target)
-    : found <= EARLY.figures
-      ? (EARLY.share * found) / EARLY.figures
-      : EARLY.share + (1 - EARLY.share) * shareOf(found - EARLY.figures, target - EARLY.figures)
+const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
+/** From this share of the tasks on, one more is all that is asked for. */
+const ALMOST = 0.75
 
 const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
 
 export const quantified: Measure = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const target = isBeginner(resume) ? FIGURES.first : FIGURES.job
   const found = work.filter(({ figure }) => figure !== null)
   const without = work
-    .filter(({ figure, tasks: described }) => figure === null && described > 0)
+    .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
     .toSorted((a, b) => b.tasks - a.tasks)
-  const full = found.length >= target
+  const full = found.length >= FIGURES
   return {
-    share: shareOfFigures(found.length, target),
+    share: shareOf(found.length, FIGURES),
     params: {
       found: found.length,
-      of: work.length,
-      target,
+      of: found.length + without.length,
+      target: FIGURES,
       trade: trade ?? 'any',
-      context: work.length === 0 ? 'nobullets' : without.length === 0 ? 'more' : 'some',
+      context: work.length === 0 ? 'nobullets' : without.length > 0 ? 'some' : found.length > 0 ? 'more' : 'none',
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),
   }
@@ -48,12 +41,16 @@ export const tasks: Measure = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const found = tasksIn(work)
-  const thin = work.filter((one) => one.tasks === 0)
-  const full = found >= target
+  const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
+  const almost = found >= target * ALMOST
   return {
     share: shareOf(found, target),
-    params: { found, target, context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : 'some' },
-    evidence: full ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
+    params: {
+      found,
+      target,
+      context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
+    },
+    evidence: almost ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }
 
@@ -75,12 +72,18 @@ const GAPS = 3
 const lostBy = (gap: Gap, role: Role): number =>
   gap === 'dates' && (role.dates || findTenure(role.line.text)) ? 0.5 : 1
 
+/** What every job has, so that nothing else is praised. */
+const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 'year' =>
+  firstJob ? 'first' : found.every(({ dates }) => dates?.to) ? 'all' : 'year'
+
 export const roles: Measure = ({ resume, work }) => {
   const { roles: found, unread } = resume
   const firstJob = isBeginner(resume)
   const read =
     unread.length === 0 && !(firstJob && work.some((one) => one.tasks > 0)) && !(resume.firstJob && givesTime(resume))
   if (found.length === 0 && !read) return notAssessed
+  // Before a first job there may be none: what is missing then is what they did, and that check says so.
+  if (found.length === 0 && firstJob) return notAssessed
   const judged = found.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce(
@@ -92,7 +95,7 @@ export const roles: Measure = ({ resume, work }) => {
     params: {
       found: judged.length - open.length,
       of: judged.length,
-      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? 'all'),
+      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(found, firstJob)),
     },
     evidence: firstFew(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => pointAt(role.line)),
   }
@@ -110,7 +113,8 @@ export const openings: Measure = ({ work, resume }) => {
     action.length + OPENINGS.noun * noun.length,
     Math.max(OPENINGS.least, all.length) * OPENINGS.share,
   )
-  const shown = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
+  const others = of('other').length > 0 ? of('other') : noun
+  const shown = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
   return {
     share,
     params: {

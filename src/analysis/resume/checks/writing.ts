@@ -2,40 +2,54 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
-import { type Block, toBlocks } from '../reading/paragraphs'
+import type { Block } from '../reading/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
+import { blocksOf, sentencesOf } from '../sentences/blocks'
+import { findCliches, isStock } from '../sentences/cliches'
 import { findSlips } from '../spelling'
-import { cliches as findCliches } from './cliches'
 import { type Measure, shareOf } from './outcome'
 
 type Marked = { readonly line: Line | Block; readonly mark: string }
 
-/** A line is quoted once, however many marks it has. */
-export const onePerLine = (marked: readonly Marked[]): Evidence[] => {
-  const byText = new Map<string, Marked>()
-  for (const one of marked) if (!byText.has(one.line.text)) byText.set(one.line.text, one)
-  return firstFew([...byText.values()], ({ line, mark }) => pointAt(line, mark))
-}
+/** A line is quoted once, with all its marks. */
+export const onePerLine = (marked: readonly Marked[]): Evidence[] =>
+  firstFew([...Map.groupBy(marked, ({ line }) => line.text).values()], ([first, ...others]) =>
+    pointAt(
+      first!.line,
+      first!.mark,
+      others.map(({ mark }) => mark),
+    ),
+  )
+
+/** Names that an advice gives as examples. */
+const NAMES = 4
+const different = (marked: readonly Marked[]): string[] =>
+  [...new Map(marked.map((one) => [fold(one.mark), one])).values()].map(({ mark }) => mark)
 
 /** Names to use as examples in the advice, from the person's own text. */
-export const namesOf = (marked: readonly Marked[], most = 4): string =>
-  [...new Map(marked.map((one) => [fold(one.mark), one])).values()]
-    .slice(0, most)
-    .map(({ mark }) => mark)
-    .join(', ')
+export const namesOf = (marked: readonly Marked[]): string => different(marked).slice(0, NAMES).join(', ')
 
 /** Stock phrases at which all points are lost. */
 const CLICHES = 5
-/** Only where people describe themselves, because "dynamic" in the title of a publication is an ordinary word. */
-export const cliches: Measure = ({ resume: { top, sections } }) => {
-  const found = findCliches(
-    [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
-  )
+/**
+ * Where people describe themselves, and among the tasks where a sentence has nothing else: "dynamic" in the title of a
+ * publication is an ordinary word.
+ */
+export const cliches: Measure = ({ resume }) => {
+  const { top, sections } = resume
+  const found = findCliches([
+    ...blocksOf(
+      [...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'interests', 'other')],
+      resume,
+    ),
+    ...sentencesOf(linesOf(sections, 'experience', 'volunteer'), resume).filter(({ text }) => isStock(text)),
+  ])
+  const rest = different(found).length - NAMES
   return {
     share: 1 - shareOf(found.length, CLICHES),
-    params: { found: found.length, names: namesOf(found) },
+    params: { found: found.length, names: namesOf(found), rest, context: rest > 0 ? 'more' : 'all' },
     evidence: onePerLine(found),
   }
 }

@@ -1,17 +1,22 @@
 // A draft measured by the rubric of a file, with every piece of evidence led back to the part and line it came from.
 
 import type { Document } from '../../documents/document'
-import { analyseRead } from '..'
+import { judgeRead } from '..'
 import { type Resume, readResume } from '../reading'
-import type { Check, ResumeResult } from '../result'
+import type { Check } from '../result'
+import { copiedFrom } from '../sentences/advert-prose'
+import { workBlocks } from '../sentences/work'
 import { toDraftDocument } from './document'
+import { withGains } from './gains'
 import type { DraftPart } from './parts'
+import { type Placed, type Question, questionsOf } from './questions'
 import { type Source, toDraftSheet } from './sheet'
 
-export type DraftMeasure = {
-  readonly result: ResumeResult
-  /** By check: where its evidence stands in the draft, each place once. */
-  readonly places: Readonly<Record<string, readonly Source[]>>
+/** `questions`: of all open checks, skipped ones too, in the rubric's order, with what each answer adds. */
+export type DraftMeasure = Placed & {
+  readonly questions: readonly Question[]
+  /** Sentences that stand in the advert beside the draft, and count as no work. */
+  readonly copied: number
 }
 
 const placesOf = ({ evidence }: Check, sources: ReadonlyMap<number, Source>): Source[] => {
@@ -36,10 +41,20 @@ export const readDraft = (parts: readonly DraftPart[]): DraftRead => {
  * Measures a draft. Pure: no file is made, and the same parts give the same figures as their Word file does (draft.test.ts).
  * `score` is null while it does not say enough to be a résumé.
  */
-export const measureRead = ({ resume, sources }: DraftRead): DraftMeasure => {
-  const result = analyseRead(resume)
-  const places = result.checks.map((check) => [check.id, placesOf(check, sources)] as const)
-  return { result, places: Object.fromEntries(places.filter(([, found]) => found.length > 0)) }
+export const measureRead = (
+  { resume, sources }: DraftRead,
+  parts: readonly DraftPart[],
+  advert: string | null = null,
+): DraftMeasure => {
+  const isCopied = advert === null ? () => false : copiedFrom(advert)
+  const judged = judgeRead(resume, isCopied)
+  const { result } = judged
+  const found = result.checks.map((check) => [check.id, placesOf(check, sources)] as const)
+  const places = Object.fromEntries(found.filter(([, own]) => own.length > 0))
+  const questions = questionsOf({ result, places }, parts)
+  const copied = advert === null ? 0 : workBlocks(resume).filter(({ text }) => isCopied(text)).length
+  return { result, places, copied, questions: withGains(questions, { ...judged, sources }, parts) }
 }
 
-export const measureDraft = (parts: readonly DraftPart[]): DraftMeasure => measureRead(readDraft(parts))
+export const measureDraft = (parts: readonly DraftPart[], advert: string | null = null): DraftMeasure =>
+  measureRead(readDraft(parts), parts, advert)

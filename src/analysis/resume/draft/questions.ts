@@ -2,7 +2,7 @@
 // never states a fact: it asks the person for one.
 
 import type { Check, ResumeResult } from '../result'
-import type { DraftMeasure } from './measure'
+import { type FigureAnswer, figureAnswer } from './answers'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 import { type Topic, topicOf } from './topics'
@@ -13,16 +13,24 @@ import { type Topic, topicOf } from './topics'
  */
 export type Answer = 'figure' | 'line' | 'field' | 'add' | 'look'
 
+/** A measured draft, with the places of each check's evidence in it, each place once. */
+export type Placed = {
+  readonly result: ResumeResult
+  readonly places: Readonly<Record<string, readonly Source[]>>
+}
+
 export type Question = {
   /** Stable while the line is unchanged, so that the answer "I do not know" can be remembered. */
   readonly id: string
   readonly check: string
   readonly answer: Answer
   readonly topic: Topic | null
+  /** Of a figure: how it goes into the line, and the line that was made for. */
+  readonly figure: (FigureAnswer & { readonly line: string }) | null
   /** Null if the draft has no part of this `kind` yet. */
   readonly place: Source | null
   readonly kind: DraftPart['kind']
-  /** Whole points that an answer can add, never more than the check's own. */
+  /** Whole points that an ordinary answer adds (gains.ts); of `add` and `look`, those of all that the check asks. */
   readonly gain: number
 }
 
@@ -35,13 +43,15 @@ const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
   parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
 /** A question for each line without a figure. */
-const figures = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]): Question[] =>
+const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Question[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
     .map((place): Question => {
-      const topic = topicOf(textAt(parts, place))
+      const line = textAt(parts, place)
+      const topic = topicOf(line)
+      const figure = { line, ...figureAnswer(line, topic, result.language) }
       const id = `quantified:${place.part}:${place.line}`
-      return { id, check: check.id, answer: 'figure', topic, place, kind: 'job', gain: shareOf(check) }
+      return { id, check: check.id, answer: 'figure', topic, figure, place, kind: 'job', gain: shareOf(check) }
     })
 
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
@@ -61,6 +71,7 @@ const tasks = (check: Check, parts: readonly DraftPart[]): Question[] => {
       check: check.id,
       answer: 'line',
       topic: null,
+      figure: null,
       place: { part: id },
       kind: 'job',
       gain: shareOf(check),
@@ -82,6 +93,7 @@ const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
         check: check.id,
         answer: 'field',
         topic: null,
+        figure: null,
         place: { part: id, field },
         kind: 'job',
         gain,
@@ -98,7 +110,7 @@ const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null
   summary: ['contact', 'headline', 'look'],
 }
 
-const one = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]): Question => {
+const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Question => {
   const [kind, field, answer] = single[check.id] ?? (['job', null, 'look'] as const)
   const found = places[check.id]?.[0]
   const own = parts.find((part) => part.kind === kind)
@@ -106,13 +118,11 @@ const one = (check: Check, { places }: DraftMeasure, parts: readonly DraftPart[]
   const place = single[check.id] ? made : (found ?? null)
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
-  return { id, check: check.id, answer, topic: null, place, kind, gain: check.gain }
+  return { id, check: check.id, answer, topic: null, figure: null, place, kind, gain: check.gain }
 }
 
 /** Checks that ask about several lines or fields. */
-const asked: Readonly<
-  Record<string, (check: Check, measure: DraftMeasure, parts: readonly DraftPart[]) => Question[]>
-> = {
+const asked: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Question[]>> = {
   quantified: (check, measure, parts) => {
     const found = figures(check, measure, parts)
     return found.length > 0 ? found : another(check, parts)
@@ -145,20 +155,15 @@ const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
     if (!empty) return []
     const place = field === null ? { part: part.id } : { part: part.id, field }
     const id = `first:${part.id}:${field ?? part.lines.filter(({ text }) => text.trim()).length}`
-    return [{ id, check, kind, answer, topic: null, place, gain: 0 }]
+    return [{ id, check, kind, answer, topic: null, figure: null, place, gain: 0 }]
   })
 
-/** Open checks as questions, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
-export const questionsOf = (
-  measure: DraftMeasure,
-  parts: readonly DraftPart[],
-  skipped: readonly string[],
-): Question[] => {
-  if (isThin(measure.result)) return firstQuestions(parts).filter(({ id }) => !skipped.includes(id))
+/** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
+export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Question[] => {
+  if (isThin(measure.result)) return firstQuestions(parts)
   const open = measure.result.checks.filter(({ status }) => status === 'part' || status === 'none')
-  const all = open.flatMap((check): Question[] => {
+  return open.flatMap((check): Question[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []
     return own.length > 0 ? own : [one(check, measure, parts)]
   })
-  return all.filter(({ id }) => !skipped.includes(id))
 }

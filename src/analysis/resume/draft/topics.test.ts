@@ -108,6 +108,11 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
     'Launched a mobile app',
   ],
   events: ['Organizei festas de casamento', 'Planned events for clients'],
+  dishes: ['Lavar louça', 'Lavava a louça e os panelões', 'Lavagem de pratos e talheres', 'Washed dishes and pots'],
+  laundry: ['Lavava e passava roupas', 'Cuidei do enxoval do hotel', 'Ironed clothes'],
+  pieces: ['Montagem de peças na linha', 'Selei embalagens', 'Packed boxes'],
+  cars: ['Lavador de carros', 'Estacionei motos', 'Parked cars'],
+  animals: ['Banho e tosa de cães e gatos', 'Fed cattle and poultry'],
   any: [
     'Alimentei o sistema todos os dias',
     'Melhorei processos internos',

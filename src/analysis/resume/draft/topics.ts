@@ -3,6 +3,8 @@
 import { fold } from '../reading/text'
 
 const topicNames = [
+  'dishes',
+  'laundry',
   'people',
   'meals',
   'patients',
@@ -19,11 +21,16 @@ const topicNames = [
   'works',
   'systems',
   'events',
+  'pieces',
+  'cars',
+  'animals',
 ] as const
 export type Topic = (typeof topicNames)[number] | 'any'
 
 /** Objects that are counted, folded; the one named first in the line is what was done. Systems are asked about only by who built one. */
 const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
+  dishes: /\b(?:loucas?|panel(?:as?|oes)|talheres|copos|dishwash\w*|cutlery|glasses)\b/,
+  laundry: /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|laundry|linens?|clothes|bed sheets)\b/,
   people:
     /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
   meals:
@@ -51,6 +58,9 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/,
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
+  pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles|garments)\b/,
+  cars: /\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
+  animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
   events: /\b(?:eventos?|festas?|casamentos?|feiras?|events?|weddings?|fairs?|part(?:y|ies)|workshops?)\b/,
 }
 
@@ -59,6 +69,11 @@ const deciding: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:vend(?:i|ia|er|as?)|revend\w+|sold|selling)\b/, 'sales'],
   [/^(?:lecion\w+|ensin\w+|taught|teaching|tutored)\b/, 'students'],
   [/^(?:cozinh(?:ei|ava|ar)|cooked|cooking)\b/, 'meals'],
+  [
+    /^(?:lav(?:ei|ava|ar|agem)|washed|washing)\b.*\b(?:loucas?|pratos|panel(?:as?|oes)|talheres|copos|dishes|plates|pots)\b/,
+    'dishes',
+  ],
+  [/^(?:lav(?:ei|ava|ar|agem)|pass(?:ei|ava|ar)|washed|ironed)\b.*\b(?:roupas?|clothes|laundry|linens?)\b/, 'laundry'],
   [/^(?:limp(?:ei|ava|ar|eza)|higieniz\w+|faxin\w+|varr\w+|cleaned|cleaning|mopped|swept)\b/, 'rooms'],
   [/^(?:dirig\w+|transport(?:ei|ava|ar|e)|drove|driving|transported)\b/, 'deliveries'],
   [/^(?:pint(?:ei|ava|ar|ura)|constru(?:i|ia|ir|cao)|assent(?:ei|ava)|reboquei|painted|painting)\b/, 'works'],
@@ -71,7 +86,10 @@ const hinting: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:repus|repunha|reposicao|abasteci|restocked|stocked)\b/, 'stock'],
   [/^(?:consert(?:ei|ava|o)|repar(?:ei|ava|o)|manutencao|repaired|maintained|fixed)\b/, 'machines'],
   [/^(?:digitei|digitava|digitacao|arquivei|arquivava|filed)\b/, 'documents'],
-  [/^(?:treinei|treinava|liderei|liderava|coordenei|supervisionei)\b/, 'people'],
+  [
+    /^(?:treinei|treinava|liderei|liderava|coordenei|supervisionei|trained(?! machine)|supervised|mentored)\b/,
+    'people',
+  ],
 ]
 
 const builds =
@@ -80,6 +98,17 @@ const builds =
 /** Of who cleans: a machine is counted itself, all else by its room. */
 const cleaned = (topic: Topic, first: Topic | null): Topic =>
   topic === 'rooms' && first === 'machines' ? first : topic
+
+/** The noun of a topic as the line has it, with its place; null where the line names it otherwise. */
+export const objectIn = (
+  line: string,
+  topic: Exclude<Topic, 'any'>,
+): { readonly text: string; readonly at: number } | null => {
+  const folded = fold(line)
+  // A text that folding makes longer or shorter has no places in common with it.
+  const found = folded.length === line.length ? objects[topic].exec(folded) : null
+  return found ? { text: line.slice(found.index, found.index + found[0].length), at: found.index } : null
+}
 
 /** What a line counts; 'any' where it does not say. Pure and total. */
 export const topicOf = (line: string): Topic => {

@@ -17,7 +17,10 @@ const names: readonly string[] = [
   'dezembro|december|dez|dec',
 ]
 const EDGE = '(?<![\\p{L}\\p{N}/])'
-const named = new RegExp(`${EDGE}(${names.join('|')})\\.? ?(?:[/.,-]|de|of)? ?((?:19|20)\\d\\d)(?!\\d)`, 'gu')
+const named = new RegExp(
+  `${EDGE}(?<!rio de )(${names.join('|')})\\.? ?(?:[/.,-]|de|of)? ?((?:19|20)\\d\\d)(?!\\d)`,
+  'gu',
+)
 const iso = /(?<![\p{L}\p{N}/.-])((?:19|20)\d\d)[-/.](0[1-9]|1[0-2])(?![\d/.-])/gu
 const short = /(?<![\p{L}\p{N}/.-])(0?[1-9]|1[0-2]) ?[-/.] ?((?:19|20)\d\d)(?![\d/])/gu
 /** A day before a month would be lost; a month without a year cannot be written in figures. */

@@ -14,6 +14,8 @@ describe('date ranges', () => {
     ['Jan/2020 – Atual', '2020-01..present'],
     ['01/2020 a 03/2021', '2020-01..2021-03'],
     ['01/2020 – até o momento', '2020-01..present'],
+    // A town and a year, not its month.
+    ['Universidade Federal do Rio de Janeiro, 2011 - 2015', '2011..2015'],
     ['janeiro de 2020 até março de 2021', '2020-01..2021-03'],
     ['Março/2018 a Dezembro/2019', '2018-03..2019-12'],
     ['2019 - 2021', '2019..2021'],

@@ -28,7 +28,8 @@ const months: readonly (readonly string[])[] = [
   ['dez', 'dezembro', 'dec', 'december'],
 ]
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
-const MONTH = `(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`
+/** "Rio de Janeiro, 2011" is a town and a year. */
+const MONTH = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
 const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`

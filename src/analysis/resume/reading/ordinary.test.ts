@@ -5,7 +5,7 @@ import { blocks } from '../checks/formatting'
 import type { Measure } from '../checks/outcome'
 import { cliches } from '../checks/writing'
 import { extractResume } from '../extract'
-import { workSentences } from '../sentences/work'
+import { workBlocks, workSentences } from '../sentences/work'
 import { findSkills } from '../skills'
 import { parted } from '../testing'
 import { readResume } from '.'
@@ -19,7 +19,7 @@ const measured = (measure: Measure, ...sources: string[]) => {
   const outcome = measure({
     resume,
     skills: findSkills(resume),
-    work: workSentences(resume),
+    work: workSentences(workBlocks(resume)),
     empty: [],
     doubted: [],
     trade: null,

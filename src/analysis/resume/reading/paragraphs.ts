@@ -51,7 +51,7 @@ export const toBlocks = (
 }
 
 const abbreviation =
-  /(?:\b(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs)|\b\p{L})\.$/iu
+  /(?<!\p{L})(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs|\p{L})\.$/iu
 
 /** The sentences of a paragraph, for résumés without bullets. Split at ". ", ";" and " • "; bullets stay whole. */
 export const toStatements = (block: Block): Block[] => {

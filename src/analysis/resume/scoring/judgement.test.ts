@@ -58,6 +58,46 @@ describe('advice', () => {
     expect(found.find(({ id }) => id === 'quantified')?.params.trade).toBe('kitchen')
   })
 
+  test('for a student whose jobs are those of students asks for what a first job can have', () => {
+    const page = document(
+      ...['Lara Gomes', '(79) 99633-2525 lara.gomes@exemplo.com Aracaju, SE', '# Objetivo', 'Estágio em Farmácia'],
+      ...['# Formação', 'Farmácia, Universidade Tiradentes, cursando', '# Experiência'],
+      ...['Monitora de Química – Universidade Tiradentes – 2025', '- Tirei dúvidas de 35 calouros por semana'],
+    )
+    expect(analyseResume(page).checks.find(({ id }) => id === 'tasks')?.params).toMatchObject({
+      target: 6,
+      context: 'first',
+    })
+  })
+
+  test('gives no years to a job without dates', () => {
+    const page = document(
+      ...[
+        'Neide Reis',
+        '(81) 99400-1234 neide.reis@exemplo.com',
+        '# Experiência',
+        '=Diarista',
+        'Casas de família',
+        '- Faço faxina',
+      ],
+      ...['=Auxiliar de limpeza', 'Colégio Sol Ltda', '2012 a 2014', '- Limpei as salas do colégio'],
+    )
+    const found = new Map(analyseResume(page).checks.map(({ id, params }) => [id, params]))
+    expect(found.get('summary')).toMatchObject({ job: 'Diarista', years: 0, own: 'job' })
+  })
+
+  test('asks for the area code of a phone that has none', () => {
+    const page = document(
+      'Chad Winters',
+      'chad@example.com | 555-0100',
+      '# Experience',
+      'Clerk – Blue Inc. – 2015 to 2020',
+      '- Filed papers',
+    )
+    const contact = analyseResume(page).checks.find(({ id }) => id === 'contact')
+    expect(contact).toMatchObject({ params: { context: 'code' }, evidence: [{ text: 'chad@example.com | 555-0100' }] })
+  })
+
   test('for a person without a job asks for no employer', () => {
     const first = findings(portugueseResumes.recemFormado)
     expect(first.every(({ params }) => params.context !== 'noroles' && params.context !== 'employer')).toBe(true)

@@ -5,7 +5,7 @@ import { analyseResume } from '..'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { emptySentences } from '../sentences/empty'
-import { workSentences } from '../sentences/work'
+import { workBlocks, workSentences } from '../sentences/work'
 import { document } from '../testing'
 import { doubtedClaims, findDoubted } from './plausible'
 
@@ -97,8 +97,8 @@ describe('percentages of nothing that can be pictured', () => {
   ]
   test('are no figures, and line after line they say nothing', () => {
     const resume = readResume(page('Analista – Azul S.A. – 2018 a 2024', ...loose))
-    expect(workSentences(resume).filter(({ figure }) => figure !== null)).toEqual([])
-    expect(emptySentences(resume.lines).map(({ reason }) => reason)).toEqual(loose.map(() => 'share'))
+    expect(workSentences(workBlocks(resume)).filter(({ figure }) => figure !== null)).toEqual([])
+    expect(emptySentences(resume).map(({ reason }) => reason)).toEqual(loose.map(() => 'share'))
   })
 
   test('one among concrete lines is a figure of speech', () => {
@@ -108,19 +108,19 @@ describe('percentages of nothing that can be pictured', () => {
       '- Treinei 12 caixas',
       '- Conferi 80 notas por dia',
     )
-    expect(emptySentences(lines.lines)).toEqual([])
+    expect(emptySentences(lines)).toEqual([])
   })
 
   test('of sales, stock or freight are figures', () => {
     const lines = ['- Aumentei em 12% a venda de pneus na loja', '- Baixei em 8% a perda de frutas no estoque']
-    const work = workSentences(readResume(page('Gerente – Azul S.A. – 2018 a 2024', ...lines)))
+    const work = workSentences(workBlocks(readResume(page('Gerente – Azul S.A. – 2018 a 2024', ...lines))))
     expect(work.map(({ figure }) => figure)).toEqual(['12%', '8%'])
   })
 })
 
 test('one pattern with other numbers is one figure', () => {
   const lines = [10, 20, 30, 40, 50].map((count) => `- Vendi ${count} perfumes por dia na loja`)
-  const work = workSentences(readResume(page('Consultora – Flor Ltda – 2020 a 2024', ...lines)))
+  const work = workSentences(workBlocks(readResume(page('Consultora – Flor Ltda – 2020 a 2024', ...lines))))
   expect(work.filter(({ figure }) => figure !== null)).toHaveLength(1)
 })
 

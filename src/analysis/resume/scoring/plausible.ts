@@ -3,8 +3,9 @@ import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { findDates, type Point } from '../reading/dates'
 import type { Role } from '../reading/experience/role'
-import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import type { Block } from '../reading/paragraphs'
 import { fold } from '../reading/text'
+import { sentencesOf } from '../sentences/blocks'
 
 /**
  * growth, cut, scale: a figure no reader believes without a source; overlap: many jobs at once; age: work as a small
@@ -29,6 +30,9 @@ const amount = (digits = '0', factor = ''): number => Number(digits.replace(/[.,
 
 const percentages = new RegExp(`${NUMBER} ?(?:%|por cento(?!\\p{L})|percent(?!\\p{L}))`, 'gu')
 const times = new RegExp(`${NUMBER}(?: ?x(?!\\p{L}|\\d)| vezes(?!\\p{L})| times(?!\\p{L}))`, 'gu')
+/** A multiple is growth only where something grew: "downloaded 3,800 times" is a count. */
+const grew =
+  /(?<!\p{L})(?:aument|cresc|multipli|elev|ampli|expand|melhor|escal|acelera|subi|increas|grew|grow|multipl|rais|boost|improv|scal|expan|accelera|\d+ ?x(?!\p{L}))/u
 const cut =
   /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}+|diminu\p{L}+|cort(?:ei|ou|amos|ar)|baix(?:ei|ou|amos)|reduced|reducing|cut|lowered|decreased|decreasing)(?!\p{L})/u
 const led = new RegExp(
@@ -64,7 +68,7 @@ export const findDoubted = (text: string): { readonly reason: DoubtReason; reado
   const growth = shares.find((match) => amount(match[1]) > GROWTH.percent)
   if (growth) return { reason: 'growth', mark: at(growth) }
   const multiple = [...folded.matchAll(times)].find((match) => amount(match[1]) > GROWTH.times)
-  if (multiple) return { reason: 'growth', mark: at(multiple) }
+  if (multiple && grew.test(folded)) return { reason: 'growth', mark: at(multiple) }
   const over = shares.length === 1 && amount(shares[0]![1]) > 100 ? shares[0]! : null
   if (over && cut.test(folded.slice(0, over.index))) return { reason: 'cut', mark: at(over) }
   for (const [pattern, most] of sizes) {
@@ -139,7 +143,7 @@ const levels = ({ headline, top, roles, name }: Resume): Doubted | null => {
 
 /** Every claim that a recruiter will doubt, figures first. Pure; bounded by the lines. */
 export const doubtedClaims = (resume: Resume): Doubted[] => {
-  const sentences = toBlocks(resume.lines).flatMap((block) => toStatements({ ...block, bullet: false }))
+  const sentences = sentencesOf(resume.lines, resume)
   const figures = sentences.flatMap((line): Doubted[] => {
     const found = findDoubted(line.text)
     return found ? [{ line, ...found }] : []

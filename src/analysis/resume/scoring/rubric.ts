@@ -8,14 +8,14 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 8
+export const RUBRIC_VERSION = 9
 
 export type Rule = {
   readonly id: string
   readonly group: Group
   /** True for checks that earn points; false for checks that can only cost points, because a plain page passes them. */
   readonly earns: boolean
-  /** Points of the overall score. The earning checks add up to 100. */
+  /** Points of the overall score. The earning checks add up to 95: the last points depend on a vacancy. */
   readonly max: number
   readonly measure: Measure
 }
@@ -43,12 +43,12 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 /** One row per check, in display order. */
 const rows = [
   //    id              points measured by           full when
-  earns('quantified', 33, work.quantified), //       14 sentences about work carry a figure (6 before a first job)
-  earns('tasks', 27, work.tasks), //                 8 tasks are described (6 before a first job)
+  earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure
+  earns('tasks', 29, work.tasks), //                 8 tasks are described (6 before a first job)
   earns('roles', 20, work.roles), //                 every job has title, employer, start and end
-  earns('summary', 5, content.summary), //           the opening names a job, and not "any vacancy"
+  earns('summary', 6, content.summary), //           the opening names a job, and not "any vacancy"
   earns('skills', 4, content.skills), //             6 hard skills are recognised
-  earns('education', 5, content.education), //       degree, school and year or stage
+  earns('education', 6, content.education), //       degree, school and year or stage
   earns('openings', 3, work.openings), //            60 % of the sentences open with an action
   earns('extras', 3, content.extras), //             languages, courses or projects
   //    group         id             points measured by

@@ -35,11 +35,24 @@ const lostBy = (measured: readonly Measured[], full: string | null): number =>
 /** Starting score of a file with hardly any readable word, before deductions. */
 const UNREADABLE = 15
 
-/** Points earned, out of 100 that could be measured. */
-const earned = (measured: readonly Measured[], full: string | null): number => {
+/** The share of the measurable points that is earned; null where nothing that earns could be measured. */
+const shareEarned = (measured: readonly Measured[], full: string | null): number | null => {
   const earning = measured.filter((one) => one.rule.earns && isAssessed(one))
   const max = sumOf(earning, ({ rule }) => rule.max)
-  return max === 0 ? UNREADABLE : (100 * sumOf(earning, (one) => pointsOf(one, full))) / max
+  return max === 0 ? null : sumOf(earning, (one) => pointsOf(one, full)) / max
+}
+
+/** The highest overall score: what all earning checks add up to. */
+const most = (measured: readonly Measured[]): number =>
+  sumOf(
+    measured.filter(({ rule }) => rule.earns),
+    ({ rule }) => rule.max,
+  )
+
+/** Points earned; those that could not be measured are distributed among the others. */
+const earned = (measured: readonly Measured[], full: string | null): number => {
+  const share = shareEarned(measured, full)
+  return share === null ? UNREADABLE : most(measured) * share
 }
 
 /** Earned points minus deductions, before the caps; may be negative. */
@@ -50,9 +63,12 @@ const uncapped = (measured: readonly Measured[], full: string | null): number =>
     full,
   )
 
+/** The lowest score: the lowest grade that people gave to any page of the ranked sets. */
+const LEAST = 5
+
 const overall = (measured: readonly Measured[], caps: readonly Cap[], full: string | null): number => {
   const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === full ? [] : [at]))
-  return Math.round(Math.max(0, Math.min(uncapped(measured, full), ...limits)))
+  return Math.round(Math.max(LEAST, Math.min(uncapped(measured, full), ...limits)))
 }
 
 /** The score of one group, 0 to 100. */
@@ -63,7 +79,7 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
       ? 0
       : Math.max(
           0,
-          earned(own, null) -
+          100 * (shareEarned(own, null) ?? UNREADABLE / 100) -
             lostBy(
               own.filter(({ rule }) => !rule.earns),
               null,
@@ -93,18 +109,19 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
 }
 
 /**
- * What each check alone would add to the overall score. Without a cap, gains and score add up to 100; with a cap, or
+ * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
  * more deducted than earned, each gain is its real effect.
  */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[]): number[] => {
   const plain = uncapped(measured, null)
   const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, one.rule.id) - plain : 0))
-  if (plain >= 0 && caps.every(({ id }) => id === 'hidden-text')) return apportion(open, 100 - score)
+  if (plain >= LEAST && caps.every(({ id }) => id === 'hidden-text'))
+    return apportion(open, Math.max(0, most(measured) - score))
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, one.rule.id) - score) : 0))
 }
 
 /**
- * Whole scores from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
+ * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
  * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
  * measurable points.
  */

@@ -1,8 +1,10 @@
 // Finds sentences that say nothing a reader could verify or picture.
-import type { Line } from '../../documents/document'
+
+import type { Resume } from '../reading'
 import { quantity } from '../reading/experience/quantities'
-import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import type { Block } from '../reading/paragraphs'
 import { fold, tokens } from '../reading/text'
+import { sentencesOf } from './blocks'
 import { concreteWords } from './content-words'
 
 /**
@@ -20,9 +22,15 @@ const vague = bounded(
   things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
 )
 const unmeasured = bounded(
-  `(?:ganhos|resultados|melhorias|reducao|aumento|crescimento|impacto|economia) (?:muito )?(?:significativ|expressiv|relevante|extraordinari|excelente|incrive)\\p{L}*|
+  `(?:excelentes?|otimos|grandes|expressivos|significativos) (?:resultados|ganhos|melhorias)|
+  (?:ganhos|resultados|melhorias|reducao|aumento|crescimento|impacto|economia) (?:muito )?(?:significativ|expressiv|relevante|extraordinari|excelente|incrive)\\p{L}*|
   reduc(?:ao|oes) expressivas? de custos?|resultados sustentaveis|
   significant (?:improvements?|results?|growth|gains?|savings|impact)|(?:outstanding|exceptional|amazing) results?`,
+)
+/** A target that was met, without what it was. */
+const targetMet = bounded(
+  `(?:super|bat|ating|cumpr)(?:ei|i|ia|ava) (?:todas )?(?:as |minhas |a )?metas?|
+  (?:exceeded|beat|met) (?:all )?(?:my |the )?(?:targets?|goals?|quotas?)`,
 )
 const boast = bounded(
   `[oa] melhor d[oa] (?:brasil|mundo|mercado|cidade|regiao)|numero (?:1|um) d[oa]|sem igual|incomparavel|inigualavel|nunca (?:erro|errei|falho|falhei)|
@@ -66,7 +74,7 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
   if (bold) return { reason: 'boast', mark: cut(bold) }
   const ill = folded.match(blame)
   if (ill) return { reason: 'blame', mark: cut(ill) }
-  const praise = folded.match(unmeasured)
+  const praise = folded.match(unmeasured) ?? (different < VAGUE_WORDS ? folded.match(targetMet) : null)
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
   const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
   return loose ? { reason: 'vague', mark: cut(loose) } : null
@@ -96,12 +104,9 @@ export const looseShares = (sentences: readonly Block[]): ReadonlySet<string> =>
   return new Set(pattern ? loose.map(({ text }) => text) : [])
 }
 
-const sentencesOf = (lines: readonly Line[]): Block[] =>
-  toBlocks(lines).flatMap((block) => toStatements({ ...block, bullet: false }))
-
 /** The sentences without content, in order. Pure. */
-export const emptySentences = (lines: readonly Line[]): EmptySentence[] => {
-  const sentences = sentencesOf(lines)
+export const emptySentences = (resume: Pick<Resume, 'lines'>): EmptySentence[] => {
+  const sentences = sentencesOf(resume.lines, resume)
   const loose = looseShares(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
     const found = findEmpty(line.text)

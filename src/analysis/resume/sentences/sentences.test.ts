@@ -29,7 +29,7 @@ describe('a sentence without content', () => {
   })
 
   test('counts once for the cap, however often it is repeated', () => {
-    expect(differentEmpty(emptySentences(document('- Outras atividades', '- Outras atividades').lines))).toBe(1)
+    expect(differentEmpty(emptySentences(document('- Outras atividades', '- Outras atividades')))).toBe(1)
   })
 })
 

@@ -5,16 +5,22 @@ import { linesOf, type Resume } from '../reading'
 import { findRanges } from '../reading/dates'
 import { quantity } from '../reading/experience/quantities'
 import type { SectionName } from '../reading/headings'
-import { type Block, isSentenceDate, toBlocks, toStatements } from '../reading/paragraphs'
+import { type Block, isSentenceDate } from '../reading/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
+import { isOnlyDates } from '../reading/unread-periods'
 import { findDoubted } from '../scoring/plausible'
+import { isStreet } from './address'
+import { placeOf, type Sentence, sentencesOf } from './blocks'
+import { isStock } from './cliches'
 import { concreteWords, contentWords } from './content-words'
 import { findEmpty, isLoneShare, looseShares } from './empty'
 import { findTenure } from './tenure'
 
 export type WorkSentence = {
   readonly block: Block
+  /** True if another sentence of its bullet carries a figure: "Rewrote the checklist; delays fell from 78 to 44 minutes". */
+  readonly measuredBeside: boolean
   /** The figure in the person's own words; null if there is none or it has no meaning. */
   readonly figure: string | null
   /** Number of tasks described: 0 for a sentence with too few content words, at most 3. */
@@ -39,7 +45,7 @@ const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer'
 /** Content words that a sentence needs to describe a task, and to give a figure a meaning ("84 apartamentos"). */
 const CONTENT = { task: 3, figure: 2 }
 /** Content words per task: a sentence listing several duties describes several, up to a limit. */
-const A_TASK = 4
+const A_TASK = 3
 const MOST = 3
 /** Different content words per task, over all sentences, so that a duty repeated thirty times counts once. */
 const DIFFERENT = 3
@@ -51,13 +57,17 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 const attitude =
   /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsa)|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible)|i'm|i believe|i want|i will not|i never|looking for|please|call me)(?!\p{L})/u
 
-/** A sentence without the length of time in it: "mais de 25 anos" is no result. */
-const withoutTenure = (text: string): string => {
+/** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
+const absence =
+  /(?<!\p{L})(?:sem (?:nenhum[a]? )?\p{L}|zero |zer(?:ei|ou|amos)|nenhum[a]? |nunca |no \p{L}|without \p{L})/u
+
+/** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
+const figureIn = (text: string): string | null => {
   const tenure = findTenure(text)
-  return tenure ? text.replace(tenure, ' ') : text
+  const found = quantity(tenure ? text.replace(tenure, ' ') : text)
+  return found ?? (tenure && absence.test(fold(text)) ? tenure : null)
 }
 
-const place = ({ page, number }: Line): string => `${page} ${number}`
 const isContact = ({ text }: Line): boolean =>
   /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
 
@@ -67,11 +77,16 @@ const label =
 /** Words of a line that heads an entry in any section: bold, or with the period of a job. */
 const HEADING_WORDS = 14
 
+/** The lines above a line of nothing but dates: the name of a project, in any section. */
+const datedBelow = ({ lines }: Resume): ReadonlySet<string> =>
+  new Set(lines.flatMap((line, at) => (lines[at + 1] && isOnlyDates([lines[at + 1]!]) ? [placeOf(line)] : [])))
+
 /** The lines with title, employer and period of a job do not describe work. */
 const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   const names = new Set(
     resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
   )
+  const dated = datedBelow(resume)
   return (line) => {
     const { text, bullet, bold } = line
     const folded = fold(text)
@@ -79,7 +94,7 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
     return (
       label.test(folded) ||
       names.has(folded) ||
-      (short && (bold || (findRanges(text).length > 0 && !isSentenceDate(text))))
+      (short && (bold || dated.has(placeOf(line)) || (findRanges(text).length > 0 && !isSentenceDate(text))))
     )
   }
 }
@@ -92,14 +107,14 @@ const workLines = (resume: Resume): Line[] => {
   const isHeading = isHeadingOf(resume)
   const headings = [...roles.flatMap(({ line, datesLine }) => [line, datesLine]), headline, name?.line]
   const apart = new Set([
-    ...linesOf(sections, ...notWork).map(place),
-    ...personal.map(({ line }) => place(line)),
-    ...headings.flatMap((line) => (line ? [place(line)] : [])),
+    ...linesOf(sections, ...notWork).map(placeOf),
+    ...personal.map(({ line }) => placeOf(line)),
+    ...headings.flatMap((line) => (line ? [placeOf(line)] : [])),
   ])
   const hasWork = sections.some((section) => workNames.includes(section.name))
   const parts = sections.filter((section) => section.name !== 'summary' || !hasWork)
   return [...(hasWork ? [] : top), ...parts.flatMap(({ lines }) => [...lines])].filter(
-    (line) => !apart.has(place(line)) && !isHeading(line) && !isContact(line),
+    (line) => !apart.has(placeOf(line)) && !isHeading(line) && !isContact(line) && !isStreet(line.text),
   )
 }
 
@@ -126,10 +141,15 @@ const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
   })
 }
 
+/** The texts that may describe work, in order. Pure. */
+export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
+
 /** The sentences that describe work, in order, each text once. Pure. */
-export const workSentences = (resume: Resume): WorkSentence[] => {
-  const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
+export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): WorkSentence[] => {
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
+  const measured = new Set(
+    blocks.flatMap(({ text, paragraph }) => (paragraph?.bullet && figureIn(text) !== null ? [paragraph] : [])),
+  )
   const loose = looseShares(blocks)
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
     if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2 || isList(block.text)) return []
@@ -138,12 +158,14 @@ export const workSentences = (resume: Resume): WorkSentence[] => {
       findEmpty(block.text) !== null ||
       findDoubted(block.text) !== null ||
       loose.has(block.text) ||
+      isStock(block.text) ||
       attitude.test(fold(block.text))
     const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
     return [
       {
         block,
-        figure: bare ? null : quantity(withoutTenure(block.text)),
+        measuredBeside: block.paragraph !== undefined && measured.has(block.paragraph),
+        figure: bare ? null : figureIn(block.text),
         tasks: empty ? 0 : tasksOf(block.text, content.size),
       },
     ]
@@ -156,11 +178,20 @@ const PERIODS = 3
 const beginning =
   /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
 
-/** True before a first job: no section of jobs, no unread periods of jobs, and the page says so or shows projects. */
-export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
-  firstJob &&
-  unread.length === 0 &&
-  (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
+/** Work that students do beside their studies, by its name. */
+const beside =
+  /^(?:monitor(?:a|ia)? (?:de|da|do)|voluntari[oa]|estagi(?:o|ario|aria)|jovem aprendiz|aprendiz|bolsista|iniciacao cientifica|volunteer|intern(?:ship)?|(?:teaching|research) assistant|tutor)(?!\p{L})/u
+
+/**
+ * True before a first job: no unread periods of jobs, and either no section of jobs on a page that says so or shows projects,
+ * or nothing in it but what students do.
+ */
+export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean => {
+  const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
+  if (unread.length > 0) return false
+  if (!firstJob) return roles.length > 0 && roles.every(({ title }) => title && beside.test(fold(title))) && starts()
+  return roles.length > 0 || (ranges.length < PERIODS && starts())
+}
 
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4

@@ -2,7 +2,8 @@
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import type { SectionName } from '../reading/headings'
-import { type Block, toBlocks } from '../reading/paragraphs'
+import type { Block } from '../reading/paragraphs'
+import { blocksOf, placeOf } from '../sentences/blocks'
 import type { Skill } from './gazetteer'
 import { matchSkills } from './match'
 
@@ -22,8 +23,6 @@ type EmployersByLine = ReadonlyMap<string, string>
 /** Lines of a job's heading that are searched for its employer. */
 const HEADING_LINES = 4
 
-const placeOf = ({ page, number }: Line): string => `${page} ${number}`
-
 const employersByLine = ({ roles, lines }: Resume): EmployersByLine => {
   const at = new Map(lines.map((line, index) => [placeOf(line), index]))
   return new Map(
@@ -38,14 +37,14 @@ const employersByLine = ({ roles, lines }: Resume): EmployersByLine => {
   )
 }
 
-const inLines = (lines: readonly Line[], employers: EmployersByLine): SkillFound[] => {
+const inLines = (lines: readonly Line[], employers: EmployersByLine, resume: Resume): SkillFound[] => {
   const seen = new Map<string, SkillFound>()
   const isEmployerName = ({ line, text }: Block, start: number, end: number): boolean => {
     const employer = employers.get(placeOf(line))
     const from = employer === undefined ? -1 : text.indexOf(employer)
     return employer !== undefined && from >= 0 && start >= from && end <= from + employer.length
   }
-  for (const block of toBlocks(lines, (line) => employers.has(placeOf(line))))
+  for (const block of blocksOf(lines, resume, (line) => employers.has(placeOf(line))))
     for (const { skill, start, end } of matchSkills(block.text))
       if (!seen.has(skill.id) && !isEmployerName(block, start, end))
         seen.set(skill.id, { id: skill.id, skill, line: block, mark: block.text.slice(start, end) })
@@ -53,11 +52,11 @@ const inLines = (lines: readonly Line[], employers: EmployersByLine): SkillFound
 }
 
 /** Sections are searched separately, so that a name does not span two of them. */
-const inParts = (parts: readonly (readonly Line[])[], employers: EmployersByLine): SkillFound[] =>
+const inParts = (parts: readonly (readonly Line[])[], employers: EmployersByLine, resume: Resume): SkillFound[] =>
   [
     ...new Map(
       parts
-        .flatMap((lines) => inLines(lines, employers))
+        .flatMap((lines) => inLines(lines, employers, resume))
         .toReversed()
         .map((found) => [found.id, found]),
     ).values(),
@@ -71,8 +70,8 @@ export const findSkills = (resume: Resume): SkillsFound => {
   const sections = resume.sections.filter(({ name }) => !silent.includes(name)).map(({ lines }) => lines)
   const head = resume.top.filter((line) => line !== resume.name?.line)
   const employers = employersByLine(resume)
-  const found = inParts([...sections, head], employers)
-  const listed = inLines(linesOf(resume.sections, 'skills'), employers)
-  const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), employers)
+  const found = inParts([...sections, head], employers, resume)
+  const listed = inLines(linesOf(resume.sections, 'skills'), employers, resume)
+  const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), employers, resume)
   return { found, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }
 }

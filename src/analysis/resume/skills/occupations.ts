@@ -149,7 +149,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'law',
-    /advogad|lawyer|attorney|juridic|paralegal|legal|direito/,
+    /advogad|lawyer|attorney|solicitor|barrister|juridic|paralegal|legal|direito/,
     'Petições; Audiências; Pesquisa jurídica; Contencioso; Análise de contratos; PJe; Controle de prazos; Direito civil; Direito trabalhista; LGPD; Compliance; Negociação',
   ),
   occupation(
@@ -159,17 +159,17 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'hospitality',
-    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel|camareira|housekeep|turismo|copeir/,
+    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel(?! attendant)|turismo|copeir/,
     'Atendimento ao cliente; Atendimento de mesas; Manipulação de alimentos; Reservas; Check-in e check-out; Operação de caixa; Bar e bebidas; Inglês; Hotelaria; Resolução de conflitos; Eventos',
   ),
   occupation(
     'cleaning',
-    /limpeza|faxin|servicos gerais|zelador|jardineir|diarista|cleaner|janitor|domestic/,
+    /limpeza|faxin|servicos gerais|zelador|jardineir|diarista|camareira|cleaner|housekeep|janitor|domestic/,
     'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Jardinagem; Lavanderia; Cozinha; Atendimento ao cliente',
   ),
   occupation(
     'security',
-    /vigilante|vigia|porteir|seguranca patrimonial|security guard|portaria|controlador(?:a)? de acesso/,
+    /vigilante|vigia|porteir|seguranca patrimonial|security (?:guard|officer)|door supervisor|portaria|controlador(?:a)? de acesso/,
     'Controle de acesso; Vigilância; Ronda; Primeiros socorros; Resolução de conflitos; Atendimento ao cliente; Relatórios; Segurança do trabalho; Pacote Office',
   ),
 ]

@@ -1,35 +1,13 @@
 // Suggests skills of the person's field. The page presents them as "if true for you", never as a fact.
 import type { Resume } from '../reading'
+import { fold, tokens } from '../reading/text'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
-import { mentions, type Occupation, occupations } from './occupations'
+import { matchSkills } from './match'
+import type { Occupation } from './occupations'
 
 /** Most suggestions; more would discourage. */
 export const MAX_SUGGESTIONS = 10
-/** An occupation needs at least a title, or this much other evidence. */
-const LEAST = 3
-
-const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): number => {
-  const titles = resume.roles.reduce(
-    (sum, { title }, index) => sum + (title && mentions(occupation, title) > 0 ? (index === 0 ? 4 : 2) : 0),
-    0,
-  )
-  const headline = resume.headline && mentions(occupation, resume.headline.text) > 0 ? 5 : 0
-  const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
-  const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
-  const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
-  return titles + headline + summary + studied + 0.5 * known
-}
-
-/** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
-export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
-  const ranked = occupations
-    .map((occupation) => ({ occupation, points: strength(occupation, resume, skills) }))
-    .sort((a, b) => b.points - a.points)
-  const [best] = ranked
-  return best && best.points >= LEAST ? best.occupation : null
-}
-
 /** Brazilian laws, systems and norms, which are of no use to someone who writes in English. */
 const brazilian = new Set(
   'SPED; eSocial; BNCC; SUS; PJe; NR-10; NR-35; NR-12; LGPD; RD Station; Departamento pessoal; Saúde da família'.split(
@@ -40,7 +18,8 @@ const brazilian = new Set(
 /** Someone who names the first skill has the others too. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Excel', 'Pacote Office', 'Planilhas'],
-  Excel: ['Planilhas'],
+  Excel: ['Planilhas', 'Pacote Office'],
+  Word: ['Pacote Office'],
   'Next.js': ['React', 'JavaScript'],
   React: ['JavaScript'],
   TypeScript: ['JavaScript'],
@@ -55,11 +34,41 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   TOTVS: ['ERP'],
 }
 
-/** At most 10 skills of `occupation`, the résumé's, that the résumé does not name, in the document's language. */
+/** Letters that two words of one family share at least, and as a share of the shorter one. */
+const SHARED = { least: 4, share: 0.6 }
+
+/** True for words of one family: "vendas" and "vendedora", "inclusão" and "inclusiva". */
+const isAkin = (one: string, other: string): boolean => {
+  const short = Math.min(one.length, other.length)
+  const needed = Math.max(SHARED.least, Math.ceil(short * SHARED.share))
+  return short >= needed && one.slice(0, needed) === other.slice(0, needed)
+}
+
+const wordsOf = (text: string): string[] => tokens(fold(text)).filter((word) => word.length >= SHARED.least)
+
+/** A name of several words is written in other words where at most this share of its words is missing from the page. */
+const UNWRITTEN = 1 / 3
+
+/** True where the page has a skill in other words: "inclusão escolar" for "Educação inclusiva" beside "educação". */
+const isWritten = (name: string, words: readonly string[]): boolean => {
+  const own = wordsOf(name)
+  const missing = own.filter((word) => !words.some((other) => isAkin(word, other)))
+  return own.length > 0 && missing.length <= own.length * UNWRITTEN
+}
+
+/**
+ * At most 10 skills of `occupation`, the résumé's, that no part of the page names, in the document's language. Studies
+ * count here: who learned it there need not be asked for it.
+ */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
-  const present = new Set(skills.found.flatMap(({ id }) => [id, ...(implied[id] ?? [])]))
+  const anywhere = resume.lines.flatMap(({ text }) => matchSkills(text)).map(({ skill }) => skill.id)
+  const present = new Set(
+    [...skills.found.map(({ id }) => id), ...anywhere].flatMap((id) => [id, ...(implied[id] ?? [])]),
+  )
+  const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
   return (occupation?.skills ?? [])
     .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
+    .filter((name) => !isWritten(name, words))
     .slice(0, MAX_SUGGESTIONS)
 }

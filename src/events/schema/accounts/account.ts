@@ -137,6 +137,12 @@ export const accountEvents = defineEvents({
     data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
     golden: { data: { session: example, cause: 'logout' } },
   }),
+  /** Whether the person has a use for a tool: one without is left out of the overall score. */
+  ToolUseChosen: event({
+    schema: 1,
+    data: z.object({ tool: z.enum(['photo', 'linkedin', 'resume']), used: z.boolean() }),
+    golden: { data: { tool: 'linkedin', used: false } },
+  }),
   LinkedinDraftSaved: event({
     schema: 1,
     data: z.object({}),

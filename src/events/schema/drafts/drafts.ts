@@ -22,8 +22,24 @@ const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** Where the first words of a draft came from. */
 export const draftOrigins = ['analysis', 'questions', 'blank', 'json'] as const
-/** What the person did to make a change: typed, took one back, or returned to an earlier version. */
+/** What the person did to make a change. `replaced` is of before DraftReplaced, which says by what. */
 export const draftCauses = ['typed', 'undone', 'restored', 'replaced'] as const
+
+/** What was not taken over from a file: data no employer needs, and the street of an address. */
+export const leftOutKinds = [
+  'cpf',
+  'rg',
+  'document',
+  'birth',
+  'marital',
+  'parents',
+  'religion',
+  'nationality',
+  'family',
+  'gender',
+  'street',
+] as const
+const left = z.array(z.enum(leftOutKinds))
 
 /** How the files of a draft are laid out. All are one column in known headings. */
 export const draftLayouts = ['simple', 'compact', 'classic'] as const
@@ -37,16 +53,16 @@ const job = {
 } as const
 
 export const draftEvents = {
-  /** `score` is that of the analysis it was made from: what "since the beginning" is reckoned from. */
+  /** `score` is that of the file it was made from. */
   DraftStarted: event({
-    schema: 1,
+    schema: 2,
     data: z.object({
       draft: id,
       origin: z.enum(draftOrigins),
       analysis: id.nullable(),
       score: z.number().int().min(0).max(100).nullable(),
     }),
-    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()) }),
+    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()), left }),
     golden: {
       data: { draft: example, origin: 'analysis', analysis: example, score: 54 },
       personal: {
@@ -56,6 +72,23 @@ export const draftEvents = {
           { ...job, fields: { ...job.fields }, lines: [...job.lines] },
         ],
         skipped: [],
+        left: ['cpf', 'street'],
+      },
+    },
+    upcast: [({ data, personal }) => ({ data, personal: personal && { ...personal, left: [] } })],
+  }),
+  /** Its text was replaced by that of another analysed file. */
+  DraftReplaced: event({
+    schema: 1,
+    data: z.object({ draft: id, analysis: id }),
+    personal: delta.extend({ left }),
+    golden: {
+      data: { draft: example, analysis: example },
+      personal: {
+        parts: [{ ...job, fields: { ...job.fields }, lines: [...job.lines] }],
+        order: ['p2'],
+        skipped: null,
+        left: ['birth'],
       },
     },
   }),

@@ -7,7 +7,7 @@ export const history: Same<typeof source> = {
   more_one: '{{count}} more result',
   more_other: '{{count}} more results',
   here: 'on this page',
-  rules: 'rules v{{version}}',
+  rules: 'version {{version}} of the rules',
   chart: 'Score of {{count}} analyses, from {{from}} to {{to}}: {{scores}}',
   moved: {
     up_one: 'The score went from {{before}} to {{after}}: {{count}} point more.',
@@ -55,8 +55,8 @@ export const history: Same<typeof source> = {
     seen: 'View the analysis',
     jobs: 'Each dot is a job.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} since {{when}}',
-    same: 'the same as {{when}}',
+    since: '{{change}} since the analysis before, {{when}}',
+    same: 'the same score as the analysis before, {{when}}',
     offer: {
       title: 'The whole line is part of other plans',
       text: 'Here you see your latest score and the change since the one before. The full history draws all analyses as a curve and compares any two. Nothing is lost: what you measured stays stored.',

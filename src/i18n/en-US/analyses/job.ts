@@ -33,7 +33,7 @@ export const job: Same<typeof source> = {
     },
     thin: 'This description says little',
     thinText:
-      'With so little text, one figure would mislead. We show from where to where it can go; paste the full description to settle it.',
+      'With so little text, one figure would mislead. So we show a range; paste the full description to get an exact score.',
     good: 'What already fits: {{words}}.',
     summary_one: 'The job names {{count}} keyword, and your résumé answers {{met}}.',
     summary_other: 'Your résumé answers {{met}} of the job’s {{count}} keywords.',
@@ -65,9 +65,9 @@ export const job: Same<typeof source> = {
       exact: 'same word',
       alias: 'another name for the same thing',
       plural: 'same word',
-      typo: 'looks like a typo',
+      typo: 'similar word',
       family: 'same word family',
-      implied: 'one suggests the other',
+      implied: 'related',
       alternative: 'the job accepts another option, which you have',
     },
     morePairs_one: '{{count}} more pair',
@@ -108,7 +108,7 @@ export const job: Same<typeof source> = {
     suggestionsNone: 'Nothing to change for this job: your résumé already answers what it asks for.',
     point_one: 'point',
     point_other: 'points',
-    engine: 'Measured by the built-in engine. The same résumé and job always give the same result.',
+    engine: 'The same résumé and job always give the same result.',
     counted: 'Benefits, praise of the company and how to apply do not count as keywords.',
     hidden: 'The hidden text of your file did not count.',
     newer: 'You sent another résumé after this analysis.',
@@ -158,7 +158,7 @@ export const job: Same<typeof source> = {
     },
     ask: {
       title: 'Do you have this? {{words}}',
-      text: 'The job asks for it and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty holds up in the interview.',
+      text: 'The job asks for it and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty pays off in the interview.',
     },
     wish: {
       title: 'Nice-to-haves that help: {{words}}',
@@ -170,7 +170,7 @@ export const job: Same<typeof source> = {
     },
     soft: {
       title: 'Show it with an example: {{words}}',
-      text: 'Words like these are worth little alone. If it makes sense, describe a short situation from your experience.',
+      text: 'Words like these say little by themselves. If it makes sense, describe a short situation from your experience.',
     },
     title: {
       title: 'Bring your résumé’s title closer to the job’s',
@@ -194,7 +194,7 @@ export const job: Same<typeof source> = {
     },
     wording: {
       title: 'Describe your tasks in the job’s words',
-      text: 'The job describes the work in words your experience uses little. Where the work is the same, use its words.',
+      text: 'The job describes the work in words your experience hardly uses. Where the work is the same, use its words.',
     },
   },
   form: {

@@ -10,7 +10,7 @@ export const page: Same<typeof pageSource> = {
   ringBefore: 'LinkedIn score: {{score}} of 100, was {{before}}',
   analysed: 'Texts analyzed {{when}}',
   changed: 'You changed your texts after this analysis. The score below is of the earlier ones.',
-  headline: '{{band}}, and {{missing}}',
+  headline: '{{band}}: {{missing}}',
   missing: {
     headline: 'your headline can say more',
     about: 'your about text can say more',
@@ -45,7 +45,7 @@ export const page: Same<typeof pageSource> = {
   repeated_one: '{{count}} line was repeated, as happens when copying from LinkedIn, and was read once.',
   repeated_other: '{{count}} lines were repeated, as happens when copying from LinkedIn, and were read once.',
   engine:
-    'Measured by the built-in engine: the same text always gets the same score. LinkedIn does not publish how it ranks profiles; this score is ours.',
+    'The same text always gets the same score. LinkedIn does not publish how it ranks profiles; this score is ours.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
   shows: {
@@ -91,6 +91,10 @@ export const form: Same<typeof formSource> = {
   out: 'You have used your LinkedIn analyses',
   outText: 'Your scores stay here, and you can still save your texts. To analyze again, see the plans.',
   plans: 'See plans',
+  measure: 'Measure',
+  live: 'Score of these texts',
+  liveRing: 'These texts: {{score}} of 100',
+  liveText: 'It changes as you write. Measuring here uses no analysis, and only what you save is stored.',
   copy: 'Copy headline',
   copied: 'Headline copied',
   copyFailed: 'It could not be copied. Select the text and copy it.',

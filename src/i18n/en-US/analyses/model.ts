@@ -113,7 +113,7 @@ export const model: Same<typeof source> = {
     heading: 'Language models',
     text: 'The score always comes from this server and never from a model. A model may then write suggestions from your text, without your name, contact details, links and document numbers. A photo goes as it is.',
     legend: 'Who may read your texts and photos',
-    any: 'The models turned on by whoever runs this server',
+    any: 'The models turned on by the person who runs this server',
     local: 'Only on my server',
     none: 'No model',
     set: 'Turned on now: {{engines}}.',

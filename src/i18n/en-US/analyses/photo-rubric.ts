@@ -2,9 +2,9 @@ import type * as source from '../../pt-BR/analyses/photo-rubric'
 import type { Same } from '../../same-shape'
 
 export const aspects: Same<typeof source.aspects> = {
-  expression: { name: 'Expression', fine: 'Eyes open, a visible smile and the face towards the camera.' },
+  expression: { name: 'Expression', fine: 'Eyes open, a visible smile and the face toward the camera.' },
   light: { name: 'Light', fine: 'Soft light, alike on both sides of the face.' },
-  background: { name: 'Background', fine: 'A calm background and a face of the right size.' },
+  background: { name: 'Background', fine: 'A simple background and a face of the right size.' },
   sharpness: { name: 'Sharpness', fine: 'A sharp face in a picture that is large enough.' },
 }
 
@@ -41,27 +41,27 @@ export const undo: Same<typeof source.undo> = {
 export const notes: Same<typeof source.notes> = {
   'several-faces': {
     title: 'There are {{faces}} faces in the photo',
-    text: 'We measured the largest. A profile photo shows only you; with more people the score goes up to {{at}}.',
+    text: 'We measured the largest. A profile photo shows only you; with more people the score is {{at}} at most.',
   },
   'cut-face': {
     title: 'The face is cut off',
-    text: 'Part of the face is outside the picture. Move the camera back a little; like this the score goes up to {{at}}.',
+    text: 'Part of the face is outside the picture. Move the camera back a little; until then the score is {{at}} at most.',
   },
   'small-face': {
     title: 'The face is too small',
-    text: 'It is {{pixels}} pixels wide and {{fills}}% of the photo’s height. Move closer; like this the score goes up to {{at}}.',
+    text: 'It is {{pixels}} pixels wide and {{fills}}% of the photo’s height. Move closer; until then the score is {{at}} at most.',
   },
   'no-shoulders': {
     title: 'The shoulders are not visible',
-    text: 'The picture ends just below the chin. Move the camera back a little to show your shoulders; like this the score goes up to {{at}}.',
+    text: 'The picture ends just below the chin. Move the camera back a little to show your shoulders; until then the score is {{at}} at most.',
   },
   'turned-away': {
     title: 'The face is turned away',
-    text: 'It points {{turned}}° away from the camera. Turn to it; like this the score goes up to {{at}}.',
+    text: 'It points {{turned}}° away from the camera. Turn to it; until then the score is {{at}} at most.',
   },
   'small-picture': {
     title: 'The picture is small',
-    text: 'Its shorter side has {{side}} pixels. Below 400 sharpness goes up to {{at}}; from {{target}} on nothing limits it.',
+    text: 'Its shorter side has {{side}} pixels. Below 400, sharpness is {{at}} at most; from {{target}} on, size does not affect the score.',
   },
 }
 
@@ -91,7 +91,7 @@ export const checks: Same<typeof source.checks> = {
     note_height: 'The face is turned {{turned}}° up or down.',
     fix: 'Up to 15° looks straight ahead.',
     fix_height: 'Hold the camera at eye level; up to 15° looks straight ahead.',
-    strength: 'Your face is turned to whoever looks.',
+    strength: 'Your face is turned to the viewer.',
   },
   level: {
     title: 'Hold your head a little straighter.',
@@ -106,7 +106,7 @@ export const checks: Same<typeof source.checks> = {
     strength: 'No part of the face is overexposed.',
   },
   evenness: {
-    title: 'Turn a little towards the window.',
+    title: 'Turn a little toward the window.',
     note: 'The right side of the face in the picture is {{darker}}% darker.',
     note_left: 'The left side of the face in the picture is {{darker}}% darker.',
     fix: 'That way light reaches both sides alike; up to 12% of difference gives depth.',
@@ -143,10 +143,10 @@ export const checks: Same<typeof source.checks> = {
     strength: 'Compression left no marks.',
   },
   plain: {
-    title: 'Choose a calmer background.',
-    note: 'There is a lot going on behind you: {{busy}}% of what a crowded background measures.',
+    title: 'Choose a simpler background.',
+    note: 'There is a lot going on behind you: {{busy}}% of what we count as a crowded background.',
     fix: 'A plain wall or something far away lets the face stand out.',
-    strength: 'The calm background lets the face stand out.',
+    strength: 'The simple background lets the face stand out.',
   },
   framing: {
     title: 'Move closer.',

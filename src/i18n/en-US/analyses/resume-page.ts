@@ -13,7 +13,7 @@ export const page: Same<typeof pageSource> = {
   file_other: '{{count}} pages, analyzed {{when}}',
   fileNoPages: 'analyzed {{when}}',
   bands: {
-    start: 'A good start',
+    start: 'Just beginning',
     building: 'Taking shape',
     path: 'On the right path',
     great: 'Very good',
@@ -21,11 +21,20 @@ export const page: Same<typeof pageSource> = {
   },
   headline: '{{band}}. Next: {{missing}}',
   lead: {
-    excellent: 'Now find the right job.',
+    excellent: 'Now find the right job. Without a job ad beside it, the score goes up to 95.',
     content: 'You describe your work well.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
     gains: 'The first {{n}} changes below are worth {{count}} points.',
+  },
+  reason: {
+    corrected: 'With your corrections the score went from {{before}} to {{score}}.',
+    correctedIn:
+      'With your corrections the score went from {{before}} to {{score}}, because we now read jobs that lack something: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
+    empty: 'The score follows what the page says about you, and that is still to be written.',
+    content:
+      'The score follows the content ({{content}}): a tidy, well formatted file adds no points, it only avoids losing some.',
+    file: 'The content is worth {{content}}, and the file takes {{count}} points off: see below what systems may lose.',
   },
   unread: {
     headline: 'We could not read your work experience',
@@ -110,7 +119,7 @@ export const upload: Same<typeof uploadSource> = {
   hint: 'PDF or DOCX, up to 10MB.',
   pick: 'Choose file',
   pickOther: 'Choose another',
-  release: 'Let go to drop it',
+  release: 'Release to drop it',
   analyse: 'Analyze résumé',
   pending: 'Analyzing...',
   pendingText: 'Reading sections and dates. It almost always takes under 30 seconds.',
@@ -127,7 +136,7 @@ export const upload: Same<typeof uploadSource> = {
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
   offline: 'You are offline. Check your connection and send it again.',
-  retained: 'Your file is still here: just try again.',
+  retained: 'Your file is still here. You can try again or choose another.',
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },

@@ -18,7 +18,7 @@ export const checks: Same<typeof checksSource> = {
     why_thin: 'A screening system reads only {{words}} words in this file.',
     fix: 'Export the file as a PDF again from your text editor, in a common font such as Arial or Calibri.',
     fix_thin: 'If parts of your résumé are pictures, write them as text. If not, say more about what you did.',
-    strength: 'The text reads whole, with no swapped characters.',
+    strength: 'All of the text can be read, with no mixed-up letters.',
   },
   headings: {
     name: 'Section headings',
@@ -53,24 +53,28 @@ export const checks: Same<typeof checksSource> = {
     name: 'Contact',
     missing: 'contact details that are easy to find',
     title: 'Complete your contact details',
-    title_email: 'Your e-mail is missing',
+    title_email: 'Your email is missing',
     title_phone: 'Your phone number is missing',
+    title_code: 'Write your phone number with its area code',
     title_linkedin: 'Your LinkedIn address is missing',
     title_whatsapp: 'Say that your number is on WhatsApp',
     title_city: 'Your city is missing',
     title_edge: 'Bring your contact details into the body of the page',
-    why: 'We found {{found}} of {{of}} details: e-mail, phone, city and LinkedIn.',
+    why: 'We found {{found}} of {{of}} details: email, phone, city and {{profile}}.',
+    why_code:
+      'Without the area code a system does not recognize the number, and callers from elsewhere cannot reach you.',
     why_whatsapp: 'In your field, many employers call on WhatsApp.',
     why_edge:
       'Some of your contact details are in the page header, in a text box or only behind a link; many systems skip those.',
-    fix: 'Write e-mail, phone, city and LinkedIn right under your name.',
-    fix_email: 'Write out your e-mail right under your name.',
+    fix: 'Write email, phone, city and LinkedIn right under your name.',
+    fix_email: 'Write out your email right under your name.',
     fix_phone: 'Write your phone number with its area code right under your name.',
+    fix_code: 'Write the area code before the number, as in (512) 555-0142.',
     fix_linkedin: 'If you have LinkedIn, write out the address: linkedin.com/in/your-name.',
     fix_whatsapp: 'If your number is on WhatsApp, write “WhatsApp” next to it.',
     fix_city: 'Write your city and state, such as “Austin, TX”. The full address is not needed.',
     fix_edge: 'Write these details out on the line right under your name.',
-    strength: 'Email, phone, city and LinkedIn where every system finds them.',
+    strength: 'Email, phone, city and {{profile}} where every system finds them.',
   },
   'role-dates': {
     name: 'Dates of the roles',
@@ -117,14 +121,14 @@ export const checks: Same<typeof checksSource> = {
     title: 'Use fonts that systems recognize',
     why: 'In {{percent}}% of the text the font says which letter each character is; in the rest a system may read something else.',
     fix: 'Change to a common font such as Arial, Calibri or Carlito and export the PDF again.',
-    strength: 'The fonts can be read letter by letter.',
+    strength: 'In these fonts every letter is read as what it is.',
   },
   hidden: {
     name: 'Hidden text',
     missing: 'no hidden text',
     title: 'Remove the text nobody sees',
-    why: 'Words a person does not see: {{found}}. Whoever receives the file may notice and lose trust.',
-    fix: 'Delete white, tiny or hidden text. Whatever is true for you, write it in plain sight.',
+    why: 'Words a person does not see: {{found}}. The person who receives the file may notice and lose trust.',
+    fix: 'Delete white, tiny or hidden text. If it is true for you, write it where it can be seen.',
     strength: 'No hidden text.',
   },
   length: {
@@ -136,7 +140,7 @@ export const checks: Same<typeof checksSource> = {
     title_pages: 'Bring it down to one or two pages',
     why: 'Your résumé has {{words}} words; up to {{most}}, on one or two pages, it gets read to the end.',
     why_short:
-      'Your résumé has {{distinct}} different words; one of {{least}} words, the usual minimum, has {{different}} or more.',
+      'Your résumé is short: {{distinct}} different words. One of {{least}} words, enough for the essentials, has {{different}} or more.',
     fix: 'Keep one or two pages with what matters most for the job.',
     why_pages: 'Your résumé has {{pages}} pages; up to ten years of experience, one or two get read more closely.',
     fix_short: 'Add tasks and results from your latest roles, courses and projects.',
@@ -214,9 +218,8 @@ export const caps: Same<typeof capsSource> = {
     'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
   implausible: 'There are figures or dates that readers will doubt; until then the score stays at {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until then the score is {{at}} at most.',
-  'no-contact': 'We found neither e-mail nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
-  'hidden-text':
-    'There is text a person does not see. It counted for nothing, and ATS compatibility is {{at}} at most.',
+  'no-contact': 'We found neither email nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
+  'hidden-text': 'There is text a person does not see. It did not count, and ATS compatibility is {{at}} at most.',
 }
 
 export const fields: Same<typeof fieldsSource> = {

@@ -13,7 +13,7 @@ export const questions = {
   },
   aim: {
     question: 'What job are you looking for?',
-    hint: 'Just one, as it is called in adverts: cook, cleaner, sales assistant.',
+    hint: 'Just one, as it is called in job ads: cook, cleaner, sales assistant.',
   },
   work: {
     question: 'Where did you work last?',
@@ -28,7 +28,7 @@ export const questions = {
     firstHint: 'School projects, help in the family’s shop, church events, a team, social media. One line each.',
     firstHeading: 'Projects',
     example: 'E.g.: Prepared 180 meals a day',
-    firstExample: 'E.g.: Organised the school raffle, with 300 tickets sold',
+    firstExample: 'E.g.: Organized the school raffle, with 300 tickets sold',
   },
   study: {
     question: 'What have you studied?',

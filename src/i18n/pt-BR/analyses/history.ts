@@ -5,7 +5,7 @@ export const history = {
   more_one: 'Mais {{count}} resultado',
   more_other: 'Mais {{count}} resultados',
   here: 'nesta página',
-  rules: 'regras v{{version}}',
+  rules: 'versão {{version}} das regras',
   chart: 'Nota de {{count}} análises, de {{from}} a {{to}}: {{scores}}',
   moved: {
     up_one: 'A nota foi de {{before}} para {{after}}: {{count}} ponto a mais.',
@@ -53,8 +53,8 @@ export const history = {
     seen: 'Ver a análise',
     jobs: 'Cada ponto é uma vaga.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} desde {{when}}',
-    same: 'igual a {{when}}',
+    since: '{{change}} desde a análise anterior, {{when}}',
+    same: 'a mesma nota da análise anterior, {{when}}',
     offer: {
       title: 'A linha inteira está em outros planos',
       text: 'Aqui você vê a última nota e a mudança desde a anterior. O histórico completo mostra todas as análises numa curva e compara duas quaisquer. Nada se perde: o que você mediu fica guardado.',
@@ -95,7 +95,7 @@ export const history = {
       go: 'Comparar com uma vaga',
     },
     linkedin: {
-      text: 'Perfil visto. Agora compare seu currículo com uma vaga de verdade.',
+      text: 'Perfil analisado. Agora compare seu currículo com uma vaga de verdade.',
       go: 'Comparar com uma vaga',
     },
     photo: {

@@ -107,7 +107,7 @@ export const job = {
     suggestionsNone: 'Nada a mudar para esta vaga: seu currículo já responde ao que ela pede.',
     point_one: 'ponto',
     point_other: 'pontos',
-    engine: 'Medido pelo motor interno. O mesmo currículo e a mesma vaga dão sempre o mesmo resultado.',
+    engine: 'O mesmo currículo e a mesma vaga dão sempre o mesmo resultado.',
     counted: 'Benefícios, elogios da empresa e instruções de candidatura não contam como palavras-chave.',
     hidden: 'O texto oculto do seu arquivo não contou.',
     newer: 'Você enviou outro currículo depois desta análise.',

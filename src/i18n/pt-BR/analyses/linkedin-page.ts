@@ -8,7 +8,7 @@ export const page = {
   ringBefore: 'Nota do LinkedIn: {{score}} de 100, antes {{before}}',
   analysed: 'Textos analisados {{when}}',
   changed: 'Você mudou os textos depois desta análise. A nota abaixo é dos textos de antes.',
-  headline: '{{band}}, e {{missing}}',
+  headline: '{{band}}: {{missing}}',
   missing: {
     headline: 'a headline pode dizer mais',
     about: 'o resumo pode contar mais',
@@ -41,8 +41,7 @@ export const page = {
   keywords: 'Palavras-chave encontradas',
   repeated_one: '{{count}} linha estava repetida, como acontece ao copiar do LinkedIn, e foi lida uma vez só.',
   repeated_other: '{{count}} linhas estavam repetidas, como acontece ao copiar do LinkedIn, e foram lidas uma vez só.',
-  engine:
-    'Medido pelo motor interno: o mesmo texto recebe sempre a mesma nota. O LinkedIn não divulga como ordena perfis; esta nota é nossa.',
+  engine: 'O mesmo texto recebe sempre a mesma nota. O LinkedIn não divulga como ordena perfis; esta nota é nossa.',
   none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
   shows: {
@@ -90,6 +89,10 @@ export const form = {
   outText:
     'As notas continuam aqui, e você ainda pode salvar seus textos. Quando quiser analisar de novo, veja os planos.',
   plans: 'Ver planos',
+  measure: 'Medir',
+  live: 'Nota destes textos',
+  liveRing: 'Estes textos: {{score}} de 100',
+  liveText: 'Muda enquanto você escreve. Medir assim não gasta análise, e só fica guardado o que você salvar.',
   copy: 'Copiar headline',
   copied: 'Headline copiada',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',

@@ -3,7 +3,7 @@
 export const aspects = {
   expression: { name: 'Expressão', fine: 'Olhos abertos, sorriso visível e rosto de frente.' },
   light: { name: 'Iluminação', fine: 'Luz suave e parecida nos dois lados do rosto.' },
-  background: { name: 'Fundo', fine: 'Fundo tranquilo e rosto no tamanho certo.' },
+  background: { name: 'Fundo', fine: 'Fundo simples e rosto no tamanho certo.' },
   sharpness: { name: 'Nitidez', fine: 'Rosto nítido e imagem grande o bastante.' },
 } as const
 
@@ -41,23 +41,23 @@ export const undo = {
 export const notes = {
   'several-faces': {
     title: 'Há {{faces}} rostos na foto',
-    text: 'Medimos o maior. Numa foto de perfil só você aparece; com mais gente a nota vai até {{at}}.',
+    text: 'Medimos o maior. Numa foto de perfil só você aparece; com mais gente, a nota não passa de {{at}}.',
   },
   'cut-face': {
     title: 'O rosto está cortado',
-    text: 'Parte do rosto fica fora da imagem. Afaste um pouco a câmera; assim a nota vai até {{at}}.',
+    text: 'Parte do rosto fica fora da imagem. Afaste um pouco a câmera; até lá, a nota não passa de {{at}}.',
   },
   'small-face': {
     title: 'O rosto está pequeno demais',
-    text: 'Ele tem {{pixels}} pixels de largura e {{fills}}% da altura da foto. Aproxime; assim a nota vai até {{at}}.',
+    text: 'Ele tem {{pixels}} pixels de largura e {{fills}}% da altura da foto. Chegue mais perto; até lá, a nota não passa de {{at}}.',
   },
   'no-shoulders': {
     title: 'Não se veem os ombros',
-    text: 'A imagem acaba logo abaixo do queixo. Afaste um pouco a câmera para mostrar os ombros; assim a nota vai até {{at}}.',
+    text: 'A imagem acaba logo abaixo do queixo. Afaste um pouco a câmera para mostrar os ombros; até lá, a nota não passa de {{at}}.',
   },
   'turned-away': {
     title: 'O rosto está virado',
-    text: 'Ele está {{turned}}° fora da direção da câmera. Vire para ela; assim a nota vai até {{at}}.',
+    text: 'Ele está {{turned}}° fora da direção da câmera. Vire para ela; até lá, a nota não passa de {{at}}.',
   },
   'small-picture': {
     title: 'A imagem é pequena',
@@ -143,10 +143,10 @@ export const checks = {
     strength: 'A compressão não deixou marcas.',
   },
   plain: {
-    title: 'Escolha um fundo mais calmo.',
-    note: 'O fundo tem muita informação: {{busy}}% do que conta como um fundo cheio.',
+    title: 'Escolha um fundo mais simples.',
+    note: 'O fundo tem muita informação: {{busy}}% do que consideramos um fundo cheio.',
     fix: 'Uma parede lisa ou um fundo distante deixa o rosto em primeiro plano.',
-    strength: 'O fundo calmo deixa o rosto em primeiro plano.',
+    strength: 'O fundo simples deixa o rosto em primeiro plano.',
   },
   framing: {
     title: 'Chegue mais perto da câmera.',

@@ -3,12 +3,18 @@ export const contentChecks = {
   quantified: {
     name: 'Números nos resultados',
     missing: 'faltam números',
+    missing_more: 'cabe contar mais do que você fez',
     title: 'Mostre o tamanho do que você fez',
+    title_more: 'Conte mais um resultado seu',
     title_nobullets: 'Conte o que você fez',
-    why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
+    why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez.',
+    why_more:
+      'Todas as frases que contam o seu trabalho já têm um número, e são {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
+    why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Comece pelas frases acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
-    fix_more: 'Conte mais do que você fez, com números: {{question}}',
+    fix: 'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+    fix_more: 'Lembre de mais uma coisa que você fez e conte com um número: {{question}}',
+    fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
       'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez. Pergunte-se: {{question}}',
     strength: '{{found}} frases mostram com números o que você fez.',
@@ -16,13 +22,19 @@ export const contentChecks = {
   tasks: {
     name: 'O que você fez',
     missing: 'falta contar o que você fez',
+    missing_almost: 'cabe contar mais do que você fez',
     title: 'Conte mais do que você fez em cada trabalho',
+    title_almost: 'Conte mais uma atividade',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
     why: 'Atividades contadas com clareza: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why_almost:
+      'Já são {{found}} atividades contadas com clareza; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
+    fix_almost:
+      'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     strength: 'Dá para imaginar o seu trabalho: {{found}} atividades contadas com clareza.',
   },
@@ -35,13 +47,16 @@ export const contentChecks = {
     why_noroles: 'Não achamos nenhum trabalho com cargo, empresa e período.',
     fix: 'Em cada trabalho, escreva cargo, empresa, mês e ano de entrada e saída.',
     fix_title: 'Escreva o cargo que você teve, junto do nome da empresa.',
-    fix_employer: 'Escreva o nome da empresa junto do cargo. Se trabalhou por conta própria, escreva “Autônomo”.',
+    fix_employer:
+      'Escreva o nome da empresa junto do cargo. Se trabalhou por conta própria, escreva “Autônomo” ou “Autônoma”.',
     fix_hidden: 'Escreva o nome da empresa. “Confidencial” ou “empresa de grande porte” faz quem lê desconfiar.',
     fix_dates: 'Escreva mês e ano de entrada e de saída ao lado do cargo, como 03/2021 a 08/2023, ou “atual”.',
     fix_tasks: 'Escreva pelo menos duas atividades ou resultados abaixo desta experiência.',
     fix_noroles:
       'Crie uma seção “Experiência” com cargo, empresa e período. Se for o primeiro emprego, valem estágio, projetos e voluntariado.',
     strength: 'Cada trabalho tem cargo, empresa e período.',
+    strength_first: 'Cada experiência diz onde foi e quando.',
+    strength_year: 'Cada trabalho tem cargo, empresa e data.',
   },
   openings: {
     name: 'Frases que abrem com ação',
@@ -60,16 +75,16 @@ export const contentChecks = {
     fix_few: 'Acrescente outras, cada uma começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
     fix_nobullets:
       'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
-    strength: 'Suas frases começam pelo que você fez.',
+    strength: 'A maioria das suas frases começa pelo que você fez.',
   },
   skills: {
     name: 'Habilidades técnicas',
     missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     title_nolist: 'Liste o que você sabe fazer',
-    why: 'Reconhecemos {{found}} habilidades no seu currículo. Com {{target}}, seu perfil fica claro.',
+    why: 'Habilidades que reconhecemos pelo nome no seu currículo: {{found}}. Com {{target}}, seu perfil fica claro.',
     why_nolist:
-      'Não achamos uma lista de habilidades. No texto, reconhecemos {{found}}; com {{target}}, seu perfil fica claro.',
+      'Não achamos uma lista de habilidades. Reconhecidas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     fix_nolist: 'Crie uma seção “Habilidades” com as ferramentas, técnicas e rotinas que você domina.',
     strength: '{{found}} habilidades que reconhecemos pelo nome.',
@@ -91,7 +106,7 @@ export const contentChecks = {
     missing: 'falta um bom resumo',
     title: 'Abra com um resumo que diz quem você é',
     title_missing: 'Faltam duas linhas que apresentem você',
-    title_headline: 'Some duas linhas ao seu cargo',
+    title_headline: 'Acrescente duas linhas ao seu cargo',
     title_long: 'Resuma sua apresentação',
     title_norole: 'Diga sua profissão logo na apresentação',
     title_vague: 'Diga qual vaga você quer',
@@ -108,7 +123,7 @@ export const contentChecks = {
     fix_norole: 'Comece pela sua profissão ou pelo cargo que procura, como “{{example}}”.',
     fix_vague:
       'Troque por um cargo e pelo que você sabe fazer, como “{{example}}”. Se procura mais de um, escolha o mais próximo da vaga.',
-    strength: 'A abertura diz a sua profissão.',
+    strength: 'A abertura diz a sua profissão ou a sua área.',
   },
   education: {
     name: 'Formação',
@@ -118,7 +133,7 @@ export const contentChecks = {
     why: 'Para cada curso procuramos nome ou grau, instituição e ano ou situação.',
     why_missing: 'Não achamos seus estudos numa seção de formação.',
     fix: 'Escreva curso ou grau, instituição e ano de conclusão; se ainda estuda, escreva “cursando”.',
-    fix_degree: 'Escreva o nome do curso ou o grau, como “Técnico em Logística” ou “Ensino médio completo”.',
+    fix_degree: 'Escreva o nome do curso ou o grau, como “Ensino médio completo” ou “Técnico em Logística”.',
     fix_school: 'Escreva o nome da escola, da faculdade ou do instituto.',
     fix_when: 'Escreva o ano de conclusão ou, se ainda estuda, “cursando”.',
     fix_missing:
@@ -132,6 +147,9 @@ export const contentChecks = {
     why: 'Não achamos cursos, idiomas nem projetos.',
     fix: 'Se for verdade para você, acrescente uma seção “Cursos”, “Idiomas” ou “Projetos”. Um curso curto também vale.',
     strength: 'Cursos, idiomas ou projetos completam o perfil.',
+    strength_languages: 'Os idiomas completam o perfil.',
+    strength_courses: 'Os cursos completam o perfil.',
+    strength_projects: 'Os projetos completam o perfil.',
   },
   placeholders: {
     name: 'Sobras de modelo',
@@ -211,6 +229,7 @@ export const contentChecks = {
     missing: 'sobram frases feitas',
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
+    why_more: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}} e outras {{rest}}.',
     fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
     strength: 'Texto sem frases prontas.',
   },
@@ -244,6 +263,7 @@ export const contentChecks = {
 export const examples = {
   own: '{{job}} com {{years}} anos de prática em …',
   job: '{{job}}, com prática em …',
+  first: 'Jovem aprendiz na área de …, com curso de …',
   none: 'Auxiliar administrativo com 3 anos de prática em …',
 } as const
 

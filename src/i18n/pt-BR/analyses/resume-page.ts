@@ -11,19 +11,29 @@ export const page = {
   file_other: '{{count}} páginas, analisado {{when}}',
   fileNoPages: 'analisado {{when}}',
   bands: {
-    start: 'Bom começo',
+    start: 'Ainda no começo',
     building: 'Em construção',
     path: 'Bom caminho',
     great: 'Muito bom',
     excellent: 'Excelente',
   },
-  headline: '{{band}}, e {{missing}}',
+  headline: '{{band}}: {{missing}}',
   lead: {
-    excellent: 'Agora é com a vaga certa.',
+    excellent: 'Agora é com a vaga certa. Sem uma vaga ao lado, a nota vai até 95.',
     content: 'Você conta bem o que fez.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
+  },
+  /** Why the score is so far below its parts. */
+  reason: {
+    corrected: 'Com as suas correções a nota foi de {{before}} para {{score}}.',
+    correctedIn:
+      'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
+    empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
+    content:
+      'A nota acompanha o conteúdo ({{content}}): um arquivo em ordem e bem formatado não soma pontos, só evita perder.',
+    file: 'O conteúdo vale {{content}}, e o arquivo tira {{count}} pontos: veja abaixo o que os sistemas podem perder.',
   },
   /** Jobs in the text that the analysis could not read. */
   unread: {
@@ -127,7 +137,7 @@ export const upload = {
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar seu currículo.',
   offline: 'Você está sem internet. Confira a conexão e envie de novo.',
-  retained: 'Seu arquivo continua aqui: é só tentar de novo.',
+  retained: 'Seu arquivo continua aqui. Você pode tentar de novo ou escolher outro.',
   retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhum arquivo selecionado', text: 'Escolha um arquivo PDF ou DOCX.' },

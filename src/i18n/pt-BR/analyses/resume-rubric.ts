@@ -7,11 +7,11 @@ export const checks = {
     title: 'Deixe o texto legível para os sistemas',
     title_thin: 'Há pouco texto para ler',
     why: 'Um sistema de triagem lê {{words}} palavras, e parte delas com espaços perdidos.',
-    why_garbled: '{{unreadable}}% dos sinais não podem ser lidos: a fonte do arquivo não diz que letras são.',
+    why_garbled: '{{unreadable}}% das letras não podem ser lidas: a fonte do arquivo não diz quais são.',
     why_thin: 'Um sistema de triagem lê apenas {{words}} palavras neste arquivo.',
     fix: 'Exporte o arquivo de novo como PDF a partir do editor de texto, com uma fonte comum como Arial ou Calibri.',
     fix_thin: 'Se partes do currículo são imagem, escreva-as como texto. Se não, conte mais sobre o que você fez.',
-    strength: 'O texto é lido inteiro, sem sinais trocados.',
+    strength: 'O texto inteiro pode ser lido, sem letras trocadas.',
   },
   headings: {
     name: 'Títulos das seções',
@@ -48,22 +48,25 @@ export const checks = {
     title: 'Deixe seu contato completo',
     title_email: 'Falta seu e-mail',
     title_phone: 'Falta seu telefone',
+    title_code: 'Escreva o seu telefone com o DDD',
     title_linkedin: 'Falta o endereço do seu LinkedIn',
     title_whatsapp: 'Diga que o seu número tem WhatsApp',
     title_city: 'Falta sua cidade',
     title_edge: 'Traga seu contato para o corpo do texto',
-    why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e LinkedIn.',
+    why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e {{profile}}.',
+    why_code: 'Sem o DDD, um sistema não reconhece o telefone, e quem é de outra cidade não consegue ligar.',
     why_whatsapp: 'Na sua área, muita gente chama pelo WhatsApp.',
     why_edge:
       'Parte do contato está no cabeçalho da página, numa caixa de texto ou só num link; muitos sistemas não leem essas áreas.',
     fix: 'Escreva e-mail, telefone, cidade e LinkedIn logo abaixo do seu nome.',
     fix_email: 'Escreva seu e-mail por extenso logo abaixo do seu nome.',
     fix_phone: 'Escreva seu telefone com DDD logo abaixo do seu nome.',
+    fix_code: 'Escreva o DDD antes do número, como (81) 98888-7777.',
     fix_linkedin: 'Se tiver LinkedIn, escreva o endereço por extenso: linkedin.com/in/seu-nome.',
     fix_whatsapp: 'Se o seu número tem WhatsApp, escreva “WhatsApp” ao lado dele.',
     fix_city: 'Escreva cidade e estado, como “Recife, PE”. O endereço completo não é preciso.',
     fix_edge: 'Escreva esses dados por extenso na linha logo abaixo do seu nome.',
-    strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
+    strength: 'E-mail, telefone, cidade e {{profile}} onde todo sistema encontra.',
   },
   'role-dates': {
     name: 'Datas dos cargos',
@@ -110,7 +113,7 @@ export const checks = {
     title: 'Use fontes que os sistemas reconhecem',
     why: 'Em {{percent}}% do texto a fonte diz que letra é cada sinal; no resto, um sistema pode ler outra coisa.',
     fix: 'Troque a fonte por uma comum, como Arial, Calibri ou Carlito, e exporte o PDF de novo.',
-    strength: 'As fontes são lidas letra por letra.',
+    strength: 'As fontes são lidas sem confundir letras.',
   },
   hidden: {
     name: 'Texto oculto',
@@ -129,7 +132,7 @@ export const checks = {
     title_pages: 'Deixe em uma ou duas páginas',
     why: 'O currículo tem {{words}} palavras; até {{most}}, em uma ou duas páginas, ele é lido inteiro.',
     why_short:
-      'O currículo tem {{distinct}} palavras diferentes; um de {{least}} palavras, o mínimo comum, tem {{different}} ou mais.',
+      'Seu currículo é curto: {{distinct}} palavras diferentes. Um de {{least}} palavras, que dá para contar o essencial, tem {{different}} ou mais.',
     fix: 'Deixe uma ou duas páginas, com o que mais importa para a vaga.',
     why_pages:
       'O currículo tem {{pages}} páginas; até dez anos de experiência, uma ou duas são lidas com mais atenção.',
@@ -215,7 +218,7 @@ export const caps = {
 
 export const fields = {
   name: 'Nome',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Telefone',
   city: 'Cidade',
   linkedin: 'LinkedIn',

@@ -1,52 +1,49 @@
-// Questions about one line: how many of what. `unit` and the pattern go into the person's own line.
+// Questions about one line: how many of what. What goes into the line itself is in analysis/resume/draft/answers.ts.
 export const topics = {
-  people: { question: 'Quantas pessoas?', hint: 'Quem contrata quer saber o tamanho da equipe.', unit: 'pessoas' },
+  people: { question: 'Quantas pessoas?', hint: 'Quem contrata quer saber o tamanho da equipe.' },
   meals: {
     question: 'Quantas refeições por dia?',
     hint: 'Pode ser por alto. Quem contrata quer saber o tamanho da cozinha que você dá conta.',
-    unit: 'refeições',
   },
   patients: {
     question: 'Quantas pessoas você cuidava?',
     hint: 'Pode ser por plantão ou por dia, por alto.',
-    unit: 'pacientes',
   },
-  children: { question: 'Quantas crianças?', hint: 'Na sala, na casa ou por dia.', unit: 'crianças' },
-  students: { question: 'Quantos alunos?', hint: 'Por turma ou ao todo, por alto.', unit: 'alunos' },
-  deliveries: { question: 'Quantas entregas ou viagens?', hint: 'Num dia comum já serve.', unit: 'entregas' },
+  children: { question: 'Quantas crianças?', hint: 'Na sala, na casa ou por dia.' },
+  students: { question: 'Quantos alunos?', hint: 'Por turma ou ao todo, por alto.' },
+  deliveries: { question: 'Quantas entregas ou viagens?', hint: 'Num dia comum já serve.' },
   rooms: {
     question: 'Quantos quartos, salas ou banheiros?',
     hint: 'Num dia comum, por alto.',
-    unit: 'ambientes',
   },
   sales: {
     question: 'Quantas vendas você fazia?',
     hint: 'Por dia ou por mês. Um número redondo já serve.',
-    unit: 'vendas',
   },
-  calls: { question: 'Quantos chamados ou ligações?', hint: 'Num dia comum, por alto.', unit: 'chamados' },
+  calls: { question: 'Quantos chamados ou ligações?', hint: 'Num dia comum, por alto.' },
   customers: {
     question: 'Quantas pessoas você atendia?',
     hint: 'Num dia comum, por alto. O número mostra o seu ritmo.',
-    unit: 'clientes',
   },
-  stock: { question: 'Quantos itens ou fornecedores?', hint: 'O tamanho do estoque diz muito.', unit: 'itens' },
+  stock: { question: 'Quantos itens ou fornecedores?', hint: 'O tamanho do estoque diz muito.' },
   documents: {
     question: 'Quantos documentos ou relatórios?',
     hint: 'Por semana ou por mês, por alto.',
-    unit: 'documentos',
   },
   machines: {
     question: 'Quantas máquinas ou equipamentos?',
     hint: 'Que você operava ou cuidava.',
-    unit: 'equipamentos',
   },
-  works: { question: 'Quantas obras ou metros?', hint: 'Por mês ou ao todo, por alto.', unit: 'obras' },
-  systems: { question: 'Quantas pessoas usavam?', hint: 'O sistema, o site ou o que você fez.', unit: 'usuários' },
-  events: { question: 'Quantos eventos?', hint: 'Por mês ou por ano, por alto.', unit: 'eventos' },
+  works: { question: 'Quantas obras ou metros?', hint: 'Por mês ou ao todo, por alto.' },
+  systems: { question: 'Quantas pessoas usavam?', hint: 'O sistema, o site ou o que você fez.' },
+  events: { question: 'Quantos eventos?', hint: 'Por mês ou por ano, por alto.' },
+  dishes: { question: 'A louça de quantos pratos ou pessoas?', hint: 'Num dia comum, por alto.' },
+  laundry: { question: 'Quantas peças de roupa?', hint: 'Por dia ou por semana. Pode trocar por quilos.' },
+  pieces: { question: 'Quantas peças, caixas ou embalagens?', hint: 'Num dia comum, por alto.' },
+  cars: { question: 'Quantos carros ou motos?', hint: 'Num dia comum, por alto.' },
+  animals: { question: 'Quantos animais?', hint: 'De quantos você cuidava, por alto.' },
   any: {
     question: 'Quanto, quantos ou quantas vezes?',
     hint: 'Um número deixa a linha fácil de imaginar. Se não houver, tudo bem.',
-    unit: 'vezes',
   },
 } as const

@@ -1,8 +1,10 @@
+import { addressMeant } from '../../../api/address-typo'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
 import { lead, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
@@ -21,6 +23,8 @@ type Props = {
 /** /esqueci-senha: requests a link by mail; the answer is the same whether or not an account has the address. */
 export function ForgottenPage({ page, state, email, error }: Props) {
   const t = translator(page.language)
+  const meant = addressMeant(email ?? '')
+  const question = meant && t('account.emailMeant', { email: meant })
   return (
     <Shell page={page} title={t('account.forgotten.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -31,7 +35,7 @@ export function ForgottenPage({ page, state, email, error }: Props) {
         <Card className={form} aria-label={t('account.forgotten.title')}>
           {state === 'ask' ? (
             <form className={stack} method="post" action="/esqueci-senha">
-              <Field label={t('account.field.email')} error={error}>
+              <Field label={t('account.field.email')} error={error} hint={question}>
                 {(control) => (
                   <Input
                     {...control}
@@ -50,6 +54,11 @@ export function ForgottenPage({ page, state, email, error }: Props) {
             </form>
           ) : (
             <div className={stack}>
+              {question && (
+                <Callout>
+                  {question} <a href="/esqueci-senha">{t('account.forgotten.again')}</a>
+                </Callout>
+              )}
               <p>{t(state === 'sent' ? 'account.forgotten.sentHint' : 'account.forgotten.no-mailHint')}</p>
               <div>
                 <ButtonLink href={state === 'sent' ? '/entrar' : '/suporte'}>

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../api/accounts'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
@@ -33,14 +34,14 @@ export function NewPasswordPage({ page, code, error }: Props) {
           ) : (
             <form className={stack} method="post" action="/redefinir-senha">
               <input type="hidden" name="codigo" value={code} />
-              <Field label={t('account.profile.fresh')} hint={t('account.password.hint')} error={error}>
+              <Field label={t('account.profile.fresh')} hint={t('account.password.hint', passwordLength)} error={error}>
                 {(control) => (
                   <Input
                     {...control}
                     name="senha"
                     type="password"
                     autoComplete="new-password"
-                    minLength={6}
+                    minLength={passwordLength.shortest}
                     maxLength={1000}
                     required
                   />

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../api/accounts'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
@@ -46,9 +47,20 @@ export function Setup({ page, token, values, errors }: Props) {
                 />
               )}
             </Field>
-            <Field label={t('account.field.senha')} hint={t('account.password.hint')} error={errors.senha}>
+            <Field
+              label={t('account.field.senha')}
+              hint={t('account.password.hint', passwordLength)}
+              error={errors.senha}
+            >
               {(control) => (
-                <Input {...control} name="senha" type="password" autoComplete="new-password" minLength={6} required />
+                <Input
+                  {...control}
+                  name="senha"
+                  type="password"
+                  autoComplete="new-password"
+                  minLength={passwordLength.shortest}
+                  required
+                />
               )}
             </Field>
             <Button type="submit" kind="primary" size="lg" wide>

@@ -159,7 +159,7 @@ function Latest({ one: { tool, results }, language, now }: Part & { one: ToolRes
   const t = useT()
   const name = t(`dashboard.tools.${tool}.name`)
   const [newest, before] = results
-  const when = before ? formats(language).date(before.at, now) : ''
+  const when = before ? formats(language).when(before.at, now) : ''
   const change = newest && before ? newest.score - before.score : 0
   return (
     <Card className={stack} aria-labelledby={`h-${tool}`}>

@@ -64,7 +64,15 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
 }
 
 /** 'waits': it is erased later, or its person has called that off (domain/accounts/erasure.ts). */
-export type Erased = 'erased' | 'waits' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
+export type Erased =
+  | 'erased'
+  | 'waits'
+  | 'account-missing'
+  | 'admin-stays'
+  | 'own-account'
+  | 'last-admin'
+  | 'full'
+  | 'busy'
 
 /**
  * Who erases: the person, at once or later; the calendar, what has waited; the operator or an admin, at once. What an admin's
@@ -111,7 +119,7 @@ export const eraseAccount = async (
       return 'erased'
     }
     if (done.code === 'account-missing' || done.code === 'admin-stays') return done.code
-    if (done.code === 'own-account' || done.code === 'last-admin') return done.code
+    if (done.code === 'own-account' || done.code === 'last-admin' || done.code === 'full') return done.code
   }
   return 'busy'
 }

@@ -1,5 +1,6 @@
 // Routes of /conta for the copy of one's data, open sessions and deleting the account.
 import { Elysia } from 'elysia'
+import { erasureWaits } from '../../../domain/accounts/erasure'
 import { sessionsOf } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
@@ -8,7 +9,14 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { refusedPage } from '../../http/response/page'
-import { busy, type Refused, refusedJson, throttleExport } from '../../http/response/refusals'
+import {
+  busy,
+  type Refused,
+  refusedJson,
+  throttleChange,
+  throttleExport,
+  unhandled,
+} from '../../http/response/refusals'
 import { clearPages, fieldsProblem, json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { accountPage, erasePage } from '../account-pages'
 import { accountState } from '../account-state'
@@ -26,7 +34,11 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   const fits = await passwordFits(core, ctx, password)
   if (typeof fits === 'object') return fits
   if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
-  const before = accountState(core, account).erasure
+  const state = accountState(core, account)
+  const before = state.erasure
+  // One that waits can be called off and asked for again, and each is mailed. One at once is never put off.
+  const refusal = erasureWaits(state, ctx.now) === null ? null : throttleChange(core, ctx)
+  if (refusal) return refusal
   const done = await eraseAccount(core, account, eventMetadata(ctx))
   switch (done) {
     case 'waits':
@@ -38,6 +50,8 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
       return { status: 401, body: problem(ctx, 'account-missing') }
     case 'busy':
       return busy(ctx)
+    case 'full':
+      return unhandled(ctx, done)
     default:
       return adminStays
   }

@@ -1,11 +1,11 @@
 // Forgotten passwords: requesting a link, and choosing a new password with it.
+import { passwordLength } from '../../../api/accounts'
 import { profile } from '../../../domain/accounts/profile'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
-import { passwordShortest } from '../../http/request/schemas'
 import type { FieldError } from '../../http/response/responses'
 import { forgottenBuckets } from '../../runtime/throttle'
 import { accountOfAddress } from '../address-owner'
@@ -43,7 +43,7 @@ export const resetByLink = async (
   const link = readResetCode(core, code, ctx.now)
   const owner = link && accountById(core.views.db, link.account)
   if (!link || !owner) return 'link-over'
-  if (password.length < passwordShortest) return { wrong: 'passwordShort' }
+  if (password.length < passwordLength.shortest) return { wrong: 'passwordShort' }
   if (password.length > 1000) return { wrong: 'passwordLong' }
   const weak = await passwordProblem(core, password, owner)
   if (weak) return { wrong: weak }

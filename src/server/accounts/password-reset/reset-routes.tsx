@@ -37,7 +37,7 @@ export const resetRoutes = (core: Core) => {
         if (wrong.email)
           return forgotten(ctx, { state: 'ask', email, error: fieldsProblem(ctx, wrong).message }, { status: 422 })
         const { waitMs } = requestReset(core, ctx, email)
-        if (waitMs === 0) return forgotten(ctx, { state: 'sent' })
+        if (waitMs === 0) return forgotten(ctx, { state: 'sent', email })
         const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
         const error = throttledProblem(ctx, waitMs).message
         return forgotten(ctx, { state: 'ask', email, error }, { status: 429, headers })

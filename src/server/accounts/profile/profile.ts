@@ -1,11 +1,12 @@
 // Changing one's name, address and password; the rules are P40.
+import { passwordLength } from '../../../api/accounts'
 import { type ProfileCommand, profile } from '../../../domain/accounts/profile'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { fieldErrors, passwordShortest, profileBody } from '../../http/request/schemas'
+import { fieldErrors, profileBody } from '../../http/request/schemas'
 import { line } from '../../http/request/typed-text'
 import type { Refused } from '../../http/response/refusals'
 import { busy, throttleChange, unhandled } from '../../http/response/refusals'
@@ -44,7 +45,7 @@ const passwordsWrong = (
   moves: boolean,
 ): boolean =>
   (senha_nova + confirmarSenha !== '' || (senha_atual !== '' && !moves)) &&
-  (senha_atual === '' || senha_nova.length < passwordShortest || confirmarSenha !== senha_nova)
+  (senha_atual === '' || senha_nova.length < passwordLength.shortest || confirmarSenha !== senha_nova)
 
 const check = async (
   core: Core,

@@ -1,7 +1,9 @@
 // The bodies of API calls whose handlers check them field by field, each with a text of its own: what the API's document says
 // of them (openapi/document.ts). tests/long/openapi.test.ts sends what they describe.
+
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'
+import { passwordLength } from '../../../api/accounts'
 import { adminReasons } from '../../../events/schema/vocabulary'
 import { batchBody, jsonOrNothing } from './schemas'
 
@@ -27,7 +29,10 @@ const why = {
   nota: text('up to 500 characters, sealed with the account'),
 }
 export const reasonBody = callBody(why)
-export const adminPasswordBody = callBody({ password: text('the new password, 6 to 1000 characters'), ...why })
+export const adminPasswordBody = callBody({
+  password: text(`the new password, ${passwordLength.shortest} to 1000 characters`),
+  ...why,
+})
 
 export const codeBody = callBody({ codigo: text('six digits of the app, or a recovery code') })
 export const passwordBody = callBody({ senha: text('the present password') })

@@ -112,6 +112,7 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /historico': none('user'),
   'POST /painel/semana': form('user'),
+  'POST /painel/notas': form('user'),
   'GET /vagas': none('user'),
   'POST /vagas': sized('user', advert),
   'GET /entrevista': none('user'),
@@ -215,6 +216,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': analyse(sized('user', profile)),
   'POST /api/linkedin/draft': sized('user', profile),
+  'POST /api/linkedin/measure': sized('user', profile),
   'GET /api/linkedin/latest': read(none('user')),
   'POST /api/photo/compress': fileOf('photo'),
   'POST /api/photo/analyze': analyse(fileOf('photo')),

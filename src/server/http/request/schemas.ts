@@ -1,7 +1,9 @@
 // The schemas of request bodies. Each field names the text shown when it is wrong (P40).
+
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
+import { passwordLength } from '../../../api/accounts'
 import { subjects } from '../../../events/schema/vocabulary'
 import type { FieldError } from '../response/responses'
 
@@ -26,9 +28,8 @@ export const loginBody = t.Object({
 
 export const forgottenBody = t.Object({ email })
 
-/** A password has at least 6 characters everywhere (P27); 1000 is far beyond any use. */
-export const passwordShortest = 6
-const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
+/** 1000 characters are far beyond any use. */
+const newPassword = t.String({ minLength: passwordLength.shortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
 /** An account for a person identified by the provider: they choose no password. */

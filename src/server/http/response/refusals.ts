@@ -2,7 +2,14 @@
 import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core'
 import type { Bucket } from '../../runtime/throttle'
-import { adminBucket, changeBucket, changeDayBucket, exportBucket } from '../../runtime/throttle'
+import {
+  adminBucket,
+  changeBucket,
+  changeDayBucket,
+  exportBucket,
+  volumeBucket,
+  volumeUnit,
+} from '../../runtime/throttle'
 import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
 import { json, problem, throttledProblem } from './responses'
@@ -30,6 +37,15 @@ export const throttled = (core: Core, ctx: RequestContext, key: string, bucket: 
 export const throttleChange = (core: Core, ctx: RequestContext): Refused | null =>
   throttled(core, ctx, `change ${personOf(ctx).account}`, changeBucket) ??
   throttled(core, ctx, `changes of a day ${personOf(ctx).account}`, changeDayBucket)
+
+/** Texts of so many bytes that are about to be added to the log; throttled, however they are spread over requests. */
+export const throttleVolume = (core: Core, ctx: RequestContext, bytes: number): Refused | null => {
+  const key = `volume ${personOf(ctx).account}`
+  const refusal = throttled(core, ctx, key, volumeBucket)
+  if (refusal) return refusal
+  for (let taken = volumeUnit; taken < bytes; taken += volumeUnit) core.throttle.take(key, volumeBucket, ctx.now)
+  return null
+}
 
 /** One action of an admin on an account. */
 export const throttleAdminAction = (core: Core, ctx: RequestContext): Refused | null =>

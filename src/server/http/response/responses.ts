@@ -1,5 +1,6 @@
 // The forms of an answer: JSON, a refusal with a stable code and a text, a redirect after a form.
 
+import { passwordLength } from '../../../api/accounts'
 import type { Problem } from '../../../api/problem'
 import type { Tool } from '../../../events/schema/vocabulary'
 import { translator } from '../../../i18n'
@@ -47,7 +48,9 @@ export const throttledProblem = (ctx: RequestContext, waitMs: number): Problem =
 /** A text for each field; the first one is the message. */
 export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Problem => {
   const t = translator(ctx.language)
-  const texts = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`)]))
+  const texts = Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`, passwordLength)]),
+  )
   return noted(ctx, { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts })
 }
 

@@ -1,8 +1,15 @@
 // What a plain form did, shown once on the page it leads to. With JavaScript the islands show it themselves.
-import { translator } from '../../../i18n'
+import { addressMeant } from '../../../api/address-typo'
+import { type Translate, translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'
 import type { RequestContext } from '../request/request-context'
+
+/** Who registered by a plain form could not be asked beside the field. */
+const mistyped = (t: Translate, email = ''): string | null => {
+  const meant = addressMeant(email)
+  return meant && t('account.emailMeantLater', { email, meant })
+}
 
 /** The success texts (P43). */
 export const toastOf = (core: Core, { toast, language, person }: RequestContext): Message | undefined => {
@@ -12,7 +19,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
     case 'login':
       return { title: t('account.login.done'), text: t('account.login.welcome', values) }
     case 'register':
-      return { title: t('account.register.done'), text: t('account.register.welcome', values) }
+      return {
+        title: t('account.register.done'),
+        text: mistyped(t, person?.email) ?? t('account.register.welcome', values),
+      }
     case 'logout':
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':

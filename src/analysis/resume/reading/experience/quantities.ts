@@ -19,7 +19,7 @@ const spelled =
 
 // Words before a figure that make it a name, norm or version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
 const namesBefore =
-  /(?:java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?|angular|vue|php|html|css|web|covid|sap|sql|oracle|server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier|bloco|lote|km|norma|n[o°º]\.?|ensino|grau|protheus|delphi|excel|node|react|net|industria|industry|grade|world|formula|route|rua|av)[ .-]?$/
+  /(?<!\p{L})(?:java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?|angular|vue|php|html|css|web|covid|sap|sql|oracle|server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier|bloco|lote|km|norma|n[o°º]\.?|ensino|grau|protheus|delphi|excel|node|react|net|industria|industry|grade|world|formula|route|rua|av)[ .-]?$/u
 const ordinal = /^(?:[ºª°]|[oa](?![\p{L}])|st\b|nd\b|rd\b|th\b)/u
 
 const isResult = (folded: string, index: number, digits: string): boolean => {

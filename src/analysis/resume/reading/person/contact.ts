@@ -100,6 +100,8 @@ const withState = new RegExp(
 )
 const everyWithState = new RegExp(withState.source, 'gu')
 const onlyState = new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u')
+/** True for the name or the capital letters of a state, or the name of a country, and nothing else. */
+export const isState = (text: string): boolean => onlyState.test(text)
 const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u')
 const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
 const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')

@@ -1,6 +1,7 @@
 // Finds stock phrases that a recruiter cannot verify.
 import type { Block } from '../reading/paragraphs'
 import { fold } from '../reading/text'
+import { contentWords } from './content-words'
 
 const phrases = `
 proativ[oa]s? | pro-ativ[oa]s? | dinamic[oa] | trabalho em equipe | trabalhar em equipe | espirito de equipe |
@@ -45,7 +46,7 @@ const withoutRepeats = (folded: string): { readonly text: string; readonly at: r
  * Every stock phrase once, at the first block containing it, in reading order. Blocks are searched because a phrase may
  * wrap.
  */
-export const cliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
+export const findCliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
   const seen = new Set<string>()
   return blocks.flatMap((line) => {
     const { text, at } = withoutRepeats(fold(line.text))
@@ -55,4 +56,15 @@ export const cliches = (blocks: readonly Block[]): { readonly line: Block; reado
       return [{ line, mark: line.text.slice(at[match.index], (at[match.index + match[0].length - 1] ?? 0) + 1) }]
     })
   })
+}
+
+/** Content words besides its stock phrases with which a sentence says something of its own. */
+const OWN_WORDS = 3
+
+/** True for a sentence of stock phrases and little else: "hard worker and team player, never late". Pure. */
+export const isStock = (text: string): boolean => {
+  const matches = [...fold(text).matchAll(pattern)]
+  if (matches.length === 0) return false
+  const stock = new Set(matches.flatMap(([phrase]) => [...contentWords(phrase)]))
+  return [...contentWords(text)].filter((word) => !stock.has(word)).length < OWN_WORDS
 }

@@ -1,0 +1,130 @@
+// What an answer makes of a line: the person's own words with the figure they gave, in the language the line is written in.
+import { opening } from '../reading/experience/openings'
+import { fold } from '../reading/text'
+import { objectIn, type Topic } from './topics'
+
+type Words = {
+  readonly about: string
+  readonly pers: Readonly<Record<'day' | 'week' | 'month', string>>
+  readonly units: Readonly<Record<Topic, string>>
+}
+
+/** What is counted, by topic; '' where the line does not say, because a guessed unit would put a wrong word into it. */
+const words: Readonly<Record<'pt' | 'en', Words>> = {
+  pt: {
+    about: 'cerca de',
+    pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
+    units: {
+      people: 'pessoas',
+      dishes: 'pratos',
+      laundry: 'peças de roupa',
+      meals: 'refeições',
+      patients: 'pacientes',
+      children: 'crianças',
+      students: 'alunos',
+      deliveries: 'entregas',
+      rooms: 'ambientes',
+      sales: 'vendas',
+      calls: 'chamados',
+      customers: 'clientes',
+      stock: 'itens',
+      documents: 'documentos',
+      machines: 'equipamentos',
+      works: 'obras',
+      systems: 'usuários',
+      events: 'eventos',
+      pieces: 'peças',
+      cars: 'carros',
+      animals: 'animais',
+      any: '',
+    },
+  },
+  en: {
+    about: 'about',
+    pers: { day: 'a day', week: 'a week', month: 'a month' },
+    units: {
+      people: 'people',
+      dishes: 'plates',
+      laundry: 'items of laundry',
+      meals: 'meals',
+      patients: 'patients',
+      children: 'children',
+      students: 'students',
+      deliveries: 'deliveries',
+      rooms: 'rooms',
+      sales: 'sales',
+      calls: 'calls',
+      customers: 'customers',
+      stock: 'items',
+      documents: 'documents',
+      machines: 'machines',
+      works: 'projects',
+      systems: 'users',
+      events: 'events',
+      pieces: 'pieces',
+      cars: 'cars',
+      animals: 'animals',
+      any: '',
+    },
+  },
+}
+
+/** Topics that are counted once, and not in a time. */
+const atOnce: readonly Topic[] = ['people', 'stock', 'machines', 'works', 'systems', 'children', 'students', 'any']
+const times = ['day', 'week', 'month'] as const
+export type Time = (typeof times)[number]
+
+/** Words after a counted noun that may stay between it and its time. */
+const REST = 6
+const leading = /^(?:de|com|para|por|of|with|for|to)$/i
+
+export type FigureAnswer = {
+  /** What is counted: the line's own noun where it names one; '' where the person has to say it. */
+  readonly unit: string
+  /** In how much time, in the order they are offered, as it goes into the line: '' for none. */
+  readonly pers: readonly { readonly time: Time | 'none'; readonly text: string }[]
+  /** The line with {{n}}, {{unit}} and {{per}} where the figure goes. */
+  readonly pattern: string
+}
+
+const bare = (line: string): string => line.trim().replace(/[\s.;,:]+$/, '')
+
+/** "Atendia clientes no balcão" takes its figure before the noun; every other line in brackets after it. */
+const patternOf = (
+  line: string,
+  noun: { readonly text: string; readonly at: number } | null,
+  about: string,
+): string => {
+  const text = bare(line)
+  const after = `${text} (${about} {{n}} {{unit}} {{per}}).`
+  if (!noun || !text.startsWith(line.slice(0, noun.at))) return after
+  const [before, rest] = [text.slice(0, noun.at).trimEnd(), text.slice(noun.at + noun.text.length)]
+  const last = before.split(/\s+/).at(-1) ?? ''
+  const isFirst = !/\s/.test(before.replace(/^[^\p{L}]+/u, ''))
+  const joins = leading.test(last) || (isFirst && opening(text) === 'action')
+  const ends = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
+  return before !== '' && joins && ends ? `${before} ${about} {{n}} {{unit}}${rest} {{per}}.` : after
+}
+
+/** Pure and total. */
+export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'): FigureAnswer => {
+  const { about, pers, units } = words[language]
+  const noun = topic === 'any' ? null : objectIn(line, topic)
+  const own = noun && /s$/.test(fold(noun.text)) ? noun : null
+  const offered = times.map((time) => ({ time, text: pers[time] }))
+  const none = { time: 'none', text: '' } as const
+  return {
+    unit: own ? own.text.toLowerCase() : units[topic],
+    pers: atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
+    pattern: patternOf(line, own, about),
+  }
+}
+
+/** The line with an answer in it, as the page writes it; for what an answer would score. */
+export const filledLine = ({ pattern, unit, pers }: FigureAnswer, n: string, sampleUnit: string): string =>
+  pattern
+    .replace('{{n}}', n)
+    .replace('{{unit}}', unit || sampleUnit)
+    .replace('{{per}}', pers[0]?.text ?? '')
+    .replace(/\s+(?=[.)])/g, '')
+    .replace(/\s+/g, ' ')

@@ -1,0 +1,156 @@
+// What a question promises is what its answer brings: ordinary answers to the questions of many drafts, measured for real.
+import { describe, expect, test } from 'bun:test'
+import { drawn } from '../../../../tests/eval/documents'
+import { readDocument } from '../../documents'
+import { figureAnswer, filledLine } from './answers'
+import { draftFromDocument } from './from-document'
+import { measureDraft } from './measure'
+import type { DraftPart } from './parts'
+import type { Question } from './questions'
+
+const cook: readonly DraftPart[] = [
+  {
+    id: 'c',
+    kind: 'contact',
+    fields: { name: 'Célia Ramos', phone: '(11) 98765-4321', city: 'São Paulo, SP' },
+    lines: [],
+  },
+  {
+    id: 'j1',
+    kind: 'job',
+    fields: { title: 'Cozinheira', employer: 'Restaurante Sabor da Vila', start: '2018', end: 'atual' },
+    lines: ['Preparo de almoço, cortar legumes e carnes', 'Lavar louça', 'Ajudava a treinar as ajudantes novas'].map(
+      (text, at) => ({ id: `l${at}`, text }),
+    ),
+  },
+  {
+    id: 'j2',
+    kind: 'job',
+    fields: { title: 'Atendente', employer: 'Padaria Pão Quente', start: '2009' },
+    lines: [{ id: 'l0', text: 'Atendia clientes no balcão' }],
+  },
+  { id: 's', kind: 'school', fields: { course: 'Ensino médio completo', end: '2001' }, lines: [] },
+]
+
+const fields: Readonly<Record<string, string>> = {
+  title: 'Ajudante',
+  employer: 'Loja Azul',
+  start: '02/2019',
+  end: '03/2021',
+}
+const tasks = {
+  pt: [
+    'Organizei o estoque e fiz pedidos aos fornecedores',
+    'Montei pratos e porções para viagem',
+    'Conferi notas fiscais no recebimento',
+    'Limpei fogões, fornos e coifas',
+    'Anotei reservas por telefone',
+    'Temperei carnes e saladas do bufê',
+    'Descasquei mandioca e abóbora',
+    'Controlei a validade dos alimentos',
+  ],
+  en: [
+    'Cleaned tables and the kitchen floor',
+    'Greeted visitors and answered the telephone',
+    'Checked invoices and receipts of the branch',
+    'Filed letters and contracts',
+  ],
+} as const
+
+const edited = (parts: readonly DraftPart[], id: string, change: (part: DraftPart) => DraftPart) =>
+  parts.map((part) => (part.id === id ? change(part) : part))
+
+/** The draft with an ordinary answer in it, as the page puts it there; null for a question that has none of its own. */
+const answered = (
+  parts: readonly DraftPart[],
+  { answer, place, figure, kind, check }: Question,
+  language: 'pt' | 'en',
+) => {
+  if (!place) return null
+  const { part, line, field } = place
+  if (figure) {
+    const text = filledLine(figure, '25', language === 'pt' ? 'unidades' : 'units')
+    return edited(parts, part, (one) => ({
+      ...one,
+      lines: one.lines.map((old) => (old.id === line ? { ...old, text } : old)),
+    }))
+  }
+  if (answer === 'line' && kind === 'job' && check === 'tasks') {
+    const text = tasks[language].find((one) => !JSON.stringify(parts).includes(one.split(' ')[0] ?? ''))
+    if (text === undefined) return null
+    return edited(parts, part, (one) => ({ ...one, lines: [...one.lines, { id: `new${one.lines.length}`, text }] }))
+  }
+  if (answer === 'field' && field !== undefined)
+    return edited(parts, part, (one) => ({ ...one, fields: { ...one.fields, [field]: fields[field] ?? '' } }))
+  return null
+}
+
+const differences = (name: string, parts: readonly DraftPart[]): string[] => {
+  const { result, questions } = measureDraft(parts)
+  return questions.flatMap((question) => {
+    const other = answered(parts, question, result.language)
+    const score = other && measureDraft(other).result.score
+    if (score === null || result.score === null) return []
+    const brought = score - result.score
+    return Math.abs(brought - question.gain) <= 1 ? [] : [`${name} ${question.id}: +${question.gain}, ${brought}`]
+  })
+}
+
+describe('the points beside a question', () => {
+  test('are those that an ordinary answer brings, one more or less, from the first answer to the last', () => {
+    const wrong: string[] = []
+    let parts: readonly DraftPart[] = cook
+    for (let step = 0; step < 12; step++) {
+      wrong.push(...differences(`step ${step}`, parts))
+      const { result, questions } = measureDraft(parts)
+      const next = questions.map((question) => answered(parts, question, result.language)).find((one) => one !== null)
+      if (!next) break
+      parts = next
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('hold for drafts of many files', async () => {
+    const wrong: string[] = []
+    for (const { name, bytes } of drawn.filter((_, at) => at % 40 === 0)) {
+      const reading = await readDocument(await bytes())
+      const parts = reading.ok ? draftFromDocument(reading.document)?.parts : null
+      if (!parts) continue
+      wrong.push(...differences(name, parts))
+      // The same with half of the work and without its figures: more is asked.
+      const thin = parts.map((part) => ({
+        ...part,
+        lines: part.lines.slice(0, 2).map(({ id, text }) => ({ id, text: text.replace(/\d[\d.,%]*/g, '') })),
+      }))
+      wrong.push(...differences(`${name} thin`, thin))
+    }
+    expect(wrong).toEqual([])
+  }, 30_000)
+})
+
+describe('a figure in a line', () => {
+  const read = (line: string, topic: Parameters<typeof figureAnswer>[1], language: 'pt' | 'en', unit = '') =>
+    filledLine(figureAnswer(line, topic, language), '40', unit)
+  test.each([
+    ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes no balcão por dia.'],
+    ['Preparei refeições para a equipe.', 'meals', 'pt', 'Preparei cerca de 40 refeições para a equipe por dia.'],
+    ['Recebia hóspedes', 'customers', 'pt', 'Recebia cerca de 40 hóspedes por dia.'],
+    ['Lavar louça', 'dishes', 'pt', 'Lavar louça (cerca de 40 pratos por dia).'],
+    ['Cuidava das crianças', 'children', 'pt', 'Cuidava das crianças (cerca de 40 crianças).'],
+    ['Fazia lanches e salgados', 'meals', 'pt', 'Fazia lanches e salgados (cerca de 40 lanches por dia).'],
+    [
+      'Preparo de almoço, cortar legumes',
+      'meals',
+      'pt',
+      'Preparo de almoço, cortar legumes (cerca de 40 refeições por dia).',
+    ],
+    ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers at the counter a day.'],
+    ['Trained new nurses', 'people', 'en', 'Trained new nurses (about 40 people).'],
+  ] as const)('%s', (line, topic, language, wanted) => {
+    expect(read(line, topic, language)).toBe(wanted)
+  })
+
+  test('has no unit that the line does not name', () => {
+    expect(figureAnswer('Ajudava no que precisava', 'any', 'pt').unit).toBe('')
+  })
+})

@@ -1,0 +1,101 @@
+// What one answer adds to the score, measured by putting an ordinary answer in: a share of the check's points would promise
+// less for the first figures than they bring, and nothing for the task that a figure turns a bare line into.
+import { type Judged, judgeRead } from '..'
+import { readResume } from '../reading'
+import { type Block, toStatements } from '../reading/paragraphs'
+import { filledLine } from './answers'
+import { toDraftDocument } from './document'
+import type { DraftPart } from './parts'
+import type { Question } from './questions'
+import { type Source, toDraftSheet } from './sheet'
+
+/** An ordinary answer: a task of one action and what it was done to. It is measured and never shown. */
+const samples = {
+  pt: {
+    task: 'Conferi notas, etiquetas e embalagens',
+    figure: 'Conferi 40 etiquetas e embalagens por dia',
+    unit: 'vezes',
+  },
+  en: { task: 'Checked receipts, labels and packaging', figure: 'Checked 40 labels and packages a day', unit: 'times' },
+} as const
+const filled: Readonly<Record<string, string>> = {
+  title: 'Auxiliar',
+  employer: 'Mercado Modelo',
+  start: '01/2019',
+  end: '12/2020',
+}
+
+/** Questions about lines that are measured one by one; those after them get what their check's last one got. */
+const measuredMost = 12
+
+type Measure = Judged & { readonly sources: ReadonlyMap<number, Source> }
+
+/** The described work with the sentences of one line replaced. */
+const withLine = ({ blocks, sources }: Measure, { part, line }: Source, text: string): Block[] => {
+  const isThere = (block: Block) => {
+    const source = sources.get(block.line.number)
+    return source?.part === part && source.line === line
+  }
+  const at = blocks.findIndex(isThere)
+  const [first] = blocks.slice(at)
+  if (at < 0 || !first) return [...blocks]
+  const own = toStatements({ ...first, text, bullet: false })
+  return [...blocks.slice(0, at), ...own, ...blocks.slice(at).filter((block) => !isThere(block))]
+}
+
+const withTask = ({ blocks }: Measure, text: string): Block[] => {
+  const [first] = blocks
+  const line = first?.line ?? {
+    page: 1,
+    number: 0,
+    text,
+    region: 'body',
+    column: 0,
+    size: 10.5,
+    bold: false,
+    bullet: true,
+    x: 0,
+    gap: 0,
+  }
+  return [...blocks, { text, line, lines: 1, bullet: false }]
+}
+
+/** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
+const scoreWithField = (parts: readonly DraftPart[], { part, field = '' }: Source): number | null => {
+  const text = filled[field] ?? ''
+  const other = parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
+  return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document)).result.score
+}
+
+/** The questions with what each answer adds, in whole points; never negative. Pure. */
+export const withGains = (
+  questions: readonly Question[],
+  measure: Measure,
+  parts: readonly DraftPart[],
+): Question[] => {
+  const { scoreWith, result } = measure
+  const { score, language } = result
+  if (scoreWith === null || score === null) return [...questions]
+  const sample = samples[language]
+  const known = new Map<string, number>()
+  let count = 0
+  const scored = (question: Question): number | null => {
+    const { answer, place, check, kind, figure } = question
+    if (figure && place && count++ < measuredMost)
+      return scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
+    if (answer === 'line' && kind === 'job')
+      return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
+    return answer === 'field' && place ? scoreWithField(parts, place) : null
+  }
+  return questions.map((question) => {
+    const { answer, check, place, gain } = question
+    // One empty field brings what the same one of another job does.
+    const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? check : ''
+    const before = known.get(alike)
+    const reached = before === undefined ? scored(question) : null
+    const measured = before ?? (reached === null ? (known.get(`last ${check}`) ?? gain) : Math.max(0, reached - score))
+    if (alike) known.set(alike, measured)
+    if (answer === 'figure') known.set(`last ${check}`, measured)
+    return { ...question, gain: measured }
+  })
+}

@@ -1,0 +1,74 @@
+// Sentences that are an advert's and not the person's: what a company seeks and offers, and text that stands in an advert beside the
+// draft. They describe nothing the person did.
+import type { Line } from '../../documents/document'
+import type { Block } from '../reading/paragraphs'
+import { fold, tokens } from '../reading/text'
+import type { Sentence } from './blocks'
+
+/** What only somebody who hires writes. Folded text; each entry counts once. */
+const signs: readonly RegExp[] = [
+  /(?<!\p{L})(?:contrata(?:-se|mos)?|admite(?:-se)?|estamos contratando|we are hiring|now hiring|is hiring)(?!\p{L})/u,
+  /(?<!\p{L})(?:buscamos|procuramos|precisamos de|we are looking for|we're looking for|we seek)(?!\p{L})/u,
+  /(?<!\p{L})(?:oferecemos|we offer|what we offer)(?!\p{L})/u,
+  /(?<!\p{L})(?:vagas? (?:para|de|disponive(?:l|is))|candidate-se|candidatar-se|apply now|to apply)(?!\p{L})/u,
+  /(?<!\p{L})(?:o candidato|a candidata|a pessoa candidata|the (?:ideal |successful )?candidate)(?!\p{L})/u,
+  /(?<!\p{L})(?:vale[- ](?:transporte|refeicao|alimentacao)|cesta basica|seguro de vida|beneficios\s*:|benefits\s*:|competitive salary|401k)(?!\p{L})/u,
+  /(?<!\p{L})(?:salario (?:de|a|fixo|compativel)|remuneracao|a combinar|regime clt|contratacao clt|salary range)(?!\p{L})/u,
+  /(?<!\p{L})(?:requisitos\s*:|exigencias\s*:|requirements\s*:|qualifications\s*:|desejavel|imprescindivel|(?:sera um )?diferencial\s*:?|nice to have|must have)(?!\p{L})/u,
+  /(?<!\p{L})(?:experiencia (?:comprovada|minima|previa|de \d+ anos)|disponibilidade (?:para|de horario)|proven experience|years of experience (?:in|with|required))(?!\p{L})/u,
+  /(?<!\p{L})(?:escala 6 ?x ?1|escala 5 ?x ?2|horario de trabalho|local de trabalho|envie (?:seu|o) curriculo|equal opportunity)(?!\p{L})/u,
+  /(?<!\p{L})(?:voce (?:vai|ira|sera)|you will|you'll|your role)(?!\p{L})/u,
+]
+/** A text with this many signs is an advert as a whole. */
+const WHOLE = 2
+
+/** Where the paragraph of a sentence begins. */
+const placeOf = (block: Block & Partial<Sentence>): string => {
+  const { line } = block.paragraph ?? block
+  return `${line.page} ${line.number}`
+}
+const signsIn = (text: string): number => {
+  const folded = fold(text)
+  return signs.filter((sign) => sign.test(folded)).length
+}
+
+/** The blocks that an advert's prose stands in: one sign makes a sentence, several the whole line or paragraph. Pure. */
+const advertProse = (blocks: readonly Block[]): ReadonlySet<Block> => {
+  const found = new Set(blocks.filter(({ text }) => signsIn(text) > 0))
+  if (found.size === 0) return found
+  const texts = new Map<string, string>()
+  for (const block of blocks) texts.set(placeOf(block), `${texts.get(placeOf(block)) ?? ''} ${block.text}`)
+  const whole = new Set([...texts].filter(([, text]) => signsIn(text) >= WHOLE).map(([at]) => at))
+  return new Set(blocks.filter((block) => found.has(block) || whole.has(placeOf(block))))
+}
+
+/** The blocks that are the person's own, and the lines that hold none of them. Pure. */
+export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => boolean) => {
+  const prose = advertProse(blocks)
+  const own = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))
+  const places = new Set(own.map(placeOf))
+  const others = new Set(blocks.map(placeOf).filter((at) => !places.has(at)))
+  return { own, isOther: (line: Line) => others.has(`${line.page} ${line.number}`) }
+}
+
+/** Words in a row that two texts share by copying and not by chance, and the share of a sentence that is then copied. */
+const ROW = 5
+const SHARE = 0.6
+/** Words of a sentence that can be copied; a shorter one is a common phrase. */
+const LEAST = 6
+
+const rowsOf = (words: readonly string[]): string[] =>
+  words.slice(0, Math.max(0, words.length - ROW + 1)).map((_, at) => words.slice(at, at + ROW).join(' '))
+
+/** Whether a sentence stands in another text, word for word or nearly so. */
+export const copiedFrom = (source: string): ((text: string) => boolean) => {
+  const known = new Set(rowsOf(tokens(fold(source))))
+  return (text) => {
+    const words = tokens(fold(text))
+    if (words.length < LEAST) return false
+    const shared = new Set(
+      rowsOf(words).flatMap((row, at) => (known.has(row) ? Array.from({ length: ROW }, (_, n) => at + n) : [])),
+    )
+    return shared.size / words.length >= SHARE
+  }
+}

@@ -1,0 +1,89 @@
+// The paragraphs and sentences that findings quote. Lines are joined only where they stand below one another: a quote that
+// runs from one job or section into the next says what nobody wrote.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import { countWords, fold } from '../reading/text'
+import { contentWords } from './content-words'
+
+export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
+
+/** Characters below which a typed line was not broken by the margin of a page. */
+const FULL_LINE = 60
+/** Words of a line that heads a job; a longer one is a sentence that names its dates. */
+const HEADING_WORDS = 14
+
+/** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
+const isTyped = (line: Line, above: Line): boolean =>
+  line.x === 0 &&
+  above.x === 0 &&
+  above.text.length < FULL_LINE &&
+  contentWords(above.text.split(' ').at(-1) ?? '').size > 0 &&
+  !/[,\-–—&/(]$/.test(above.text)
+
+type Lines = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'roles'>>
+
+/** The lines that begin a paragraph, because another line, a heading for example, stands between them and the one before. */
+const beginnings = (some: readonly Line[], { lines }: Lines): ReadonlySet<Line> => {
+  const at = new Map(lines.map((line, index) => [placeOf(line), index]))
+  const position = (line: Line) => at.get(placeOf(line)) ?? Number.NaN
+  return new Set(
+    some.filter((line, index) => {
+      const above = some[index - 1]
+      return !above || position(line) !== position(above) + 1 || isTyped(line, above)
+    }),
+  )
+}
+
+/** The lines that head a job, with its title or its dates. */
+const headingsOf = ({ roles = [] }: Lines): ReadonlySet<string> =>
+  new Set(
+    roles
+      .flatMap(({ line, datesLine }) => [line, datesLine])
+      .flatMap((line) => (line && !line.bullet && countWords(line.text) <= HEADING_WORDS ? [placeOf(line)] : [])),
+  )
+
+/**
+ * The paragraphs of some lines of a résumé, which may be any selection of its lines in order. `isBreak` identifies lines
+ * that are never joined, besides those that head a job. Pure; linear in the lines.
+ */
+export const blocksOf = (
+  some: readonly Line[],
+  resume: Lines,
+  isBreak: (line: Line) => boolean = () => false,
+): Block[] => {
+  const starts = beginnings(some, resume)
+  const heads = headingsOf(resume)
+  return toBlocks(
+    some,
+    (line) => heads.has(placeOf(line)) || isBreak(line),
+    (line) => starts.has(line),
+  )
+}
+
+/** Characters of a sentence by which the line it begins on is found. */
+const OPENING = 12
+
+/** The line of a paragraph on which a sentence begins, so that a finding names the line a reader has to look at. */
+const lineOf = (sentence: string, block: Block, at: number, lines: readonly Line[]): Line => {
+  const opening = fold(sentence).slice(0, OPENING)
+  return lines.slice(at, at + block.lines).find(({ text }) => fold(text).includes(opening)) ?? block.line
+}
+
+export type Sentence = Block & {
+  /** The paragraph it belongs to; the halves of "A; B" share it. */
+  readonly paragraph: Block
+}
+
+/** The sentences of some lines, each with the line it begins on. Pure. */
+export const sentencesOf = (some: readonly Line[], resume: Lines): Sentence[] => {
+  const positions = new Map(some.map((line, at) => [line, at]))
+  return blocksOf(some, resume).flatMap((paragraph) => {
+    const at = positions.get(paragraph.line) ?? 0
+    return toStatements({ ...paragraph, bullet: false }).map((sentence) => ({
+      ...sentence,
+      line: paragraph.lines > 1 ? lineOf(sentence.text, paragraph, at, some) : paragraph.line,
+      paragraph,
+    }))
+  })
+}

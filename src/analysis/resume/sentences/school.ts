@@ -1,0 +1,14 @@
+// Whether a line of the education names a school, and not only its kind: nobody can look up "escola pública".
+import { isDegree, isSchool } from '../reading/education/education'
+import { isLanguage, namesLanguage } from '../reading/skill-sections'
+import { fold, tokens } from '../reading/text'
+
+/** Words for a kind of school, its owner, or the stage of a course; what is left is the name. */
+const kind =
+  /^(?:escolas?|colegio|faculdades?|universidade|instituto|centro|school|college|university|institute|academy|high|secondary|primary|public[ao]?|private|particular|privad[ao]|estadual|municipal|federal|state|local|rede|ensino|medio|fundamental|superior|basic[ao]|tecnic[ao]|grau|primeiro|segundo|serie|complet[oa]|incomplet[oa]|concluid[oa]|cursando|bairro|minha|meu|cidade|interior|eja|supletivo|ead|online|curso|graduacao|[ad][eao]s?|[en][mao]s?|e|no|na|of|in|at|the|my|\d+[ºªa-z]{0,2})$/u
+
+/** Words of a name, or an acronym in capitals, besides the words for its kind and for the course. Pure. */
+export const namesASchool = (text: string): boolean => {
+  if (!isSchool(text)) return !isLanguage(text) && !namesLanguage(text)
+  return tokens(text).some((word) => !kind.test(fold(word)) && !isDegree(word) && /^\p{Lu}/u.test(word))
+}

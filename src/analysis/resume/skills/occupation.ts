@@ -1,0 +1,46 @@
+// The occupation of a résumé: what it is measured and advised as.
+import type { Resume } from '../reading'
+import { fold } from '../reading/text'
+import type { SkillsFound } from './index'
+import { mentions, type Occupation, occupations } from './occupations'
+
+/** An occupation needs at least a title, or this much other evidence. */
+const LEAST = 3
+
+/** A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora". */
+const former =
+  /(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
+
+/** Position of an occupation's first word in a text; infinite without one. */
+const firstMention = (occupation: Occupation, folded: string): number => {
+  const at = folded.replace(former, '').search(occupation.titles)
+  return at < 0 ? Number.POSITIVE_INFINITY : at
+}
+
+/** The text in which a person says what they are or want to be: the headline, or else the summary or objective. */
+const aimOf = ({ headline, summary }: Resume): string => fold(headline?.text ?? summary?.text ?? '')
+
+/** Position of the first word of any occupation in the aim: what is named first is what they are. */
+const firstOf = (aim: string): number => Math.min(...occupations.map((one) => firstMention(one, aim)))
+
+const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): number => {
+  const titles = resume.roles.reduce(
+    (sum, { title }, index) => sum + (title && mentions(occupation, title) > 0 ? (index === 0 ? 4 : 2) : 0),
+    0,
+  )
+  const aim = aimOf(resume)
+  const at = firstMention(occupation, aim)
+  const named = Number.isFinite(at) && at === firstOf(aim) ? 5 : 0
+  const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
+  const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
+  const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
+  return titles + named + summary + studied + 0.5 * known
+}
+/** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
+export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
+  const ranked = occupations
+    .map((occupation) => ({ occupation, points: strength(occupation, resume, skills) }))
+    .sort((a, b) => b.points - a.points)
+  const [best] = ranked
+  return best && best.points >= LEAST ? best.occupation : null
+}

@@ -1,0 +1,43 @@
+// Which of the skills found are the person's own, and not words in passing: the only ones that are counted and shown.
+import { linesOf, type Resume } from '../reading'
+import { fold } from '../reading/text'
+import { placeOf } from '../sentences/blocks'
+import { type Field, skillById } from './gazetteer'
+import type { SkillFound, SkillsFound } from './index'
+import type { Occupation } from './occupations'
+
+/** Share of a line that a skill must fill to be named on its own and not in passing. */
+const ALONE = 0.6
+
+const fieldsOf = (occupation: Occupation | null): ReadonlySet<Field> =>
+  new Set((occupation?.skills ?? []).slice(0, 6).flatMap((id) => skillById.get(id)?.field ?? []))
+
+/**
+ * The skills of `found` that are listed, shown at work, of the person's occupation, alone on a line, in a course, or one of
+ * several of their field; each in the person's own words and once. "Offshore Freight Inc." is an employer, and "clean
+ * typography" in the description of a tool no skill. Pure.
+ */
+export const sureSkills = (
+  { found, listed, shown }: SkillsFound,
+  { roles, sections }: Resume,
+  occupation: Occupation | null,
+): SkillFound[] => {
+  const listedIds = new Set(listed.map(({ id }) => id))
+  const certain = new Set([...listed, ...shown].map(({ id }) => id))
+  const courses = new Set(linesOf(sections, 'courses').map(placeOf))
+  const own = fieldsOf(occupation)
+  const isEmployerName = ({ line, mark }: SkillFound) =>
+    roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
+  const named = found.filter((one) => listedIds.has(one.id) || !isEmployerName(one))
+  const fields = named.map(({ skill }) => skill.field)
+  const sure = named.filter(
+    ({ id, skill, line, mark }) =>
+      certain.has(id) ||
+      occupation?.skills.includes(id) ||
+      own.has(skill.field) ||
+      courses.has(placeOf(line.line)) ||
+      mark.length >= line.text.length * ALONE ||
+      fields.filter((field) => field === skill.field).length > 1,
+  )
+  return [...new Map(sure.toReversed().map((one) => [fold(one.mark), one])).values()].toReversed()
+}

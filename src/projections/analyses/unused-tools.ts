@@ -1,0 +1,63 @@
+// The tools that a person has no use for.
+import { and, eq, sql } from 'drizzle-orm'
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { RatedTool } from '../../domain/analyses/tool-use'
+import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const unusedTools = sqliteTable(
+  'unused_tools',
+  { account: text().notNull(), tool: text().$type<RatedTool>().notNull() },
+  (table) => [primaryKey({ columns: [table.account, table.tool] })],
+)
+
+const at = sql.placeholder
+const leaveOut = statement((db) =>
+  db
+    .insert(unusedTools)
+    .values({ account: at('account'), tool: at('tool') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const count = statement((db) =>
+  db
+    .delete(unusedTools)
+    .where(and(eq(unusedTools.account, at('account')), eq(unusedTools.tool, at('tool'))))
+    .prepare(),
+)
+const forget = statement((db) =>
+  db
+    .delete(unusedTools)
+    .where(eq(unusedTools.account, at('account')))
+    .prepare(),
+)
+const mine = statement((db) =>
+  db
+    .select({ tool: unusedTools.tool })
+    .from(unusedTools)
+    .where(eq(unusedTools.account, at('account')))
+    .prepare(),
+)
+
+export const unusedToolsProjection = projection(accountEvents, {
+  name: 'unused-tools',
+  version: 1,
+  tables: [unusedTools],
+  handles: ['ToolUseChosen', 'AccountErased'],
+  apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
+    if (event.type === 'AccountErased') {
+      forget(db).run({ account })
+      return
+    }
+    const { tool, used } = event.data
+    const change = used ? count : leaveOut
+    change(db).run({ account, tool })
+  },
+})
+
+export const unusedBy = (db: ViewsDb, account: string): RatedTool[] =>
+  mine(db)
+    .all({ account })
+    .map(({ tool }) => tool)

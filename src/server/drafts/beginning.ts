@@ -1,0 +1,35 @@
+// What a draft measured as it began: "since the beginning" and the ticks are reckoned from it. The file it came from is not: what
+// moving its words here gained or cost is nothing that the person did.
+import type { DraftInput } from '../../analysis/job/draft-match'
+import { isThin } from '../../analysis/resume/draft/questions'
+import type { ResumeResult } from '../../analysis/resume/result'
+import type { DraftRow } from '../../projections/drafts/draft'
+import type { Core } from '../core'
+import { contentAt } from './drafts'
+import { packed } from './packed'
+
+/** Most results remembered, the oldest dropped first; one is some 20 kB. A version never changes, nor does the rubric of a process. */
+const remembered = 100
+const beginnings = new WeakMap<Core['reader'], Map<string, ResumeResult | null>>()
+
+/** Null where it began as no résumé yet, and when no reader could measure it now. */
+export const beginningOf = async (
+  core: Core,
+  { id, account, begun, version, content }: DraftRow,
+): Promise<ResumeResult | null> => {
+  const known = beginnings.get(core.reader) ?? new Map<string, ResumeResult | null>()
+  beginnings.set(core.reader, known)
+  const key = `${id}@${begun}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const { parts } = begun === version ? content : contentAt(core, account, id, begun)
+  const input: DraftInput = { parts, advert: null }
+  const answer = await core.reader.run('draftMeasure', packed(input), { account })
+  if (!answer.ok) return null
+  const { result } = answer.value
+  const measured = isThin(result) ? null : result
+  known.set(key, measured)
+  const [oldest] = known.keys()
+  if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+  return measured
+}

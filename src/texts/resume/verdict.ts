@@ -1,0 +1,137 @@
+// The score in words: its band, what is missing most, what is good, and why it is not higher. Pure.
+import type { Check, Group, ResumeResult } from '../../analysis/resume/result'
+import { earningChecks } from '../../analysis/resume/scoring/earning-checks'
+import { type Language, textFinder, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { checkTexts } from './texts'
+
+/** How many findings are open; the rest is in a <details>. */
+export const openFindings = 3
+const groups: readonly Group[] = ['formatting', 'content', 'ats']
+/** From this ATS sub-score on, the file counts as easy to read. */
+const readable = 85
+/** From this sub-score on, a group counts as a strength. */
+const wellDone = 75
+
+export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
+/** What a finding is worth. */
+type Worth = { readonly id: string; readonly gain: number }
+
+export type VerdictView = {
+  readonly score: number
+  readonly band: Band
+  readonly headline: string
+  readonly lead: string
+  /** Why the score is far below its parts, in one sentence; null where it is not, or where a cap says it. */
+  readonly reason: string | null
+  readonly subs: readonly { readonly group: Group; readonly label: string; readonly score: number }[]
+}
+
+/** The band of a score from 0 to 100, by its lower bound. */
+export function bandOf(score: number): Band {
+  if (score >= 90) return 'excellent'
+  if (score >= 75) return 'great'
+  if (score >= 60) return 'path'
+  return score >= 40 ? 'building' : 'start'
+}
+
+export const sum = (findings: readonly Worth[]) => findings.reduce((total, { gain }) => total + gain, 0)
+
+/** Faults that contradict praise of the content: leftovers of a template, and empty sentences. */
+const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
+
+/** What the person did well. */
+function praisesOf(result: ResumeResult, language: Language): string[] {
+  const earned = result.checks.some(spoils) ? [] : result.checks
+  return earned
+    .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
+    .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
+}
+
+/** That, and about the file only one sentence, because every plain page is easy to read. */
+export function strengthsOf(result: ResumeResult, language: Language): string[] {
+  const own = praisesOf(result, language)
+  return result.ats >= readable ? [...own, translator(language)('resume.page.readable')] : own
+}
+
+export function verdictOf(
+  result: ResumeResult,
+  score: number,
+  findings: readonly Worth[],
+  language: Language,
+): VerdictView {
+  const t = translator(language)
+  const band = bandOf(score)
+  const [headline, lead] =
+    result.unread && !result.unread.part
+      ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
+      : [headlineOf(band, result, best(findings), language), leadOf(result, band, findings, language)]
+  const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
+  return { score, band, headline, lead, reason: reasonOf(result, score, language), subs }
+}
+
+/** Points between the score and the mean of its parts from which a person wonders why. */
+const apart = 15
+/** From this score on nobody wonders. */
+const fine = 75
+/** Content below which its figure says less than what is missing. */
+const empty = 20
+/** Points that the file and its form take off from which they are the reason. */
+const heavy = 6
+
+/** Which part holds the score down; a cap has a sentence of its own. */
+function reasonOf(result: ResumeResult, score: number, language: Language): string | null {
+  const { content, ats, formatting, caps, checks, uncorrected } = result
+  if (uncorrected) return correctedText(uncorrected, score, language)
+  if (caps.length > 0 || score >= fine || (content + ats + formatting) / groups.length - score < apart) return null
+  const t = translator(language)
+  const lost = checks
+    .filter(({ group, status }) => group !== 'content' && status !== 'not-assessed')
+    .reduce((total, { points, max }) => total + max - points, 0)
+  if (content < empty) return t('resume.page.reason.empty')
+  return lost >= heavy
+    ? t('resume.page.reason.file', { content, count: Math.round(lost) })
+    : t('resume.page.reason.content', { content })
+}
+
+/** Why the person's own corrections lowered the score: what a line says now, and does not say yet. */
+function correctedText(
+  { score: before, lost }: NonNullable<ResumeResult['uncorrected']>,
+  score: number,
+  language: Language,
+): string {
+  const t = translator(language)
+  const find = textFinder(language)
+  const names = lost.slice(0, openFindings).flatMap((id) => find(`resume.checks.${id}.name`) ?? [])
+  return names.length === 0
+    ? t('resume.page.reason.corrected', { before, score })
+    : t('resume.page.reason.correctedIn', { before, score, names: formats(language).list(names) })
+}
+
+/** The finding with the largest gain. */
+const best = (findings: readonly Worth[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
+
+/** The band as text and what is missing most; an excellent score asks for nothing. */
+function headlineOf(band: Band, { checks }: ResumeResult, first: Worth | undefined, language: Language): string {
+  const t = translator(language)
+  const name = t(`resume.page.bands.${band}`)
+  const params = checks.find(({ id }) => id === first?.id)?.params ?? {}
+  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`, params) ?? '') : ''
+  return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
+}
+
+/** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
+function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], language: Language): string {
+  const t = translator(language)
+  // Praises what the person did well; nothing of a file that is merely readable, and nothing that a tip contradicts.
+  const [strength] = praisesOf(result, language)
+  const complete = findings.every(({ id }) => id !== 'tasks')
+  const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
+  // Up to the last one that gains: before it may stand what matters more and gains nothing yet.
+  const top = findings.slice(0, openFindings)
+  const n = top.findLastIndex(({ gain }) => gain > 0) + 1
+  const count = sum(top)
+  const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
+  const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
+  return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,54 @@
+// What one account's texts add to the log is bounded over all of them: the log keeps everything, and a full disk refuses everybody.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { draftsOf } from '../../src/projections/drafts/draft'
+import { assignPlan } from '../../src/server/admin/operator'
+import { volumeBucket } from '../../src/server/runtime/throttle'
+import { type Client, start, type TestApp, testApp } from '../helpers/app'
+import { accountOf } from '../helpers/notices'
+import { advert } from '../helpers/sample-accounts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ RATE_LIMIT: 'on' })
+})
+afterAll(() => app.close())
+
+const text = 'Cuido da agenda da clínica. '.repeat(600)
+const writing = {
+  'a LinkedIn text': (client: Client) =>
+    client.post('/api/linkedin/draft', { headline: 'Analista', about: '', experience: text }),
+  'an advert': (client: Client) => client.post('/api/vacancies', { titulo: 'Analista', empresa: '', anuncio: advert }),
+  'a draft': (client: Client) => client.form('/curriculo/oficina', { acao: 'comecar', de: 'perguntas' }),
+}
+
+test('16 MB at once, whatever they are written in', async () => {
+  for (const [name, write] of Object.entries(writing)) {
+    const client = app.client()
+    const email = `${Bun.randomUUIDv7()}@exemplo.com`
+    await client.register(email)
+    await assignPlan(app.core, email, 'enterprise')
+    const account = await accountOf(client)
+    const key = `volume ${account}`
+    expect([name, (await write(client)).status < 400]).toEqual([name, true])
+    expect(app.core.throttle.wait(key, volumeBucket, start)).toBe(0)
+    for (let taken = 0; taken < volumeBucket.capacity; taken++) app.core.throttle.take(key, volumeBucket, start)
+    const position = app.core.events.position()
+    const rascunho = draftsOf(app.core.views.db, account)[0]?.id ?? ''
+    if (name === 'a draft') await client.form('/curriculo/oficina', { acao: 'apagar', confirmo: 'sim', rascunho })
+    const refused = await write(client)
+    expect([name, refused.status]).toEqual([name, 429])
+    expect(app.core.events.position() - position).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a text costs what it adds', async () => {
+  const client = app.client()
+  await client.register('volume@exemplo.com')
+  const key = `volume ${await accountOf(client)}`
+  await writing['a LinkedIn text'](client)
+  const left = Math.floor((volumeBucket.capacity * 4_096 - text.length) / 4_096)
+  for (let taken = 0; taken < left - 1; taken++) app.core.throttle.take(key, volumeBucket, start)
+  expect(app.core.throttle.wait(key, volumeBucket, start)).toBe(0)
+  for (let taken = 0; taken < 3; taken++) app.core.throttle.take(key, volumeBucket, start)
+  expect(app.core.throttle.wait(key, volumeBucket, start)).toBeGreaterThan(0)
+})
