@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
 import type { Command, Environment, Exit, Input } from './command-type'
-import { commandHelp } from './help'
+import type { Words } from './words'
 
 export type { Command, Environment, Exit, Input }
 
@@ -16,23 +16,33 @@ export const runCommand = async (
   environment: Environment,
   output: Output,
 ): Promise<Exit> => {
+  // Loaded by what needs words: a server that starts as it should needs none.
+  const spoken = async () => {
+    const [{ commandHelp }, { wordsFor }] = await Promise.all([import('./help'), import('./words')])
+    const words = wordsFor(environment)
+    return { words, help: commandHelp(command, words) }
+  }
   if (rest.some((word) => word === '--help' || word === '-h')) {
-    for (const line of commandHelp(command)) output.out(line)
+    for (const line of (await spoken()).help) output.out(line)
     return 0
   }
   const call = callOf(command, rest)
-  if (typeof call === 'string') {
-    output.problem(call)
-    for (const line of commandHelp(command)) output.problem(line)
+  if (typeof call === 'function') {
+    const { words, help } = await spoken()
+    for (const line of [call(words), ...help]) output.problem(line)
     return 2
   }
   const settings = readConfig(environment, process.cwd())
   if (!settings.ok) {
-    for (const line of settings.problems) output.problem(`settings: ${line}`)
+    const { words } = await spoken()
+    for (const line of settings.problems) output.problem(words.fill(words.settings, { line }))
     return 2
   }
   try {
-    for (const line of settings.warnings) output.problem(`settings: ${line}`)
+    if (settings.warnings.length > 0) {
+      const { words } = await spoken()
+      for (const line of settings.warnings) output.problem(words.fill(words.settings, { line }))
+    }
     return await command.run({ ...call, config: settings.config, environment, ...output })
   } catch (error) {
     output.problem(error instanceof Error ? error.message : 'failed')
@@ -40,7 +50,8 @@ export const runCommand = async (
   }
 }
 
-const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options'> | string => {
+/** The arguments, or what is wrong with them. */
+const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options'> | ((words: Words) => string) => {
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -49,13 +60,15 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options
       strict: true,
     })
     const [least, most] = command.args
-    if (positionals.length < least) return 'an argument is missing'
-    if (positionals.length > most) return `too many arguments: ${positionals.slice(most).join(' ')}`
+    if (positionals.length < least) return ({ missing }) => missing
+    if (positionals.length > most)
+      return ({ fill, tooMany }) => fill(tooMany, { words: positionals.slice(most).join(' ') })
     return { args: positionals, options: { ...values } as Input['options'] }
   } catch (error) {
     const [, option] = (error instanceof Error && /^Unknown option '(--?[\w-]+)'/.exec(error.message)) || []
-    if (option === undefined) return error instanceof Error ? error.message : 'not understood'
+    if (option === undefined) return () => (error instanceof Error ? error.message : 'not understood')
     const meant = suggest(option.replace(/^-+/, ''), [...Object.keys(command.options ?? {}), 'help'])
-    return `there is no option ${option}${meant ? `; did you mean --${meant}?` : ''}`
+    return (words) =>
+      words.fill(words.unknownOption, { name: option }) + (meant ? words.fill(words.meant, { name: `--${meant}` }) : '')
   }
 }

@@ -1,28 +1,29 @@
 // The help of commands: `trampolim help`, `trampolim <command> --help`.
 import type { Command } from './command-type'
-
-const optionLine = ([name, { type }]: readonly [string, { readonly type: string }]): string =>
-  `  --${name}${type === 'string' ? ' <value>' : ''}`
+import type { Words } from './words'
 
 /** One command: its usage, what it does, its options, an example. */
-export const commandHelp = ({ usage, summary, options = {}, examples = [] }: Command): string[] => [
-  ...usage.split(' | ').map((line, index) => `${index === 0 ? 'usage:' : '   or:'} trampolim ${line}`),
-  '',
-  summary,
-  ...(Object.keys(options).length > 0 ? ['', 'options:', ...Object.entries(options).map(optionLine)] : []),
-  ...(examples.length > 0 ? ['', 'examples:', ...examples.map((line) => `  trampolim ${line}`)] : []),
-]
+export const commandHelp = ({ usage, summary, options = {}, examples = [] }: Command, words: Words): string[] => {
+  const [name = ''] = usage.split(' ', 1)
+  const optionLine = ([option, { type }]: readonly [string, { readonly type: string }]): string =>
+    `  --${option}${type === 'string' ? ` <${words.value}>` : ''}`
+  return [
+    ...usage.split(' | ').map((line, index) => `${index === 0 ? words.usage : words.or} trampolim ${line}`),
+    '',
+    words.summaryOf(name, summary),
+    ...(Object.keys(options).length > 0 ? ['', words.options, ...Object.entries(options).map(optionLine)] : []),
+    ...(examples.length > 0 ? ['', words.examples, ...examples.map((line) => `  trampolim ${line}`)] : []),
+  ]
+}
 
 /** All commands, a line each. */
-export const overview = (commands: readonly (readonly [string, Command])[]): string[] => {
+export const overview = (commands: readonly (readonly [string, Command])[], words: Words): string[] => {
   const width = Math.max(...commands.map(([name]) => name.length))
   return [
-    'usage: trampolim [command]',
+    `${words.usage} trampolim [${words.command}]`,
     '',
-    ...commands.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    ...commands.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${words.summaryOf(name, summary)}`),
     '',
-    'Without a command it serves. "trampolim <command> --help" says more.',
-    'Exit codes: 0 done, nothing amiss; 1 failed, or something differs or is missing; 2 wrongly called or configured.',
-    'Settings are environment variables: "trampolim config show" prints them, docs/configuration.md explains them.',
+    ...words.overview,
   ]
 }

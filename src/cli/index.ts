@@ -2,7 +2,6 @@
 import { suggest } from '../server/config/suggest'
 import { type Command, type Environment, type Exit, type Input, runCommand } from './command'
 import { completionScript } from './completion'
-import { overview } from './help'
 
 /** Each command loads only what it needs, so that a server does not have the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -34,9 +33,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const all = (): Promise<[string, Command][]> =>
   Promise.all(Object.entries(commands).map(async ([name, load]): Promise<[string, Command]> => [name, await load()]))
 
-const unknown = (name: string): string => {
+const unknown = async (name: string, environment: Environment): Promise<string[]> => {
+  const words = (await import('./words')).wordsFor(environment)
   const meant = suggest(name, Object.keys(commands))
-  return `there is no command ${name}${meant ? `; did you mean ${meant}?` : ''}`
+  const answer = words.fill(words.unknownCommand, { name }) + (meant ? words.fill(words.meant, { name: meant }) : '')
+  return [answer, words.list]
 }
 
 const versionFlags = ['--version', '-v', '-V']
@@ -50,20 +51,20 @@ export const run = async (argv: readonly string[], environment: Environment): Pr
   if (helpFlags.includes(first)) {
     const [asked] = rest
     if (asked !== undefined && Object.hasOwn(commands, asked)) return run([asked, '--help'], environment)
-    for (const line of overview(await all())) out(line)
+    const [{ overview }, { wordsFor }] = await Promise.all([import('./help'), import('./words')])
+    for (const line of overview(await all(), wordsFor(environment))) out(line)
     return 0
   }
   if (first === 'completion') return completion(rest, { out, problem })
   // An option without a command belongs to the server.
-  const [name, words] = versionFlags.includes(first)
+  const [name, given] = versionFlags.includes(first)
     ? ['version', rest]
     : first.startsWith('-')
       ? ['serve', argv]
       : [first, rest]
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (load) return runCommand(await load(), [...words], environment, { out, problem })
-  problem(unknown(name))
-  problem('"trampolim help" lists the commands.')
+  if (load) return runCommand(await load(), [...given], environment, { out, problem })
+  for (const line of await unknown(name, environment)) problem(line)
   return 2
 }
 

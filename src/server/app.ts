@@ -32,7 +32,7 @@ import { handlerLoader } from './routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
 import { errorDetails, logger } from './runtime/logger'
-import { tokenBarred } from './tokens/guard'
+import { bearerToken } from './tokens/bearer'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -139,9 +139,7 @@ export const createFetch = (
   const isStopped = ({ url }: RequestContext) =>
     core.readOnly() === 'stopped' && !/^\/(healthz|readyz)$/.test(url.pathname)
 
-  const guard: Guard = (ctx, policy, { method, headers }) => {
-    const wrongToken = tokenBarred(core, ctx, policy, headers)
-    if (wrongToken) return wrongToken
+  const allowed = (ctx: RequestContext, policy: Policy, { method, headers }: Request): ReturnType<Guard> => {
     if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
     if (isStopped(ctx)) return refused(core, ctx, 'node-stopped', 503)
     if (safe.has(method)) return barred(core, ctx, policy)
@@ -153,6 +151,12 @@ export const createFetch = (
     if (reason === 'away') return refused(core, ctx, 'database-away', 503)
     if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
     return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
+  }
+  const guard: Guard = async (ctx, policy, request) => {
+    if (bearerToken(request.headers) === null) return allowed(ctx, policy, request)
+    // Loaded with the first call that shows a token.
+    const { tokenBarred } = await import('./tokens/guard')
+    return tokenBarred(core, ctx, policy, request.headers) ?? allowed(ctx, policy, request)
   }
   const route = createRouter(handlerOf, guard)
   const logRequest = createRequestLog(core)

@@ -55,6 +55,21 @@ describe('help', () => {
     expect((await cli('account', '--help')).text).toContain('examples:\n  trampolim account export')
   })
 
+  test('is in Portuguese where the locale is, every command of it, and in English everywhere else', async () => {
+    const portuguese = (...words: string[]) => cliWith({ LANG: 'pt_BR.UTF-8' }, ...words)
+    const { text } = await portuguese('help')
+    expect(text).toContain('Códigos de saída: 0 feito')
+    const english = (await cli('help')).text.split('\n')
+    // A command without a Portuguese line would have its English one.
+    expect(text.split('\n').filter((line) => line !== '' && english.includes(line))).toEqual([])
+    expect((await portuguese('check', '--depe')).text).toContain('não há a opção --depe; seria --deep?')
+    expect((await portuguese('bakcup')).text).toContain('não há o comando bakcup; seria backup?')
+    expect((await portuguese('backup', '--help')).text).toContain('uso: trampolim backup <new folder>')
+    for (const environment of [{ LC_ALL: 'C', LANG: 'pt_BR.UTF-8' }, { LANG: 'en_US.UTF-8' }, { LANG: 'ptx' }])
+      expect((await cliWith(environment, 'help')).text).toContain('Exit codes:')
+    expect((await cliWith({ LC_ALL: 'pt_PT', LANG: 'C' }, 'help')).text).toContain('Códigos de saída')
+  })
+
   test('the version is printed for every usual option', async () => {
     for (const words of [['version'], ['--version'], ['-v']])
       expect(await cli(...words)).toEqual({ code: 0, text: expect.stringContaining(`trampolim ${version}`) })

@@ -60,5 +60,6 @@ test('the start loads no more sources than it needs', () => {
   const heaviest = [...bytes].sort(([, a], [, b]) => b - a).slice(0, 10)
   // Before something is loaded here in addition, it should be clear why it cannot wait for the request that needs it.
   expect(total < 1_100_000 ? [] : [total, ...heaviest]).toEqual([])
-  expect(bytes.size).toBeLessThan(350)
+  // Each of the ten more that tokens and webhooks brought is small: their events, read models and the look-up of a call.
+  expect(bytes.size).toBeLessThan(360)
 })

@@ -10,7 +10,6 @@ import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
-import { backUp } from './backup'
 import { refuseLostEvents } from './lost-events'
 import { noteRelease, servedBy } from './release'
 
@@ -51,6 +50,8 @@ async function backUpBeforeUpgrade({ folder, secret, backups: to }: Place): Prom
     )
   const unlock = lockFolder(folder)
   try {
+    // Loaded where it is needed: most starts follow one of the same release.
+    const { backUp } = await import('./backup')
     // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
     await backUp(folder, backup, secret, { link: true, withSecret: to === null })
   } finally {

@@ -11,7 +11,11 @@ export type Handler = (request: Request) => Promise<Response>
 export type HandlerOf = (row: string) => Promise<Handler>
 
 /** What a policy answers instead of the route; null lets the request through. */
-export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
+export type Guard = (
+  ctx: RequestContext,
+  policy: Policy,
+  request: Request,
+) => Response | null | Promise<Response | null>
 
 /** Why a request was answered without its route: no such route, or a body that is too large or malformed. */
 export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'

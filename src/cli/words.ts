@@ -1,0 +1,22 @@
+// The language of how commands are called: Portuguese where the locale is, English everywhere else.
+import { cli as english } from '../i18n/en-US/cli'
+import { commandSummaries, cli as portuguese } from '../i18n/pt-BR/cli'
+import type { Same } from '../i18n/same-shape'
+import type { Environment } from './command-type'
+
+export type Words = Same<typeof portuguese> & {
+  /** What a command does; `own` is the English of its file. */
+  readonly summaryOf: (name: string, own: string) => string
+  /** One of these texts with its values. */
+  readonly fill: (text: string, values: Readonly<Record<string, string>>) => string
+}
+
+/** As POSIX orders them; the first that is set counts. */
+const localeOf = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string => LC_ALL || LC_MESSAGES || LANG || ''
+
+const fill: Words['fill'] = (text, values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+export const wordsFor = (environment: Environment): Words =>
+  /^pt(_|\.|$)/i.test(localeOf(environment))
+    ? { ...portuguese, fill, summaryOf: (name, own) => commandSummaries[name] ?? own }
+    : { ...english, fill, summaryOf: (_, own) => own }
