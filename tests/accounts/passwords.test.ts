@@ -22,7 +22,10 @@ describe('registering', () => {
   test.each([
     ['      ', 'Só espaços não protegem sua conta. Escolha uma senha com letras ou números.'],
     ['aaaaaa', 'Um só caractere repetido é fácil de adivinhar. Misture outros.'],
-    ['paula1', 'Seu nome e seu e-mail são os primeiros palpites de quem tenta adivinhar. Escolha uma senha que não venha deles.'],
+    [
+      'paula1',
+      'Seu nome e seu e-mail são os primeiros palpites de quem tenta adivinhar. Escolha uma senha que não venha deles.',
+    ],
     ['trampolim', 'O nome deste site é uma das primeiras senhas que tentam aqui. Escolha outra.'],
     ['123456', 'Esta senha está entre as mais usadas do mundo e é uma das primeiras que tentam. Escolha outra.'],
     ['12345', 'A senha deve ter pelo menos 6 caracteres'],

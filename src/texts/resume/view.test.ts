@@ -93,9 +93,7 @@ describe('where the work is not described', () => {
 test('a page whose every sentence has a figure is not asked for missing figures', () => {
   const params = { found: 5, of: 5, target: 6, context: 'more' }
   const checks = [check('quantified', { gain: 4, params })]
-  expect(resumeView(result({ checks }), 'pt-BR').verdict?.headline).toBe(
-    'Muito bom: cabe contar mais do que você fez',
-  )
+  expect(resumeView(result({ checks }), 'pt-BR').verdict?.headline).toBe('Muito bom: cabe contar mais do que você fez')
 })
 
 test('praise of the content does not stand beside a tip to add more', () => {

@@ -53,7 +53,9 @@ test('nothing is sold that nobody gives; then a mentor gives hours, somebody boo
   await celia.page.getByRole('button', { name: 'Marcar este horário' }).click()
   await celia.page.getByText('Sua conversa com Rita Albuquerque é').waitFor()
   await picture(celia.page, 'mentoring-booked-360')
-  const file = await celia.page.request.get((await celia.page.getByText('Adicionar à agenda').getAttribute('href')) ?? '')
+  const file = await celia.page.request.get(
+    (await celia.page.getByText('Adicionar à agenda').getAttribute('href')) ?? '',
+  )
   expect(await file.text()).toStartWith('BEGIN:VCALENDAR')
 
   await rita.page.goto('/notificacoes')
