@@ -43,7 +43,7 @@ const opened = async (environment: Record<string, string> = { WEBHOOK_PRIVATE_AD
   return { app, client, id: await accountOf(client) }
 }
 const added = async (client: Client, url: string, eventos = ['analises', 'planos']) => {
-  const answer = await client.post('/api/user/webhooks', { url, eventos })
+  const answer = await client.post('/api/user/webhooks', { url, eventos, senha: 'segredo1' })
   expect(answer.status).toBe(201)
   return body<WebhookMadeJson>(answer)
 }
@@ -160,7 +160,10 @@ describe('a private address', () => {
   test('is refused when it is typed, when its name leads there, and when it does so only later', async () => {
     const { client } = await opened({})
     for (const url of ['https://127.0.0.1/', 'https://10.1.2.3/', 'https://localhost/', 'http://exemplo.com.br/'])
-      expect([url, (await client.post('/api/user/webhooks', { url, eventos: ['planos'] })).status]).toEqual([url, 422])
+      expect([
+        url,
+        (await client.post('/api/user/webhooks', { url, eventos: ['planos'], senha: 'segredo1' })).status,
+      ]).toEqual([url, 422])
     const { got, url } = receiver()
     const { port } = new URL(url)
     const outgoing = { url: `https://exemplo.com.br:${port}/`, headers: {}, body: '{}' }
@@ -206,6 +209,7 @@ describe('the page', () => {
       ['url', url],
       ['eventos', 'analises'],
       ['eventos', 'planos'],
+      ['senha', 'segredo1'],
     ])
     const made = await (await client.ask('/conta/webhooks', { method: 'POST', body: form })).text()
     expect(made).toMatch(/whsec_[\w+/=]{32}/)
@@ -220,20 +224,35 @@ describe('the page', () => {
     expect(page2.includes('entregue, 1 tentativa, resposta 204')).toBe(true)
     expect((await client.form('/conta/webhooks', { acao: 'remover', webhook })).status).toBe(303)
     expect(await body<WebhookJson[]>(await client.ask('/api/user/webhooks'))).toEqual([])
-    const wrong = await client.form('/conta/webhooks', { url: 'nada', eventos: 'planos' })
+    const wrong = await client.form('/conta/webhooks', { url: 'nada', eventos: 'planos', senha: 'segredo1' })
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Use um endereço https')])
+  })
+
+  test('a webhook is added only with the password: an intruder’s would outlive their session', async () => {
+    const { client } = await opened()
+    const { url } = receiver()
+    for (const senha of ['errada-1', '']) {
+      const refused = await client.post('/api/user/webhooks', { url, eventos: ['planos'], senha })
+      expect([refused.status, Object.keys((await body<{ fields: object }>(refused)).fields)]).toEqual([422, ['senha']])
+    }
+    const page = await client.form('/conta/webhooks', { url, eventos: 'planos', senha: 'errada-1' })
+    const text = await page.text()
+    expect([page.status, text.includes('whsec_'), text.includes(url)]).toEqual([422, false, true])
+    expect(await body<WebhookJson[]>(await client.ask('/api/user/webhooks'))).toEqual([])
   })
 
   test('an account has three webhooks, each address once, and another person cannot see or change them', async () => {
     const { app, client } = await opened()
     const hooks = [await added(client, 'http://127.0.0.1:1/a'), await added(client, 'http://127.0.0.1:1/b')]
-    expect((await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/a', eventos: ['planos'] })).status).toBe(
-      409,
-    )
+    expect(
+      (await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/a', eventos: ['planos'], senha: 'segredo1' }))
+        .status,
+    ).toBe(409)
     await added(client, 'http://127.0.0.1:1/c')
-    expect((await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/d', eventos: ['planos'] })).status).toBe(
-      409,
-    )
+    expect(
+      (await client.post('/api/user/webhooks', { url: 'http://127.0.0.1:1/d', eventos: ['planos'], senha: 'segredo1' }))
+        .status,
+    ).toBe(409)
     const other = app.client()
     await other.register('outra@exemplo.com')
     const path = `/api/user/webhooks/${hooks[0]?.id}`

@@ -1,8 +1,7 @@
 // What an account's page and calls say of its API tokens.
 import type { TokenJson } from '../../api/tokens'
 import type { TokensData } from '../../texts/accounts/api-tokens'
-import { accountState } from '../accounts/account-state'
-import { isFreshAtProvider } from '../accounts/oidc/fresh'
+import { proofOf } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -11,7 +10,6 @@ import { scopeName } from './manage'
 
 export const tokensData = (core: Core, ctx: RequestContext): TokensData => {
   const { account } = personOf(ctx)
-  const { password, identities } = accountState(core, account)
   return {
     tokens: liveTokens(core, account, ctx.now).map(({ id, name, scope, made, until }) => ({
       id,
@@ -21,8 +19,7 @@ export const tokensData = (core: Core, ctx: RequestContext): TokensData => {
       until,
       lastUsed: core.tokenUses.of(id),
     })),
-    password: password !== null || identities.length === 0,
-    fresh: isFreshAtProvider(core, ctx),
+    ...proofOf(core, ctx),
     now: ctx.now,
   }
 }

@@ -3,11 +3,15 @@ import type { WebhookJson, WebhookMessageJson } from '../../api/outgoing-webhook
 import { messagesOf } from '../../projections/accounts/outgoing-webhook'
 import type { WebhooksData } from '../../texts/accounts/outgoing-webhooks'
 import { accountState } from '../accounts/account-state'
+import { proofOf } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
 import { topicNames } from './manage'
 
-export const webhooksData = (core: Core, account: string): WebhooksData => ({
-  webhooks: accountState(core, account).webhooks.map(({ id, url, topics, active }) => ({
+export const webhooksData = (core: Core, ctx: RequestContext): WebhooksData => ({
+  ...proofOf(core, ctx),
+  webhooks: accountState(core, personOf(ctx).account).webhooks.map(({ id, url, topics, active }) => ({
     id,
     url,
     topics,

@@ -7,6 +7,8 @@ import {
 import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
+import { accountState } from '../accounts/account-state'
+import { passwordFits } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -20,6 +22,7 @@ export const topicNames = { analyses: 'analises', plans: 'planos' } as const sat
 
 const statuses = {
   'account-missing': 404,
+  'session-ended': 409,
   'webhook-missing': 404,
   'webhook-off': 409,
   'webhook-known': 409,
@@ -36,9 +39,12 @@ const run = async (core: Core, ctx: RequestContext, command: OutgoingWebhookComm
   return done.ok ? null : refusal(ctx, done.code)
 }
 
-export type TypedWebhook = { readonly url: string; readonly topics: readonly string[] }
+export type TypedWebhook = { readonly url: string; readonly topics: readonly string[]; readonly password: string }
 
-/** Adds a webhook and returns its secret: nobody is shown it again. */
+/**
+ * Adds a webhook and returns its secret: nobody is shown it again. Asks for the password, since an intruder's webhook would go
+ * on reporting after the session they came by.
+ */
 export const addWebhook = async (
   core: Core,
   ctx: RequestContext,
@@ -53,12 +59,17 @@ export const addWebhook = async (
   const url = webhookUrl(typed.url.trim(), allowed)
   if (url === null) return wrong({ url: 'webhookUrlInvalid' })
   if (topics.length === 0 || topics.length !== new Set(typed.topics).size) return wrong({ eventos: 'topicRequired' })
+  // Before the password is looked at: a change of it meanwhile takes back what was shown.
+  const { epoch } = accountState(core, personOf(ctx).account)
+  const fits = typed.password.length <= 1000 && (await passwordFits(core, ctx, typed.password))
+  if (typeof fits === 'object') return fits
+  if (!fits) return wrong({ senha: 'passwordWrong' })
   const often = throttleChange(core, ctx)
   if (often) return often
   // A name that is not there yet may come; one that leads inside is refused now, and again whenever something is sent.
   if ((await destinationOf(new URL(url), allowed)) === 'refused') return wrong({ url: 'webhookUrlInvalid' })
   const [id, secret] = [Bun.randomUUIDv7(), newSecret()]
-  return (await run(core, ctx, { kind: 'add', id, url, secret, topics })) ?? { id, secret }
+  return (await run(core, ctx, { kind: 'add', epoch, id, url, secret, topics })) ?? { id, secret }
 }
 
 /** Removes, tries or resumes a webhook. */

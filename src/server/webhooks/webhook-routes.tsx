@@ -20,9 +20,10 @@ import { addWebhook, changeWebhook, type TypedWebhook } from './manage'
 
 /** A checked box alone is a text, several are a list, as in the list of a call. */
 const typedOf = (body: unknown): TypedWebhook => {
-  const [url, topics] = [fieldOf(body, 'url'), fieldOf(body, 'eventos')]
+  const [url, topics, password] = [fieldOf(body, 'url'), fieldOf(body, 'eventos'), fieldOf(body, 'senha')]
   return {
     url: typeof url === 'string' ? url : '',
+    password: typeof password === 'string' ? password : '',
     topics: (Array.isArray(topics) ? topics : [topics]).filter((one) => typeof one === 'string'),
   }
 }
@@ -32,7 +33,7 @@ const toasts = { test: 'webhook-tested', resume: 'webhook-resumed', remove: 'web
 
 export const outgoingWebhookRoutes = (core: Core) => {
   const page = (ctx: RequestContext, error?: WebhooksError, answer: Answer = {}) => {
-    const data = webhooksData(core, personOf(ctx).account)
+    const data = webhooksData(core, ctx)
     const props = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data, error }
     return html(core, ctx, <WebhooksPage {...props} />, answer)
   }

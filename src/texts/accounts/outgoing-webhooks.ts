@@ -5,6 +5,9 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 export type WebhooksData = {
+  /** Whether the person has a password to be asked for; without one, whether the provider was asked just now. */
+  readonly password: boolean
+  readonly fresh: boolean
   readonly webhooks: readonly {
     readonly id: string
     readonly url: string

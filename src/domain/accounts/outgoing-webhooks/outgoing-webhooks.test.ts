@@ -24,6 +24,7 @@ const disabled = (reason: 'failures' | 'gone'): AccountEvent => ({
 })
 const add = (id: string): OutgoingWebhookCommand => ({
   kind: 'add',
+  epoch: 0,
   id,
   url: `https://exemplo.com.br/${id}`,
   secret: 'whsec_x',
@@ -42,6 +43,10 @@ const failed = Array.from({ length: failuresMax - 1 }, (_, n) => settled('given-
 describe('a webhook', () => {
   test('is added with its address and its secret', () => {
     expect(given(registered).when(add('a'))).toEqual({ events: [added('a')] })
+  })
+  test('is not added after the account changed since its password was shown', () => {
+    const changed: AccountEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'x' } }
+    expect(given(registered, changed).when(add('a'))).toEqual({ refused: 'session-ended' })
   })
   test('is refused at an address the account has, and beyond the most it may have', () => {
     const full = Array.from({ length: webhooksMax }, (_, n) => added(`w${n}`))

@@ -16,6 +16,8 @@ type Settled = Extract<AccountEvent, { type: 'OutgoingWebhookSettled' }>['data']
 export type OutgoingWebhookCommand =
   | {
       readonly kind: 'add'
+      /** The account's epoch when its password was shown. */
+      readonly epoch: number
       readonly id: string
       readonly url: string
       readonly secret: string
@@ -25,8 +27,10 @@ export type OutgoingWebhookCommand =
   /** `gone`: the address answered that it will never accept anything again. */
   | { readonly kind: 'settle'; readonly settled: Settled; readonly gone: boolean }
 
+/** 'session-ended': the account changed since its password was shown. */
 export type OutgoingWebhookRefusal =
   | 'account-missing'
+  | 'session-ended'
   | 'webhook-missing'
   | 'webhook-off'
   | 'webhook-known'
@@ -42,10 +46,11 @@ export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, Acc
   initial: account.initial,
   evolve: account.evolve,
 
-  decide: (command, { registered, erased, webhooks }) => {
+  decide: (command, { registered, erased, epoch, webhooks }) => {
     if (!registered || erased) return refuse('account-missing')
     if (command.kind === 'add') {
       const { id, url, secret, topics } = command
+      if (command.epoch !== epoch) return refuse('session-ended')
       if (webhooks.some((one) => one.url === url)) return refuse('webhook-known')
       if (webhooks.length >= webhooksMax) return refuse('webhooks-full')
       const data = { webhook: id, topics: [...topics] }

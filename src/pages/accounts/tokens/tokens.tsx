@@ -6,7 +6,7 @@ import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../../ui/base/text.css'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
@@ -14,6 +14,7 @@ import { Input, Select } from '../../../ui/field/input'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
 import { Shell } from '../../shell/shell'
+import { AgainAtProvider } from '../second-factor/again-at-provider'
 import { PasswordForm } from '../second-factor/password-form'
 import * as css from '../second-factor/second-factor.css'
 
@@ -97,13 +98,7 @@ function Make({ data, error, provider }: { data: TokensData; error?: TokensError
       <h2 className={title.sm} id="novo-titulo">
         {t('account.tokens.new')}
       </h2>
-      {!data.password && !data.fresh && (
-        <p>
-          <ButtonLink size="sm" href="/entrar/provedor?next=%2Fconta%2Ftokens">
-            {t('account.provider.again', { provider })}
-          </ButtonLink>
-        </p>
-      )}
+      {!data.password && !data.fresh && <AgainAtProvider provider={provider} next="/conta/tokens" />}
       {general && data.password && <Callout kind="bad">{general}</Callout>}
       <PasswordForm
         action="/conta/tokens"

@@ -16,6 +16,8 @@ import { Input } from '../../../ui/field/input'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
 import { Shell } from '../../shell/shell'
+import { AgainAtProvider } from '../second-factor/again-at-provider'
+import { PasswordForm } from '../second-factor/password-form'
 import * as css from '../second-factor/second-factor.css'
 
 /** Why a webhook was not added, and what was typed. */
@@ -43,7 +45,11 @@ export function WebhooksPage({ page, toast, data, error }: Props) {
           {view.list.map((one) => (
             <Webhook key={one.id} one={one} />
           ))}
-          {view.full ? <Callout>{t('account.webhooks.full')}</Callout> : <Add error={error} />}
+          {view.full ? (
+            <Callout>{t('account.webhooks.full')}</Callout>
+          ) : (
+            <Add data={data} error={error} provider={page.provider?.name ?? ''} />
+          )}
           <p className={cx(small, muted)}>{t('account.webhooks.says')}</p>
         </div>
       </main>
@@ -111,17 +117,26 @@ function Webhook({ one }: { one: WebhooksView['list'][number] }) {
 
 const topicValues = { analyses: 'analises', plans: 'planos' } as const
 
-function Add({ error }: { error?: WebhooksError | undefined }) {
+type Adding = { data: WebhooksData; error?: WebhooksError | undefined; provider: string }
+
+function Add({ data, error, provider }: Adding) {
   const t = useT()
   const fields: WebhooksError['fields'] = error?.fields ?? {}
+  const general = error && Object.keys(fields).length === 0 ? error.message : undefined
   const chosen = error?.typed.topics ?? Object.values(topicValues)
   return (
     <Card className={stack} id="novo" aria-labelledby="novo-titulo">
       <h2 className={title.sm} id="novo-titulo">
         {t('account.webhooks.new')}
       </h2>
-      {error && Object.keys(fields).length === 0 && <Callout kind="bad">{error.message}</Callout>}
-      <form className={stack} method="post" action="/conta/webhooks">
+      {!data.password && !data.fresh && <AgainAtProvider provider={provider} next="/conta/webhooks" />}
+      {general && data.password && <Callout kind="bad">{general}</Callout>}
+      <PasswordForm
+        action="/conta/webhooks"
+        label={t('account.webhooks.make')}
+        password={data.password}
+        error={fields.senha ?? (data.password ? undefined : general)}
+      >
         <Field label={t('account.webhooks.url')} hint={t('account.webhooks.urlHint')} error={fields.url}>
           {(control) => (
             <Input
@@ -147,12 +162,7 @@ function Add({ error }: { error?: WebhooksError | undefined }) {
           ))}
           {fields.eventos && <FieldError id="eventos-erro">{fields.eventos}</FieldError>}
         </fieldset>
-        <div>
-          <Button type="submit" kind="primary">
-            {t('account.webhooks.make')}
-          </Button>
-        </div>
-      </form>
+      </PasswordForm>
     </Card>
   )
 }

@@ -27,3 +27,9 @@ export const passwordFits = async (core: Core, ctx: RequestContext, password: st
   else core.security.count('password-wrong')
   return fits
 }
+
+/** What a page that asks for the password needs to know: whether there is one, and otherwise whether the provider was asked just now. */
+export const proofOf = (core: Core, ctx: RequestContext): { readonly password: boolean; readonly fresh: boolean } => {
+  const { password, identities } = accountState(core, personOf(ctx).account)
+  return { password: password !== null || identities.length === 0, fresh: isFreshAtProvider(core, ctx) }
+}

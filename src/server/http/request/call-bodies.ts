@@ -46,6 +46,7 @@ export const newTokenBody = callBody({
 export const newWebhookBody = callBody({
   url: text('https, up to 500 characters'),
   eventos: Type.Optional(Type.Array(Type.String(), { description: 'some of: analises, planos' })),
+  senha: text('the present password'),
 })
 export const passkeyAnswerBody = callBody({
   resposta: Type.Optional(Type.Unknown({ description: 'what navigator.credentials.get() gave, as JSON' })),
