@@ -21,6 +21,8 @@ import { LIMITS as PROFILE } from './linkedin/limits'
 import { jobBrief, linkedinBrief } from './models/brief'
 import { employerNamesIn } from './models/employer-names'
 import { maskForModel } from './models/mask'
+import { figureAnswer } from './resume/draft/answers'
+import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
 import { encoder, wrap } from './resume/optimise/files/winansi'
 import { separators } from './resume/reading/experience/parts'
@@ -101,6 +103,8 @@ const called: Readonly<Record<string, Called>> = {
   emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
+  figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
+  objectIn: (text) => objectIn(text, 'people'),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {
