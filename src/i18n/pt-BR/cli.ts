@@ -29,6 +29,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   state: 'o que uma conta era depois dos seus eventos até ali, sem dados pessoais',
   events:
     'o registro em linhas JSON, com ou sem dados pessoais; para uma pasta vazia sem servidor; ao vivo; ou o site inteiro para o PostgreSQL e de volta',
+  repl: 'perguntas, uma por linha, ao registro e aos dados derivados como eram então: SQL, contas, eventos; não grava nada',
   diff: 'que linhas dos dados derivados são outras em outra versão; sai com 1 se houver diferença',
   replay: 'o registro em ordem, uma linha por evento, sem dados pessoais',
   trace: 'tudo o que um pedido causou, em ordem, cada evento sob a sua causa',
