@@ -16,7 +16,7 @@ import { type FakeModelServer, fakeModel, startFakeModelServer, type Turn } from
 
 setDefaultTimeout(600_000)
 
-const answers = Number(process.env.MODEL_ANSWERS ?? 30)
+const answers = Number(process.env.MODEL_ANSWERS ?? 12)
 
 let fake: FakeModelServer
 let app: TestApp

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { startServer } from '../helpers/server'
 import { visitor } from '../helpers/visitor'
-import { goodModel, linkedinAnswer } from './answers'
-import { fakeModel, startFakeModelServer } from './fake-server'
+import { goodModel, linkedinAnswer } from '../models/answers'
+import { fakeModel, startFakeModelServer } from '../models/fake-server'
 
 setDefaultTimeout(120_000)
 

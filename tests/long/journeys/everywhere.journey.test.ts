@@ -2,10 +2,10 @@
 // what 1280 px become at 400 % zoom (WCAG 1.4.10), and 720 px what 1440 px become at 200 %.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import { type Cast, cast } from '../gallery/people'
-import { everyState, pageStates } from '../gallery/states'
-import { journey } from '../helpers/journey'
-import { adminAccount, contextOf } from '../helpers/sample-accounts'
+import { type Cast, cast } from '../../gallery/people'
+import { everyState, pageStates } from '../../gallery/states'
+import { journey } from '../../helpers/journey'
+import { adminAccount, contextOf } from '../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)
