@@ -51,6 +51,10 @@ export const backup: Command = {
       const remote = remoteName(target)
       return remote === null ? verified(path) : withFetched(storeOf(config), remote, verified)
     }
+    if (options.push && options['with-secret']) {
+      problem('--with-secret does not go with --push: whoever keeps the store could open everything')
+      return 2
+    }
     // Before the copy is made, so that a wrong setting is found at once.
     const store = options.push ? storeOf(config) : null
     if (!existsSync(dirname(path))) {
