@@ -134,7 +134,8 @@ const recoverOne = async (core: Core, one: Interrupted): Promise<void> => {
 
 /**
  * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none that
- * can be read. One that cannot be completed now is logged and holds up no other. Returns how many were completed. `open` are all that have no end; with several nodes, those whose node has ended.
+ * can be read. One that cannot be completed now is logged and holds up no other. Returns how many were completed.
+ * `open` are all that have no end; with several nodes, those whose node has ended.
  */
 export const recover = async (core: Core, open = openAnalyses(core.views.db)): Promise<number> => {
   let done = 0
