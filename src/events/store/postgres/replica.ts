@@ -81,11 +81,12 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
   let position = reads.position()
   let digest = stored.get()?.digest ?? noDigest
   let log = stored.get()?.log ?? null
-  let chained = chain.head()
+  /** End of the keyed chain; `digest` is without a key, as PostgreSQL calculates it (`chained` in schema.sql). */
+  let chainEnd = chain.head()
 
   function apply(rows: readonly StoredRow[], expected: Uint8Array): RecordedEvent[] {
     let last = digest
-    let next = chained
+    let nextEnd = chainEnd
     events.db
       .transaction(() => {
         for (const [index, row] of rows.entries()) {
@@ -97,12 +98,12 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
         }
         if (Buffer.compare(last, expected) !== 0)
           throw new LogError('damaged', `The events up to position ${position + rows.length} are not what was written`)
-        next = chain.extend(chained, rows)
+        nextEnd = chain.extend(chainEnd, rows)
         stored.set({ log: log ?? '', digest: last })
       })
       .immediate()
     digest = last
-    chained = next
+    chainEnd = nextEnd
     position += rows.length
     return rows.map((row) => record(row, keys))
   }
