@@ -15,6 +15,7 @@ import { chainMigration, eventsMigrations, keysMigrations } from '../sqlite/migr
 import { digestAfter, noDigest, type StoredRow } from './digest'
 import { openReplicaKeys, type ReplicaKeys } from './replica-keys'
 import { headRow, refuseOwnLog } from './replica-state'
+import { eraseAside } from './set-aside'
 import { holdChanges } from './wire'
 
 export type Replica = {
@@ -57,6 +58,7 @@ export function openReplica(folder: string, masterKey: Uint8Array, now: () => nu
 type Opened = { readonly stores: Store[]; readonly close: () => void }
 
 function openParts(folder: string, masterKey: Uint8Array, now: () => number, { stores, close }: Opened): Replica {
+  eraseAside(folder)
   const open = (name: string): Store => {
     const store = openSound(join(folder, name))
     stores.push(store)
