@@ -1,13 +1,14 @@
-// What a node does and says when PostgreSQL answers with errors.
+// What a node does and says when PostgreSQL answers with errors, or one of its hosts does not answer at all.
 import { afterAll, afterEach, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventsAddress } from '../../src/events/store/postgres/address'
 import { type ClusterChange, type OpenPostgresLog, openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { openNode } from '../../src/server/cluster/open-node'
 import { eventually } from '../helpers/eventually'
-import { masterKey } from '../helpers/log'
+import { code, context, masterKey, write } from '../helpers/log'
 import { startPostgres, type TestServer } from '../helpers/postgres'
 
 let server: TestServer
@@ -89,4 +90,47 @@ describe('a node that cannot follow', () => {
     await repair()
     expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ level: 'error', msg: 'cluster.behind', code: '42703' })
   })
+})
+
+/** A host that accepts connections and never says a word. */
+async function silentHost(): Promise<{ port: number }> {
+  const sockets = new Set<Socket>()
+  const host: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  closing.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    host.close()
+  })
+  const address = host.address()
+  if (!address || typeof address !== 'object') throw new Error('no port')
+  return { port: address.port }
+}
+
+describe('of several hosts, one that does not answer', () => {
+  const withSilent = async () => {
+    const { port } = await silentHost()
+    return server.address().replace('127.0.0.1:', `127.0.0.1:${port},127.0.0.1:`)
+  }
+
+  test('is waited for 300 ms once the primary has answered', async () => {
+    const before = performance.now()
+    const { log } = await node(await withSilent())
+    expect(await code(log.append([write('a/1', 0)], context))).toBe('no error')
+    expect(performance.now() - before).toBeLessThan(2_500)
+  })
+
+  test('does not keep the others from being asked again: one that becomes the primary is found at once', async () => {
+    const { log, link } = await node(await withSilent())
+    await server.pause()
+    await eventually(() => link.current() === null)
+    // The host that answers has refused by now; only the silent one is still waited for.
+    await Bun.sleep(200)
+    await server.restart()
+    const before = performance.now()
+    expect(await code(log.append([write('a/1', 0)], context))).toBe('no error')
+    expect(performance.now() - before).toBeLessThan(2_500)
+  }, 20_000)
 })
