@@ -4,6 +4,7 @@ import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
 import type { Measure } from '../../analysis/interview/result'
 import { packJob } from '../../analysis/job/reader-input'
 import { countWords } from '../../analysis/resume/reading/text'
+import { monthAt } from '../../domain/day'
 import { interview } from '../../domain/interview/interview'
 import { accountStream } from '../../events/schema/accounts/account'
 import { analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -58,7 +59,7 @@ export const startPractice = async (
   if (refusal) return refusal
   const description = advert ? await advertText(core, account, advert) : ''
   if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
-  const packet = packJob({ description, year: new Date(ctx.now).getUTCFullYear() }, file)
+  const packet = packJob({ description, ...monthAt(ctx.now) }, file)
   const answer = await core.reader.run('practice', packet, waiterOf(core, account, 'resume'))
   if (!answer.ok || !answer.value.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
   const { practice } = answer.value

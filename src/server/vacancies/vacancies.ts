@@ -2,7 +2,7 @@
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'
-import { dayFrom } from '../../domain/day'
+import { dayFrom, monthAt } from '../../domain/day'
 import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
 import { accountStream } from '../../events/schema/accounts/account'
 import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
@@ -189,12 +189,12 @@ export const compareVacancies = async (
   if (!resume || !file) return { status: 409, body: problem(ctx, 'resume-missing') }
   const refusal = throttled(core, ctx, `compare ${account}`, compareBucket)
   if (refusal) return refusal
-  const year = new Date(ctx.now).getUTCFullYear()
+  const now = monthAt(ctx.now)
   let compared = 0
   for (const { id, advert } of toCompare(core, account, chosen)) {
     const answer = await core.reader.run(
       'job',
-      packJob({ description: advert, year }, file),
+      packJob({ description: advert, ...now }, file),
       waiterOf(core, account, 'job'),
     )
     if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
