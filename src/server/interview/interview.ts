@@ -14,7 +14,7 @@ import { ownVacancy } from '../../projections/vacancies/vacancies'
 import { resumeResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -28,7 +28,7 @@ import { readUpload } from '../storage/uploads'
 export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
 
 export const mayPractise = (core: Core, ctx: RequestContext): boolean =>
-  includes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
+  planIncludes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
 
 /** `job:<id>` or `vacancy:<id>`, as forms and calls name an advert; null for anything else. */
 export const advertRef = (text: string): AdvertRef | null => {

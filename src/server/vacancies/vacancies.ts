@@ -13,7 +13,7 @@ import type { Compared } from '../../texts/vacancies/asks'
 import { jobResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -25,7 +25,7 @@ import { readUpload } from '../storage/uploads'
 
 /** Whether the person's plan follows many vacancies and compares ten at once. */
 export const isAdvanced = (core: Core, ctx: RequestContext): boolean =>
-  includes(core, personOf(ctx).account, ctx.now, 'analises_avancadas')
+  planIncludes(core, personOf(ctx).account, ctx.now, 'analises_avancadas')
 
 /** How many that are not closed the plan lets them follow. */
 export const openMax = (core: Core, ctx: RequestContext): number =>
