@@ -1,9 +1,8 @@
 // What an account may do now, by the catalogue of now.
-import type { Catalogue } from '../../billing/catalogue'
 import { type Feature, features } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
-import { type Entitlements, entitlementAt } from '../../domain/billing/entitlement'
-import { soldFeatures } from '../../domain/billing/sold'
+import { entitlementAt } from '../../domain/billing/entitlement'
+import { entitledTo } from '../../domain/billing/sold'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
 import { entitlementsOf } from '../../projections/billing/entitlement'
@@ -29,12 +28,10 @@ export function withPlan(core: Core, now: number, row: { readonly id: string } |
   return row && { ...row, plan: planNow(core, row.id, now) ?? 'free' }
 }
 
-/** Whether the plan in force at a time (ms) includes a feature that can be used today, by the catalogue or as it was sold. */
-export const entitledTo = (catalogue: Catalogue, entitlements: Entitlements, at: number, feature: Feature): boolean =>
-  hasFeature(catalogue, entitlementAt(entitlements, at).plan, feature) ||
-  (catalogue.built[feature] && soldFeatures(entitlements, at).includes(feature))
-
-/** The same of the plan an account is on now: what every page, route and mail asks before it gives somebody what is sold. */
+/**
+ * Whether the plan an account is on now (ms) includes a feature that can be used today, by the catalogue or as it was
+ * sold: what every page, route and mail asks before it gives somebody what is sold.
+ */
 export const planIncludes = (core: Core, account: string, now: number, feature: Feature): boolean => {
   const entitlements = entitlementsOf(core.views.db, account)
   return entitlements.registered && entitledTo(core.catalogue, entitlements, now, feature)
