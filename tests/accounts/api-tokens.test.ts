@@ -33,6 +33,16 @@ const program = (token: string) => app.client({ authorization: `Bearer ${token}`
 const statusOf = async (token: string, path = '/api/user/scores') => (await program(token).ask(path)).status
 const codeOf = async (answer: Response | Promise<Response>) => (await body(await answer)).code
 
+test('signing out everywhere ends the tokens too; ending one session does not', async () => {
+  const { client } = await person()
+  const { token } = await made(client)
+  const asked = () => app.client({ authorization: `Bearer ${token}` }).ask('/api/user')
+  expect((await client.form('/conta/sessoes', { sessao: 'nenhuma' })).status).toBe(303)
+  expect((await asked()).status).toBe(200)
+  expect((await client.form('/conta/sessoes', { sessao: 'outras' })).status).toBe(303)
+  expect((await asked()).status).toBe(401)
+})
+
 describe('making a token', () => {
   test('asks for the password, shows it once, and stores its hash alone', async () => {
     const { client, id } = await person()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator'
-import { volumeBucket } from '../../src/server/runtime/throttle'
+import { createThrottle, volumeBucket, volumeUnit } from '../../src/server/runtime/throttle'
 import { type Client, start, type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notices'
 import { advert } from '../helpers/sample-accounts'
@@ -51,4 +51,30 @@ test('a text costs what it adds', async () => {
   expect(app.core.throttle.wait(key, volumeBucket, start)).toBe(0)
   for (let taken = 0; taken < 3; taken++) app.core.throttle.take(key, volumeBucket, start)
   expect(app.core.throttle.wait(key, volumeBucket, start)).toBeGreaterThan(0)
+})
+
+test('once the budget is spent, a day of texts adds no more than the day’s 16 MB', () => {
+  const throttle = createThrottle(true)
+  const bytes = 119_000
+  const taken = (now: number): number => {
+    let all = 0
+    while (throttle.wait('k', volumeBucket, now) === 0) {
+      for (let one = 0; one < bytes; one += volumeUnit) throttle.take('k', volumeBucket, now)
+      all += bytes
+    }
+    return all
+  }
+  expect(taken(0)).toBeLessThan(16.6e6)
+  let day = 0
+  for (let now = 0; now < 24 * 3_600_000; now += 5_000) day += taken(now)
+  expect(day).toBeLessThan(17e6)
+})
+
+test('choosing which tools count is bounded like every other change', async () => {
+  const client = app.client()
+  await client.register('notas@exemplo.com')
+  const statuses = new Set<number>()
+  for (let usar = 0; usar < 60; usar++)
+    statuses.add((await client.form('/painel/notas', { ferramenta: 'photo', usar: String(usar % 2) })).status)
+  expect([...statuses].sort()).toEqual([303, 429])
 })

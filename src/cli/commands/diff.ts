@@ -1,21 +1,11 @@
 import { Database } from 'bun:sqlite'
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
+import { withTemporaryFolder } from '../../server/storage/temporary-folder'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
@@ -34,9 +24,8 @@ function isDatabase(path: string): boolean {
 }
 
 /** Lets another release build its read models from a copy of the log, in a private temporary folder. */
-async function viewsBy<T>(executable: string, config: Config, use: (file: string) => T): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'trampolim-diff-'))
-  try {
+function viewsBy<T>(executable: string, config: Config, use: (file: string) => T): Promise<T> {
+  return withTemporaryFolder('diff', async (folder) => {
     for (const name of ['events.db', 'keys.db']) {
       const source = new Database(join(config.folder, name), { readonly: true })
       source.run('VACUUM INTO ?', [join(folder, name)])
@@ -58,9 +47,7 @@ async function viewsBy<T>(executable: string, config: Config, use: (file: string
     const name = readdirSync(folder).find((each) => /^views-.*\.db$/.test(each))
     if (!name) throw new Error('the other executable left no read models')
     return use(join(folder, name))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Keys only, because the rows may contain names. */

@@ -1,7 +1,6 @@
 // Questions to the log and the read models as they were at a position: SQL, an account's state, events. Nothing is written.
 import { Database } from 'bun:sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { accountAt } from '../../domain/account-at'
@@ -11,7 +10,8 @@ import { projections } from '../../projections/all'
 import { openViews, type Views } from '../../projections/engine/views'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Secrets } from '../../server/runtime/secrets'
-import type { Command, Input } from '../command'
+import { withTemporaryFolder } from '../../server/storage/temporary-folder'
+import type { Command, Exit, Input } from '../command'
 import { logUntil } from '../log-until'
 import { accountNamed, reading } from '../open-log'
 import { type Until, untilOf } from '../parse-time'
@@ -48,8 +48,8 @@ const positionOf = (log: LogReader, until: Until | undefined): number => {
 
 type Session = { position: number; folder: string; views: Views }
 
-const openAt = async (log: LogReader, position: number): Promise<Session> => {
-  const folder = mkdtempSync(join(tmpdir(), 'trampolim-repl-'))
+const openAt = async (parent: string, log: LogReader, position: number): Promise<Session> => {
+  const folder = mkdtempSync(join(parent, 'at-'))
   const views = await openViews({
     folder,
     log: logUntil(log, position),
@@ -106,44 +106,45 @@ export const repl: Command = {
   options: { at: { type: 'string' } },
   args: [0, 0],
   run: (input) =>
-    reading(input.config, async (log, secrets) => {
-      const { out, problem, options } = input
-      const until = untilOf(options.at)
-      if (until === null) {
-        problem(`--at ${String(options.at)} is neither a time nor a position`)
-        return 2
-      }
-      let session = await openAt(log, positionOf(log, until))
-      const answer = async (line: string): Promise<readonly string[]> => {
-        const [word = '', rest = ''] = [line.split(/\s+/, 1)[0], line.replace(/^\S+\s*/, '')]
-        if (word === '.help') return help
-        if (word === '.tables') return query(session, tables)
-        if (word === '.account') return accountThen(log, secrets, input, session, rest)
-        if (word === '.events') return eventsOf(log, session, rest)
-        if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
-        const wanted = untilOf(rest === '' ? undefined : rest)
-        if (wanted === null) return [`${rest} is neither a time nor a position`]
-        closeSession(session)
-        session = await openAt(log, positionOf(log, wanted))
-        return [`= position ${session.position}`]
-      }
-      out(`position ${session.position} of ${log.position()}; .help lists what can be asked`)
-      const lines = createInterface({ input: process.stdin, terminal: false })
-      try {
-        for await (const line of lines) {
-          const asked = line.trim()
-          if (asked === '.exit') break
-          if (asked === '') continue
-          // A mistyped query prints its error, and the next line is read.
-          const replies = await answer(asked).catch((error: unknown) => [
-            error instanceof Error ? error.message : 'failed',
-          ])
-          for (const one of replies) out(one)
-        }
-      } finally {
-        lines.close()
-        closeSession(session)
-      }
-      return 0
-    }),
+    withTemporaryFolder('repl', (folder) => reading(input.config, (...opened) => talk(input, folder, ...opened))),
+}
+
+/** Reads questions until the input ends. Read models of an earlier position are in a folder of their own. */
+const talk = async (input: Input, folder: string, log: LogReader, secrets: Secrets): Promise<Exit> => {
+  const { out, problem, options } = input
+  const until = untilOf(options.at)
+  if (until === null) {
+    problem(`--at ${String(options.at)} is neither a time nor a position`)
+    return 2
+  }
+  let session = await openAt(folder, log, positionOf(log, until))
+  const answer = async (line: string): Promise<readonly string[]> => {
+    const [word = '', rest = ''] = [line.split(/\s+/, 1)[0], line.replace(/^\S+\s*/, '')]
+    if (word === '.help') return help
+    if (word === '.tables') return query(session, tables)
+    if (word === '.account') return accountThen(log, secrets, input, session, rest)
+    if (word === '.events') return eventsOf(log, session, rest)
+    if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
+    const wanted = untilOf(rest === '' ? undefined : rest)
+    if (wanted === null) return [`${rest} is neither a time nor a position`]
+    closeSession(session)
+    session = await openAt(folder, log, positionOf(log, wanted))
+    return [`= position ${session.position}`]
+  }
+  out(`position ${session.position} of ${log.position()}; .help lists what can be asked`)
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  try {
+    for await (const line of lines) {
+      const asked = line.trim()
+      if (asked === '.exit') break
+      if (asked === '') continue
+      // A mistyped query prints its error, and the next line is read.
+      const replies = await answer(asked).catch((error: unknown) => [error instanceof Error ? error.message : 'failed'])
+      for (const one of replies) out(one)
+    }
+  } finally {
+    lines.close()
+    closeSession(session)
+  }
+  return 0
 }

@@ -28,7 +28,7 @@ export const tokens: Same<typeof source> = {
   revokeOne: 'Revoke the token {{name}}',
   gone: 'Token revoked',
   full: 'You have 10 tokens already, the most there can be. Revoke one to make another.',
-  ends: 'Another password ends all tokens, and so does deactivating the account.',
+  ends: 'All tokens end with a new password, when you sign out everywhere or turn on an authenticator app, and when the account is deactivated.',
   calls: 'See in the API reference what each call accepts',
   madeTitle: 'Keep your token',
   once: 'It is shown only now. Keep it in a password manager or among the secrets of your program.',

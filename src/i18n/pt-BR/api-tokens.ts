@@ -25,7 +25,7 @@ export const tokens = {
   revokeOne: 'Revogar o token {{name}}',
   gone: 'Token revogado',
   full: 'Você já tem 10 tokens, o máximo. Revogue um para criar outro.',
-  ends: 'Uma senha nova encerra todos os tokens, assim como a desativação da conta.',
+  ends: 'Todos os tokens terminam com uma senha nova, ao sair de todos os aparelhos ou ligar um aplicativo de códigos, e com a desativação da conta.',
   calls: 'Veja na documentação da API o que cada chamada aceita',
   madeTitle: 'Guarde seu token',
   once: 'Ele aparece só agora. Guarde num gerenciador de senhas ou nos segredos do seu programa.',

@@ -16,6 +16,9 @@ const secretNames: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRET',
 ])
 
+/** A user and password in an address (`https://user:password@host`) are a secret, too. */
+const withoutUser = (value: string): string => value.replace(/\/\/[^/?#\s]*@/g, '//***@')
+
 export type Setting = {
   readonly name: string
   /** The value as set, `***` for a secret, the path for a value in a file; null for the default. */
@@ -27,7 +30,7 @@ export const describeSettings = (names: readonly string[], environment: Environm
   names.map((name) => {
     const direct = environment[name]
     const file = environment[`${name}_FILE`]
-    if (direct) return { name, value: secretNames.has(name) ? '***' : direct, from: 'environment' }
+    if (direct) return { name, value: secretNames.has(name) ? '***' : withoutUser(direct), from: 'environment' }
     return file ? { name, value: file, from: 'file' } : { name, value: null, from: 'default' }
   })
 

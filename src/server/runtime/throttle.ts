@@ -5,6 +5,8 @@ export type Bucket = {
   readonly refillMs: number
   /** Several nodes count attempts with these together: guesses, mails and money. The others bound one node's work. */
   readonly shared?: true
+  /** Tokens may be taken beyond the last one, as many as the capacity, and are waited for: an amount that is taken whole. */
+  readonly debt?: true
 }
 
 /** Attempts before waiting, and how long one more takes to come back. */
@@ -113,7 +115,7 @@ export const volumeUnit = 4_096
  * What the texts of one account add to the log, by drafts, LinkedIn texts and adverts of vacancies together: 16 MB at once, then
  * 16 MB a day. Deleting returns nothing, because the log keeps what it has: a disk that is full refuses everybody.
  */
-export const volumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600 }
+export const volumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600, debt: true }
 /** Measures of a draft, which cost no unit: four a second, as somebody types. */
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
@@ -203,7 +205,8 @@ export const createThrottle = (
 
   const change = ({ name, tokens: taken, bucket }: Taken, now: number) => {
     const left = tokens(name, bucket, now) - taken
-    put(name, { tokens: Math.min(bucket.capacity, Math.max(0, left)), at: now, bucket })
+    const least = bucket.debt ? -bucket.capacity : 0
+    put(name, { tokens: Math.min(bucket.capacity, Math.max(least, left)), at: now, bucket })
     if (levels.size > keysMax) evict(now)
   }
 

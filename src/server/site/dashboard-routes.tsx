@@ -20,6 +20,7 @@ import { formBody, formText } from '../http/request/schemas'
 import { html, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
+import { throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { weekState } from '../week/week-plan'
@@ -75,12 +76,17 @@ export const dashboardRoutes = (core: Core) =>
     .post(
       '/painel/notas',
       async ({ ctx, body }) => {
+        const often = throttleChange(core, ctx)
+        if (often) return refusedPage(core, ctx, often.body.message, often.status)
         const tool = ratedTools.find((one) => one === formText(body, 'ferramenta'))
         if (!tool) return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
         const command = { kind: 'choose', tool, used: formText(body, 'usar') === '1' } as const
         const { account } = personOf(ctx)
         const done = await core.handle(toolUse, accountStream(account), command, eventMetadata(ctx))
-        return done.ok ? seeOther('/painel') : refusedPage(core, ctx, problem(ctx, 'account-missing').message, 401)
+        if (done.ok) return seeOther('/painel')
+        const refused =
+          done.code === 'account-missing' ? { status: 401, body: problem(ctx, done.code) } : unhandled(ctx, done.code)
+        return refusedPage(core, ctx, refused.body.message, refused.status)
       },
       { body: formBody },
     )

@@ -1,12 +1,12 @@
 // Backups in an S3-compatible store. A file is stored once under the digest of its bytes, so that a day's backup sends only
 // what is new; a list of a backup's files, written last, makes it complete. One installation for each bucket and prefix.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { S3Client } from 'bun'
 import { z } from 'zod'
 import type { RemoteBackups } from '../config/config'
+import { withTemporaryFolder } from './temporary-folder'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const listing = z.object({
@@ -118,11 +118,8 @@ export const withFetched = async <T>(
 ): Promise<T> => {
   const wanted = name || (await store.names()).at(-1)
   if (wanted === undefined) throw new Error('there is no complete backup in the store')
-  const folder = mkdtempSync(join(tmpdir(), 'trampolim-fetched-'))
-  try {
+  return withTemporaryFolder('fetched', async (folder) => {
     await store.fetch(wanted, folder)
-    return await use(folder, wanted)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return use(folder, wanted)
+  })
 }

@@ -62,6 +62,11 @@ describe('a token', () => {
         personal: { password: 'x', note: '' },
       },
       SecondFactorRemoved: { type: 'SecondFactorRemoved', data: { reason: 'support' }, personal: { note: '' } },
+      TotpEnabled: {
+        type: 'TotpEnabled',
+        data: { survivor: 'none' },
+        personal: { secret: 'x', hashes: null },
+      } as AccountEvent,
       AccountDeactivated: { type: 'AccountDeactivated', data: { reason: 'support' }, personal: { note: '' } },
       AccountErased: { type: 'AccountErased', data: {}, personal: null },
     }

@@ -19,6 +19,7 @@ export const endsTokens = [
   'PasswordChanged',
   'PasswordReset',
   'SecondFactorRemoved',
+  'TotpEnabled',
   'AccountDeactivated',
   'AccountErased',
 ] as const satisfies readonly AccountEvent['type'][]

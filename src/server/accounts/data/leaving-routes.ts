@@ -1,6 +1,8 @@
 // Routes of /conta for the copy of one's data, open sessions and deleting the account.
 import { Elysia } from 'elysia'
+import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
 import { erasureWaits } from '../../../domain/accounts/erasure'
+import { accountStream } from '../../../events/schema/accounts/account'
 import { sessionsOf } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
@@ -72,6 +74,12 @@ export const leavingRoutes = (core: Core) =>
         for (const { id } of ending)
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
             return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        // Programs may be an intruder's as a session may.
+        if (chosen === 'outras' || chosen === 'todas') {
+          const metadata = eventMetadata(ctx)
+          const revoked = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, metadata)
+          if (!revoked.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        }
         const toast = leaveToast(core, 'session-ended')
         return wanted(own)
           ? clearPages(seeOther('/', [signOutCookie(core), toast]))
