@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/accounts/account'
 import { accountById } from '../projections/accounts/account'
+import { messageById } from '../projections/accounts/outgoing-webhook'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
@@ -143,7 +144,10 @@ export const openCore = async (
     singleUse: guards?.singleUse(singleUse) ?? singleUse,
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
-    webhookTries: createWebhookTries(runtimeDb),
+    webhookTries: createWebhookTries(runtimeDb, {
+      log,
+      waits: (message) => messageById(views.db, message)?.state === 'waiting',
+    }),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

@@ -119,6 +119,8 @@ test('the commands send, list, verify and restore a whole site', async () => {
   const data = app.core.config.folder
   const made = await run(data, 'backup', join(folder(), 'dia'), '--push')
   expect([made.code, made.problem]).toEqual([0, ''])
+  // The store's provider would get the key to everything.
+  expect((await run(data, 'backup', join(folder(), 'dia'), '--push', '--with-secret')).code).toBe(2)
   expect((await run(data, 'backup', '--list')).out).toBe('dia\n')
   const verified = await run(data, 'backup', '--verify', 's3:')
   expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('; 0 problems')])

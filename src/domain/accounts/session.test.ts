@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
-import { session, sessionMs, sessionsMax, surplusOf } from './session'
+import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { account as accounts } from './account'
+import { endsSessions, session, sessionMs, sessionsMax, surplusOf } from './session'
 
 const { given } = specification(session)
 const account = '01939b6e-7c00-7000-8000-000000000009'
@@ -17,6 +18,14 @@ const ended = (cause: 'logout' | 'replaced'): AccountEvent => ({
 })
 const start = { kind: 'start', session: 'a', account, token: 'hash', epoch: 2, now: 7 } as const
 const end = { kind: 'end', session: 'a', cause: 'logout' } as const
+
+const isEvent = (value: { readonly type: string }): value is AccountEvent => value.type in accountEvents.definitions
+/** The example that each event type stores of itself. */
+const example = (type: string): AccountEvent => {
+  const event = { type, personal: null, ...accountEvents.definitions[type as AccountEvent['type']].golden }
+  if (!isEvent(event)) throw new Error(`${type} is unknown`)
+  return event
+}
 
 describe('a session', () => {
   test('starts once, in the epoch of its request', () => {
@@ -34,5 +43,13 @@ describe('a session', () => {
     const open = Array.from({ length: sessionsMax + 2 }, (_, index) => index)
     expect(surplusOf(open)).toEqual([0, 1, 2])
     expect(surplusOf(open.slice(0, sessionsMax - 1))).toEqual([])
+  })
+  test('is ended by every event that begins another epoch or erases the account, and by no other', () => {
+    const registered = { ...accounts.initial, registered: true }
+    const ends = Object.keys(accountEvents.definitions).filter((type) => {
+      const { epoch, erased } = accounts.evolve(registered, example(type))
+      return epoch > registered.epoch || erased
+    })
+    expect(ends.sort()).toEqual([...endsSessions].sort())
   })
 })

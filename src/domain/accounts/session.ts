@@ -10,6 +10,19 @@ export const idleMs = 14 * 24 * 60 * 60 * 1000
 /** Open sessions of one account; a further one ends the oldest. */
 export const sessionsMax = 20
 
+/** Events that end an account's sessions, all but the one that an event may name to stay. */
+export const endsSessions = [
+  'PasswordChanged',
+  'PasswordReset',
+  'AccountDeactivated',
+  'TotpEnabled',
+  'TotpDisabled',
+  'PasskeyAdded',
+  'PasskeyRemoved',
+  'SecondFactorRemoved',
+  'AccountErased',
+] as const satisfies readonly AccountEvent['type'][]
+
 type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
 
 export type SessionCommand =

@@ -2,6 +2,7 @@
 // in the log's order: a session requested before such an event never opens after it.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { endsSessions } from '../../domain/accounts/session'
 import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -81,19 +82,7 @@ export const sessionProjection = projection(accountEvents, {
   name: 'session',
   version: 4,
   tables: [sessions, sessionEpochs],
-  handles: [
-    'SessionStarted',
-    'SessionEnded',
-    'PasswordChanged',
-    'PasswordReset',
-    'AccountDeactivated',
-    'TotpEnabled',
-    'TotpDisabled',
-    'PasskeyAdded',
-    'PasskeyRemoved',
-    'SecondFactorRemoved',
-    'AccountErased',
-  ],
+  handles: ['SessionStarted', 'SessionEnded', ...endsSessions],
   apply: (event, db) => {
     // A session may have a stream of its own, so only the events of the account ask for it.
     const account = () => requireAccount(event.meta.stream)

@@ -47,6 +47,7 @@ function report(change: ClusterChange): void {
   if (change.change === 'connected') logger.info('cluster.connected')
   else if (change.change === 'lost') logger.warn('cluster.database_away', { code: change.code })
   else if (change.change === 'refused') logger.error('cluster.refused', { code: change.code })
+  else if (change.change === 'behind') logger.error('cluster.behind', { code: change.code })
   else if (change.reason === 'diverged') logger.error('cluster.diverged')
   else {
     const { type, schema, position } = change

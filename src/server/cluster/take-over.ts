@@ -6,7 +6,7 @@ import { materialOf } from '../analyses/run/model-material'
 import { recover } from '../analyses/run/run-analysis'
 import type { Core } from '../core'
 import { recoverModels } from '../models/enrich'
-import { errorDetails, logger } from '../runtime/logger'
+import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
 
 const everyMs = 15_000
@@ -24,12 +24,7 @@ const takeOver = async (core: Core): Promise<void> => {
   for (const one of openAnalyses(core.views.db)) {
     const requested = core.events.readAll(one.position - 1, 1)[0]?.at ?? now
     if (requested > now - analysisMs) continue
-    try {
-      analyses += await recover(core, [one])
-    } catch (error) {
-      // Its own node may have finished it in this very moment.
-      logger.warn('cluster.take_over_failed', { analysis: one.id, ...errorDetails(error) })
-    }
+    analyses += await recover(core, [one])
   }
   if (analyses + models > 0) logger.info('cluster.taken_over', { analyses, models })
 }

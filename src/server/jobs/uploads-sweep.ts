@@ -1,5 +1,5 @@
 // Checks all uploaded files after each start and once a day, while the server runs: completes erasures that a crash
-// interrupted and moves files without an event to the orphans. Only the log decides, and only a complete and verified
+// interrupted and moves files that no event needs to the orphans. Only the log decides, and only a complete and verified
 // one.
 
 import { setImmediate } from 'node:timers/promises'
@@ -34,15 +34,19 @@ const slice = 20
 
 type Survey = ReturnType<typeof createSurvey>
 
-/** Why nothing may be moved or removed now; null when all is well, 'stopped' when the server stops. */
-const reasonAgainst = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
+/** Why the log cannot be relied on now; null when it is whole and known, 'stopped' when the server stops. */
+const logProblem = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
   const found = await survey(stopped)
   if (!found) return 'stopped'
   if (core.events.position() === 0) return 'the log is empty'
   core.integrity.changed = found.changed
   if (found.missing > 0) return `${found.missing} events are missing from the log`
   if (found.changed !== null) return found.changed
-  if (found.unknown.length > 0) return `the log holds events of a newer release: ${describeKinds(found.unknown)}`
+  return found.unknown.length > 0 ? `the log holds events of a newer release: ${describeKinds(found.unknown)}` : null
+}
+
+/** Why the read models do not hold all that the log does; null when they do. */
+const viewsProblem = (core: Core): string | null => {
   const parked = parkedCount(core.views)
   if (parked > 0) return `${parked} events are parked`
   return core.views.position() === core.events.position() ? null : 'the read models are behind the log'
@@ -62,8 +66,9 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
   // The files were listed first and all of this is one tick: an event in between is seen, and none can follow it.
   const needs = core.events.known(accountStream(account)) ? needsOf(core.events, account) : null
   if (needs === null) tally.unread++
-  else if (needs.erased) await forgetAccount(core, account)
-  else {
+  else if (needs.erased) {
+    if (!(await forgetAccount(core, account))) tally.failed++
+  } else {
     setAside(found, needs, timesOf(core), tally)
     lookAgain(found, needs, timesOf(core), tally)
   }
@@ -91,16 +96,19 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
 export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
   const survey = createSurvey(core.events, accountEvents)
   return async (stopped = () => false) => {
-    const reason = await reasonAgainst(core, survey, stopped)
-    if (reason === 'stopped') return null
+    const problem = await logProblem(core, survey, stopped)
+    if (problem === 'stopped') return null
+    // The log itself is asked about each erasure, so read models that lack something do not delay it.
+    const unfinished = problem === null ? await finishErasures(core, stopped) : 0
+    const reason = problem ?? viewsProblem(core)
     if (reason !== null) {
       logger.warn('uploads.unchanged', { reason })
       return null
     }
-    await finishErasures(core, stopped)
     await finishMessageErasures(core)
     await finishDraftErasures(core)
     const tally = newTally()
+    tally.failed = unfinished
     let looked = 0
     for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {
       if (stopped()) break

@@ -1,5 +1,5 @@
-// Orphaned files: uploads without an event, such as a crash leaves between a file and its event. They are moved to
-// files/strays/<account>/<day>.<name>, put back if an event names them after all, and deleted after 30 days.
+// Orphaned files: uploads that no event needs, such as a crash leaves between a file and its event. They are moved to
+// files/strays/<account>/<day>.<name>, put back if an event needs them after all, and deleted after 30 days.
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export type Tally = {
   back: number
   removed: number
   waiting: number
-  /** Files that could not be moved or deleted and accounts that could not be checked, with the system's last reason. */
+  /** Files that could not be moved or deleted, accounts that could not be checked or erased; the system's last reason. */
   failed: number
   why: string
   /** Accounts skipped because not all their events can be read. */

@@ -1,5 +1,6 @@
 // Where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
+import { endsSessions } from '../../domain/accounts/session'
 import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { SessionUses } from '../core'
@@ -12,17 +13,7 @@ type Row = { readonly device: string; readonly network: string; readonly last_us
 /** `still`: the open sessions of an account. */
 type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly still: (account: string) => readonly string[] }
 
-const endsAll: ReadonlySet<string> = new Set([
-  'PasswordChanged',
-  'PasswordReset',
-  'AccountDeactivated',
-  'TotpEnabled',
-  'TotpDisabled',
-  'PasskeyAdded',
-  'PasskeyRemoved',
-  'SecondFactorRemoved',
-  'AccountErased',
-])
+const endsAll: ReadonlySet<string> = new Set(endsSessions)
 
 export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Options): SessionUses => {
   const insert = prepare<never, [string, string, string, string, number]>(

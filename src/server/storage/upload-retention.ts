@@ -11,8 +11,8 @@ type Folder = Place & {
 
 /**
  * Deletes the files that an account's events know and no longer need: a replaced photo or profile photo, a failed
- * upload. Files without an event stay. While events are parked nothing is deleted: the next check of all files does it
- * (uploads-sweep.ts).
+ * upload. Files that no event mentions are not looked at. While events are parked nothing is deleted: later the check of all
+ * files moves what no event needs to the orphans, where it stays for 30 days (uploads-sweep.ts).
  */
 export const removeOver = (core: Folder, account: string): void => {
   if (core.views.parked().length > 0) return

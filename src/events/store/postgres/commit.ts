@@ -29,7 +29,8 @@ type Options = {
   readonly patienceMs: number
 }
 
-type Decided = Outcome<Appended> | 'again'
+/** `retry`: to be sealed with another key and sent again. */
+type Decided = Outcome<Appended> | 'retry'
 type Sent = { readonly answer: BatchAnswer; readonly resent: boolean }
 
 export function createCommit(options: Options): (drafts: readonly Draft[]) => Promise<Outcome<Appended>[]> {
@@ -114,7 +115,7 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
       case 'forgotten':
         return { ok: false, error: new LogError('forgotten', 'The personal data of this stream has been erased') }
       case 'rekey':
-        return 'again'
+        return 'retry'
     }
     return { ok: false, error: unknownOutcome() }
   }
@@ -160,13 +161,13 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
     const stopped = tail.stopped()
     if (stopped) throw new LogError(stopped.reason === 'diverged' ? 'damaged' : 'newer', 'This node writes nothing now')
     const outcomes = await round(drafts)
-    for (let tries = 0; tries < rekeysMax && outcomes.includes('again'); tries++) {
-      const open = drafts.flatMap((draft, index) => (outcomes[index] === 'again' ? [{ draft, index }] : []))
+    for (let tries = 0; tries < rekeysMax && outcomes.includes('retry'); tries++) {
+      const open = drafts.flatMap((draft, index) => (outcomes[index] === 'retry' ? [{ draft, index }] : []))
       const next = await round(open.map(({ draft }) => draft))
-      for (const [at, { index }] of open.entries()) outcomes[index] = next[at] ?? 'again'
+      for (const [at, { index }] of open.entries()) outcomes[index] = next[at] ?? 'retry'
     }
     return outcomes.map(
-      (outcome): Outcome<Appended> => (outcome === 'again' ? { ok: false, error: unavailable() } : outcome),
+      (outcome): Outcome<Appended> => (outcome === 'retry' ? { ok: false, error: unavailable() } : outcome),
     )
   }
 }

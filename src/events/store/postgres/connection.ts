@@ -32,6 +32,10 @@ type Options = EventsAddress & {
 
 const retryFirstMs = 50
 const retryMaxMs = 1_000
+/** Milliseconds that the other hosts are waited for once one accepts writes: a former primary may be among them. */
+const othersMs = 300
+/** Milliseconds after which a host that is not the primary is asked again, while another one has not answered yet. */
+const askAgainMs = 100
 
 export function createLink(options: Options): Link {
   let current: Connection | null = null
@@ -129,12 +133,36 @@ export function connectTo(url: string, schema: string, max: number): Bun.SQL {
 
 type Candidate = { readonly connection: Connection; readonly timeline: string }
 
-/** Of the hosts that accept writes, the one with the highest timeline: a former primary that returns has a lower one. */
+/**
+ * Of the hosts that accept writes, the one with the highest timeline: a former primary that returns has a lower one. One
+ * that answers later than `othersMs` after the first is not compared.
+ */
 async function findPrimary({ urls, schema, timeoutMs }: Options): Promise<Connection | null> {
-  const answers = await Promise.all(urls.map((url) => candidate(url, schema, timeoutMs)))
-  const found = answers.filter((one) => one !== null).sort((a, b) => b.timeline.localeCompare(a.timeline))
-  for (const { connection } of found.slice(1)) endConnection(connection)
-  return found[0]?.connection ?? null
+  const found: Candidate[] = []
+  const answered = new Set<number>()
+  const first = Promise.withResolvers<void>()
+  let over = false
+
+  /** A host that hangs must not keep the one promoted meanwhile from being found: that one is asked again. */
+  async function seekAt(url: string, index: number): Promise<void> {
+    while (!over) {
+      const one = await candidate(url, schema, timeoutMs)
+      answered.add(index)
+      if (one && over) endConnection(one.connection)
+      else if (one) {
+        found.push(one)
+        first.resolve()
+      }
+      if (one || answered.size === urls.length) return
+      await Bun.sleep(askAgainMs)
+    }
+  }
+
+  await Promise.race([Promise.all(urls.map(seekAt)), first.promise.then(() => Bun.sleep(othersMs))])
+  over = true
+  const [best, ...others] = found.sort((a, b) => b.timeline.localeCompare(a.timeline))
+  for (const { connection } of others) endConnection(connection)
+  return best?.connection ?? null
 }
 
 async function candidate(url: string, schema: string, timeoutMs: number): Promise<Candidate | null> {

@@ -1,6 +1,4 @@
 // The log on PostgreSQL: appends are decided there, everything is read from a copy in this node's folder.
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
 import { assemble, type LogOptions } from '../append/assemble'
 import { checkWitness, newWitness } from '../keys/keys'
 import { limits } from '../limits'
@@ -13,6 +11,8 @@ import { createCommit } from './commit'
 import { type Connection, createLink, type Link } from './connection'
 import { migrateSchema } from './migrations'
 import { openReplica, type Replica } from './replica'
+import { moveAside } from './set-aside'
+import { errorCode } from './sql-errors'
 import { createTail, type Listening, listenTo, publishStatement, type Stopped, type Tail } from './tail'
 
 export type OpenPostgresLog = LogOptions & {
@@ -36,6 +36,11 @@ export type ClusterChange =
   | { readonly change: 'lost'; readonly code: string }
   /** The log found there is not this node's; no other connection is sought. */
   | { readonly change: 'refused'; readonly code: string }
+  /**
+   * PostgreSQL is there, and yet the log could not be followed, or (`key-in-wal`) a destroyed key could not be overwritten:
+   * the first time of a row.
+   */
+  | { readonly change: 'behind'; readonly code: string }
   | ({ readonly change: 'stopped' } & Stopped)
 
 /** What a node is besides its log. */
@@ -56,6 +61,8 @@ export type ClusterLog = {
 const defaults = { pollMs: 250, patienceMs: 5_000 }
 /** Milliseconds that a start waits for PostgreSQL. */
 const startMs = 10_000
+/** Milliseconds between two tries to empty the WAL of a key that is being forgotten. */
+const emptyMs = 20
 
 /**
  * Opens the log of a node and reads what it missed. Throws LogError: `invalid` (the address), `unavailable` (PostgreSQL
@@ -81,6 +88,7 @@ async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
   let announce: (events: readonly RecordedEvent[]) => void = () => {}
   let listening: Listening | null = null
   let migrated = false
+  let isBehind = false
   let refused: LogError | null = null
   let trouble: unknown = null
 
@@ -117,14 +125,31 @@ async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
   })
   const follow = () => {
     // Without a connection there is nothing to follow; the next one begins with a pull.
-    // A lost connection is reported by `onLost`, a copy that cannot go on by `onStopped`; whatever else fails lets
-    // `silentMs` grow, and the next poll tries again.
-    if (link.current()) tail.pull().catch(() => {})
+    if (!link.current()) return
+    tail.pull().then(
+      () => followed(replicaKeys.emptied() ? null : 'key-in-wal'),
+      (error: unknown) => {
+        // A lost connection is reported by `onLost`, a copy that cannot go on by `onStopped`.
+        if (errorCode(error) !== 'unavailable' && !tail.stopped()) followed(errorCode(error))
+      },
+    )
+  }
+  /** Given why it could not; `silentMs` grows meanwhile, and the next poll tries again. */
+  function followed(trouble: string | null): void {
+    if (trouble !== null && !isBehind) onChange({ change: 'behind', code: trouble })
+    isBehind = trouble !== null
   }
 
   async function changeKey(statement: string, values: Parameters<Ask>[1]): Promise<void> {
     await ask(statement, values)
     await tail.pullKeys()
+  }
+
+  /** A reader of keys.db keeps a destroyed key in the WAL: a short one is waited for. */
+  async function keysEmptied(): Promise<void> {
+    for (const until = performance.now() + patienceMs; !replicaKeys.emptied(); await Bun.sleep(emptyMs))
+      if (performance.now() > until)
+        throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
   }
 
   const log = assemble({
@@ -144,8 +169,9 @@ async function openOnce(options: OpenPostgresLog): Promise<ClusterLog> {
       },
       // A destroyed key stays destroyed, so nobody has to be asked again.
       forget: async (stream) => {
-        if (replicaKeys.isDestroyed(stream)) return
-        await changeKey('SELECT destroy_key($1, $2, $3, $4)', [stream, now(), channel, node])
+        if (!replicaKeys.isDestroyed(stream))
+          await changeKey('SELECT destroy_key($1, $2, $3, $4)', [stream, now(), channel, node])
+        await keysEmptied()
       },
     },
     async release() {
@@ -189,12 +215,4 @@ async function checkPast(connection: Connection, replica: Replica, masterKey: Ui
   if ((log !== null && log !== head.log) || !isSame || !hasKeys)
     throw new LogError('damaged', 'The log on PostgreSQL does not hold what this node has')
   if (log === null) replica.belongTo(String(head.log))
-}
-
-/** Everything that was made from the log; the node's other files stay. */
-function moveAside(folder: string, now: () => number): void {
-  const aside = join(folder, `replaced-${now()}`)
-  mkdirSync(aside, { mode: 0o700 })
-  for (const name of readdirSync(folder))
-    if (/^(events|keys|views-.*)\.db(-wal|-shm)?$/.test(name)) renameSync(join(folder, name), join(aside, name))
 }

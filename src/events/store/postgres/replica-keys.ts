@@ -1,6 +1,7 @@
 // A node's copy of the wrapped keys. A key that this node makes is a candidate until PostgreSQL has decided that it is
 // the stream's: two nodes may make one at the same time.
 import { type KeyRows, type Keys, openKeys } from '../keys/keys'
+import { limits } from '../limits'
 import { LogError } from '../log-error'
 import type { Store } from '../sqlite/database'
 import { keyRows } from '../sqlite/key-rows'
@@ -25,8 +26,10 @@ export type ReplicaKeys = {
   needed(streams: readonly string[]): SentKey[] | null
   /** Forgets the candidates: what was sealed with them was not stored. */
   dropCandidates(): void
-  /** Durable when it returns; a destroyed key is left nowhere in the folder. */
+  /** Durable when it returns; whether a destroyed key is still in the WAL says `emptied`. */
   apply(changes: readonly KeyChange[]): void
+  /** Whether no destroyed key is left anywhere in the folder; while one may be in the WAL, each call tries to empty it. */
+  emptied(): boolean
 }
 
 export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => number): ReplicaKeys {
@@ -48,6 +51,22 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
     },
   }
   const keys = openKeys(held, masterKey, now)
+  // At first too: the process before this one may have ended between a change and its checkpoint.
+  let mayBeInWal = true
+
+  function emptied(): boolean {
+    if (!mayBeInWal) return true
+    // secure_delete overwrites the freed bytes in the file; the checkpoint empties the WAL that contained them too. A
+    // reader is not waited for, because that would stop the whole node; the next pull tries again.
+    db.run('PRAGMA busy_timeout = 0')
+    try {
+      const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      mayBeInWal = done?.busy !== 0
+    } finally {
+      db.run(`PRAGMA busy_timeout = ${limits.busyMilliseconds}`)
+    }
+    return !mayBeInWal
+  }
 
   function dropCandidates(): void {
     for (const stream of candidates.keys()) keys.release(stream)
@@ -70,6 +89,8 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
         `INSERT INTO keys (stream, wrapped, created_at, destroyed_at) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (stream) DO UPDATE SET wrapped = ?2, destroyed_at = ?4`,
       )
+      const destroys = changes.some(({ wrapped }) => wrapped === null)
+      if (destroys) mayBeInWal = true
       db.transaction(() => {
         for (const { stream, wrapped, createdAt, destroyedAt } of changes)
           upsert.run(stream, wrapped, createdAt, destroyedAt)
@@ -79,10 +100,8 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
         // A candidate of the same name may not be the key that was decided.
         if (wrapped === null || candidates.delete(stream)) keys.release(stream)
       }
-      if (!changes.some(({ wrapped }) => wrapped === null)) return
-      // secure_delete overwrites the freed bytes in the file; the checkpoint empties the WAL that contained them too.
-      const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      if (done?.busy !== 0) throw new LogError('storage', 'A key is destroyed but still in the WAL')
+      if (destroys) emptied()
     },
+    emptied,
   }
 }

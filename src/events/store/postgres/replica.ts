@@ -15,6 +15,7 @@ import { chainMigration, eventsMigrations, keysMigrations } from '../sqlite/migr
 import { digestAfter, noDigest, type StoredRow } from './digest'
 import { openReplicaKeys, type ReplicaKeys } from './replica-keys'
 import { headRow, refuseOwnLog } from './replica-state'
+import { eraseAside } from './set-aside'
 import { holdChanges } from './wire'
 
 export type Replica = {
@@ -57,6 +58,7 @@ export function openReplica(folder: string, masterKey: Uint8Array, now: () => nu
 type Opened = { readonly stores: Store[]; readonly close: () => void }
 
 function openParts(folder: string, masterKey: Uint8Array, now: () => number, { stores, close }: Opened): Replica {
+  eraseAside(folder)
   const open = (name: string): Store => {
     const store = openSound(join(folder, name))
     stores.push(store)
@@ -81,11 +83,12 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
   let position = reads.position()
   let digest = stored.get()?.digest ?? noDigest
   let log = stored.get()?.log ?? null
-  let chained = chain.head()
+  /** End of the keyed chain; `digest` is without a key, as PostgreSQL calculates it (`chained` in schema.sql). */
+  let chainEnd = chain.head()
 
   function apply(rows: readonly StoredRow[], expected: Uint8Array): RecordedEvent[] {
     let last = digest
-    let next = chained
+    let nextEnd = chainEnd
     events.db
       .transaction(() => {
         for (const [index, row] of rows.entries()) {
@@ -97,12 +100,12 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
         }
         if (Buffer.compare(last, expected) !== 0)
           throw new LogError('damaged', `The events up to position ${position + rows.length} are not what was written`)
-        next = chain.extend(chained, rows)
+        nextEnd = chain.extend(chainEnd, rows)
         stored.set({ log: log ?? '', digest: last })
       })
       .immediate()
     digest = last
-    chained = next
+    chainEnd = nextEnd
     position += rows.length
     return rows.map((row) => record(row, keys))
   }

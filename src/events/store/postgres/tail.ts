@@ -25,7 +25,10 @@ export type Tail = {
   own(from: number, rows: readonly StoredRow[], digest: Uint8Array): Promise<void>
   /** Whether the copy holds this position, at most `ms` from now. */
   reach(position: number, ms: number): Promise<boolean>
-  /** Milliseconds since it last knew everything, keys destroyed included; infinite before the first time. */
+  /**
+   * Milliseconds since it last knew everything and held no key that was destroyed, in the WAL neither; infinite before
+   * the first time.
+   */
   silentMs(): number
   /** Why it reads no more; null while it does. */
   stopped(): Stopped | null
@@ -103,7 +106,7 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
         const { type, schema, position } = storedRow(first)
         stop({ reason: 'unknown-event', type, schema, position })
       }
-      if (rows.length < page) current = asked
+      if (rows.length < page && replicaKeys.emptied()) current = asked
       if (rows.length < page && !again) return
     }
   }

@@ -15,6 +15,7 @@ export type SentDraft = {
   readonly forgotten: boolean
 }
 
+/** As `append` (schema.sql) says it; `again`: these events are stored already. */
 export type Verdict =
   | { readonly r: 'ok'; readonly p: number }
   | { readonly r: 'again' | 'rekey' | 'forgotten' }

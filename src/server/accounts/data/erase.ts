@@ -1,22 +1,24 @@
 // Erasing an account (P34, decision 0105). Without the key no copy of what it encrypted can be read. The steps, in order:
 //
-// 1. What others wait for ends: checkouts, bookings, a mentor's hours. If the erasure waits, so does this.
+// 1. The rules are asked. Only if they erase now, what others wait for ends: checkouts, bookings, a mentor's hours.
 // 2. AccountErased is appended; with it the account's claims are released.
 // 3. In the same tick the projections that handle it delete its rows, and listeners act on it: stream-states,
-//    result-cache and pictures (what they hold in memory), account-mail-queue (mails not sent yet), passkey-use and
-//    session-use (when they were used). first-admin takes it into account when it looks for an admin in the log.
+//    result-cache and pictures (what they hold in memory), account-mail-queue (mails not sent yet), passkey-use, token-use
+//    and session-use (when they were used), webhook-tries (what is tried again). first-admin takes it into account when it
+//    looks for an admin in the log.
 // 4. The key of its stream is destroyed, then those of its drafts and their reviews.
 // 5. Its uploaded files are removed.
 // 6. Its mails in the outbox are removed.
 // 7. The WAL of the read models is emptied.
 // 8. Its subscriptions are cancelled at the payment provider; the billing sweep tries again what fails.
 //
-// The event comes first, so that each start can repeat 4 to 7 where a crash interrupted them.
+// The event comes first, so that each start, and once a day the check of all files, can repeat 4 to 7. Each of these steps
+// is tried even if another fails.
 
 import { setImmediate } from 'node:timers/promises'
-import type { AccountState } from '../../../domain/accounts/account'
 import { administration } from '../../../domain/accounts/administration'
-import { erasure, erasureWaits } from '../../../domain/accounts/erasure'
+import { erasure } from '../../../domain/accounts/erasure'
+import { refuse } from '../../../domain/decider'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
@@ -28,22 +30,33 @@ import { clearOutbox } from '../../mail/outbox'
 import { releaseBookings } from '../../mentoring/bookings'
 import { withdrawAllHours } from '../../mentoring/hours'
 import { triesMax } from '../../runtime/command-handler'
-import { logger } from '../../runtime/logger'
+import { errorDetails, logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
 
-/** What remains to be done once AccountErased is in the log. It may be repeated. */
+/** Runs one step; false if it failed, which is logged: a later check of all files repeats it. */
+const attempt = async (step: string, run: () => unknown): Promise<boolean> => {
+  try {
+    await run()
+    return true
+  } catch (error) {
+    logger.warn('erasure.delayed', { step, ...errorDetails(error) })
+    return false
+  }
+}
+
+/** What remains to be done once AccountErased is in the log. It may be repeated. False if some of it failed. */
 export const forgetAccount = async (
   core: Pick<Core, 'events' | 'views' | 'config' | 'cluster'>,
   account: string,
-): Promise<void> => {
-  try {
-    await core.events.forget(accountStream(account))
-    await forgetDrafts(core, account)
-  } finally {
-    await removeFiles(core, account)
-    clearOutbox(core, account)
-  }
+): Promise<boolean> => {
+  const done = [
+    await attempt('key', () => core.events.forget(accountStream(account))),
+    await attempt('drafts', () => forgetDrafts(core, account)),
+    await attempt('files', () => removeFiles(core, account)),
+    await attempt('mails', () => clearOutbox(core, account)),
+  ]
+  return !done.includes(false)
 }
 
 /** Whether the log has the erasure. The read models only give its position: a key is never destroyed because of them alone. */
@@ -52,15 +65,17 @@ const isErased = ({ events: log }: Pick<Core, 'events'>, { account, position }: 
   return event?.type === 'AccountErased' && event.stream === accountStream(account)
 }
 
-/** Finishes earlier erasures that a crash interrupted. */
-export const finishErasures = async (core: Core, stopped: () => boolean): Promise<void> => {
+/** Finishes earlier erasures that a crash or a failure interrupted; how many accounts of them failed again. */
+export const finishErasures = async (core: Core, stopped: () => boolean): Promise<number> => {
+  let failed = 0
   for (const [index, row] of erasedAccounts(core.views.db).entries()) {
-    if (stopped()) return
-    if (isErased(core, row)) await forgetAccount(core, row.account)
+    if (stopped()) return failed
+    if (isErased(core, row) && !(await forgetAccount(core, row.account))) failed++
     // Each takes a fraction of a millisecond, but there may be thousands, and requests are being answered meanwhile.
     if (index % 50 === 49) await setImmediate()
   }
   core.views.scrub()
+  return failed
 }
 
 /** 'waits': it is erased later, or its person has called that off (domain/accounts/erasure.ts). */
@@ -84,10 +99,19 @@ export type ErasedBy =
 
 const kinds = { person: 'request', calendar: 'carry-out', operator: 'erase' } as const
 
-/** Whether the account stays for now, so that nothing of it is ended yet. */
-const stays = ({ by }: ErasedBy, state: AccountState, now: number): boolean =>
-  (by === 'calendar' && state.erasure === null) ||
-  ((by === 'person' || by === 'calendar') && erasureWaits(state, now) !== null)
+/** What the rules say now. Asked before anything is ended: a refusal must leave everything as it is. */
+const decide = (core: Core, account: string, who: ErasedBy, now: number) => {
+  const state = accountState(core, account)
+  const from = state.email
+  if (from === null) return refuse('account-missing')
+  return who.by === 'admin'
+    ? administration.decide({ kind: 'erase', from, ...who }, state)
+    : erasure.decide({ kind: kinds[who.by], from, now }, state)
+}
+
+const scrub = ({ views }: Core): void => {
+  if (!views.scrub()) throw new Error('a reader is in the way')
+}
 
 /** Erases an account. The caller checks that it is allowed. */
 export const eraseAccount = async (
@@ -98,7 +122,9 @@ export const eraseAccount = async (
 ): Promise<Erased> => {
   const stream = accountStream(account)
   const now = metadata.at
-  if (!stays(who, accountState(core, account), now)) {
+  const decided = decide(core, account, who, now)
+  if ('refused' in decided) return decided.refused === 'stale' ? 'busy' : decided.refused
+  if (decided.events.some(({ type }) => type === 'AccountErased')) {
     await closeCheckouts(core, account, metadata)
     await releaseBookings(core, account, metadata)
     await withdrawAllHours(core, account, metadata)
@@ -113,7 +139,8 @@ export const eraseAccount = async (
         : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata)
     if (done.ok) {
       if (!accountState(core, account).erased) return 'waits'
-      await clean(core, account)
+      await forgetAccount(core, account)
+      await attempt('read-models', () => scrub(core))
       // If the payment provider cannot be reached now, the next sweep cancels there.
       await cancelPending(core)
       return 'erased'
@@ -122,15 +149,4 @@ export const eraseAccount = async (
     if (done.code === 'own-account' || done.code === 'last-admin' || done.code === 'full') return done.code
   }
   return 'busy'
-}
-
-/** The account is already inaccessible; if a file is in use, cleaning it is left to the next start. */
-const clean = async (core: Core, account: string): Promise<void> => {
-  try {
-    await forgetAccount(core, account)
-    if (!core.views.scrub()) throw new Error('a reader is in the way')
-  } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error
-    logger.warn('erasure.delayed', { error: kind })
-  }
 }

@@ -5,6 +5,7 @@ import { completion } from '../../../domain/analyses/completion'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
+import { LogError } from '../../../events/store/log-error'
 import { openAnalyses } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core'
 import { askOf, enrich } from '../../models/enrich'
@@ -110,16 +111,41 @@ export const analyse = async (
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
 
+type Interrupted = ReturnType<typeof openAnalyses>[number]
+
+/** The stored file; null if it is gone or damaged. Any other error may pass, so that the next start tries again. */
+const intactUpload = async (core: Core, { account, id }: Interrupted): Promise<Uint8Array | null> => {
+  try {
+    return await readUpload(core, account, id)
+  } catch (error) {
+    if (!(error instanceof LogError) || error.code !== 'tampered') throw error
+    logger.warn('analysis.upload_damaged', { analysis: id, ...errorDetails(error) })
+    return null
+  }
+}
+
+const recoverOne = async (core: Core, one: Interrupted): Promise<void> => {
+  const { id, account, tool, correlation, position } = one
+  const bytes = await intactUpload(core, one)
+  const metadata = systemMetadata(core, correlation)
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
+  if (!measured.ok) removeFile(core, account, id)
+}
+
 /**
- * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none.
- * Returns how many. `open` are all that have no end; with several nodes, those whose node has ended.
+ * Completes what a crash interrupted: runs it again from the stored file, or gives the use back if there is none that
+ * can be read. One that cannot be completed now is logged and holds up no other. Returns how many were completed.
+ * `open` are all that have no end; with several nodes, those whose node has ended.
  */
 export const recover = async (core: Core, open = openAnalyses(core.views.db)): Promise<number> => {
-  for (const { id, account, tool, correlation, position } of open) {
-    const bytes = await readUpload(core, account, id)
-    const metadata = systemMetadata(core, correlation)
-    await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
-    if (!bytes) removeFile(core, account, id)
-  }
-  return open.length
+  let done = 0
+  for (const one of open)
+    try {
+      await recoverOne(core, one)
+      done++
+    } catch (error) {
+      // With several nodes, its own node may have finished it in this very moment.
+      logger.warn('analysis.not_recovered', { analysis: one.id, ...errorDetails(error) })
+    }
+  return done
 }
