@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type AccountEvent, accountEvents, requireAccount } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -158,7 +158,7 @@ export const outgoingWebhookProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = requireAccount(event.meta.stream)
     switch (event.type) {
       case 'OutgoingWebhookAdded':
         add(db).run({ id: event.data.webhook, account, topics: event.data.topics })
