@@ -179,7 +179,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/user/tokens': none('user'),
   'POST /api/user/tokens': form('user'),
   'DELETE /api/user/tokens/:id': none('user'),
-  'GET /api/user/webhooks': none('user'),
+  'GET /api/user/webhooks': read(none('user')),
   'POST /api/user/webhooks': form('user'),
   'DELETE /api/user/webhooks/:id': none('user'),
   'GET /api/user/webhooks/:id/messages': read(none('user')),
