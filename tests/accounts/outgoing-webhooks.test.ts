@@ -15,6 +15,7 @@ import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 import { eventually } from '../helpers/eventually'
 import { accountOf } from '../helpers/notices'
+import { sendWebhooks } from '../helpers/send-webhooks'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -51,15 +52,7 @@ const added = async (client: Client, url: string, eventos = ['analises', 'planos
   expect(answer.status).toBe(201)
   return body<WebhookMadeJson>(answer)
 }
-const send = (app: TestApp) => {
-  const sending = createSending(
-    app.core,
-    createPost({ allowed: app.core.config.privateWebhooks, timeoutMs: 500 }),
-    () => false,
-  )
-  sending.take(nextMessages(app.core.views.db))
-  return sending.idle()
-}
+const send = (app: TestApp) => sendWebhooks(app, 500)
 const tried = (client: Client, id: string) => client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
 const messages = async (client: Client, id: string) =>
   body<WebhookMessageJson[]>(await client.ask(`/api/user/webhooks/${id}/messages`))
