@@ -200,9 +200,14 @@ export const outgoingWebhookProjection = projection(accountEvents, {
 /** Webhooks looked at in one go. */
 const sendingMax = 10_000
 
+// Beside a single min(), SQLite takes the other columns from the row that has it (sqlite.org/lang_select.html#bareagg).
 const first = statement((db) =>
   db
-    .select({ id: webhookMessages.id, position: sql<number>`min(${webhookMessages.position})` })
+    .select({
+      id: webhookMessages.id,
+      account: webhookMessages.account,
+      position: sql<number>`min(${webhookMessages.position})`,
+    })
     .from(webhookMessages)
     .where(waiting)
     .groupBy(webhookMessages.webhook)
@@ -218,11 +223,10 @@ const one = statement((db) =>
     .prepare(),
 )
 
+export type NextMessage = Pick<WebhookMessage, 'id' | 'account'>
+
 /** Of each webhook the message that is to be sent next: they are sent in the order in which they happened. */
-export const nextMessages = (db: ViewsDb): string[] =>
-  first(db)
-    .all()
-    .map(({ id }) => id)
+export const nextMessages = (db: ViewsDb): NextMessage[] => first(db).all()
 
 export const messageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
 
