@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents, accountStream } from '../src/events/schema/accounts/account'
+import { accountEvents, accountOf, accountStream } from '../src/events/schema/accounts/account'
 import type { EventLog, NewEvent } from '../src/events/store/log'
 import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
@@ -100,7 +100,7 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
     const [someone] = log.readAll(Math.floor(total / 2), 1)
     await log.close()
     return {
-      explainMs: await explainTimes(folder, someone?.stream.slice('account/'.length) ?? ''),
+      explainMs: await explainTimes(folder, accountOf(someone?.stream ?? '') ?? ''),
       events: total,
       bytes,
       generateSeconds: (generated - started) / 1000,

@@ -86,12 +86,12 @@ const compress = async (bytes: Uint8Array): Promise<Compressed> =>
 
 /** Compares an advert with a résumé's file, packed by job/reader-input.ts. */
 const job = async (bytes: Uint8Array): Promise<JobRead> => {
-  const { description, year, file } = unpackJob(bytes)
+  const { description, now, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
   if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
+  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, now) } : reading
 }
 
 /** Six interview questions on a résumé's file and an advert, '' for none. */
@@ -99,9 +99,9 @@ export type PracticeRead =
   | { readonly ok: true; readonly practice: Practice }
   | { readonly ok: false; readonly refusal: Refusal }
 const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
-  const { description, year, file } = unpackJob(bytes)
+  const { description, now, file } = unpackJob(bytes)
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, now) } : reading
 }
 
 /** The brief of a résumé's file for a language model; null for an unreadable file. */

@@ -195,7 +195,10 @@ describe('a text of maximum length', () => {
     ['a LinkedIn profile', (text) => analyseLinkedin(profile(text))],
     ['its brief for a model', (text) => linkedinBrief(profile(text))],
     ['an advert', (text) => readAdvert(advert(text))],
-    ['an advert against a résumé', (text) => matchJob(readAdvert(advert(text)), resume(text), 2026)],
+    [
+      'an advert against a résumé',
+      (text) => matchJob(readAdvert(advert(text)), resume(text), { year: 2026, month: null }),
+    ],
     ['their brief', (text) => jobBrief(advert(text), resume(text))],
   ])(
     '%s',

@@ -1,8 +1,8 @@
 // Requests and answers of the calls about accounts. The fields keep the specification's Portuguese names.
 import type { Plan, Role, Theme } from '../events/schema/vocabulary'
 
-/** Characters of a password: fewer are refused everywhere (P27), and the hint beside the field suggests more. */
-export const passwordLength = { shortest: 6, suggested: 8 } as const
+/** Characters of a password: fewer or more are refused everywhere (P27), and the hint beside the field suggests more than the fewest. */
+export const passwordLength = { shortest: 6, suggested: 8, longest: 1000 } as const
 
 /** The forms of the start page, as in `?tab=`. */
 export type AuthTab = 'entrar' | 'registrar'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { dayFrom, dayOf, dayText } from './day'
+import { dayFrom, dayOf, dayText, monthAt } from './day'
 
 describe('a day', () => {
   test.each([
@@ -20,4 +20,9 @@ describe('a day', () => {
   test('written and parsed is the same', () => {
     for (const day of [0, 1, 20_777, 60_000]) expect(dayFrom(dayText(day))).toBe(day)
   })
+})
+
+test('a month is that of São Paulo, where a year begins three hours after it does in UTC', () => {
+  expect(monthAt(Date.parse('2027-01-01T02:59:59Z'))).toEqual({ year: 2026, month: 12 })
+  expect(monthAt(Date.parse('2027-01-01T03:00:00Z'))).toEqual({ year: 2027, month: 1 })
 })

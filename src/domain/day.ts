@@ -20,6 +20,12 @@ export const dayOf = (at: number): number => {
   return itsDay
 }
 
+/** The calendar month of a time (ms since 1970, UTC) in São Paulo; `month` 1 to 12. */
+export const monthAt = (at: number): { readonly year: number; readonly month: number } => {
+  const day = new Date(dayOf(at) * dayMs)
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 }
+}
+
 /** `2026-11-20`, as in addresses, forms and files. */
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 

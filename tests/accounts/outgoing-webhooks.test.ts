@@ -1,16 +1,21 @@
 // Outgoing webhooks against real servers on loopback, which the operator's setting allows here.
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, describe, expect, spyOn, test } from 'bun:test'
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WebhookJson, WebhookMadeJson, WebhookMessageJson } from '../../src/api/outgoing-webhooks'
+import type { TokenMadeJson } from '../../src/api/tokens'
+import { nextMessages } from '../../src/projections/accounts/outgoing-webhook'
 import { assignPlan } from '../../src/server/admin/operator'
-import { createPost } from '../../src/server/webhooks/post'
-import { retryMs, sendMessages } from '../../src/server/webhooks/send-messages'
+import { createPost, type Posted } from '../../src/server/webhooks/post'
+import { createSending, retryMs } from '../../src/server/webhooks/send-messages'
+import { startWebhookSender } from '../../src/server/webhooks/sender'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { eventually } from '../helpers/eventually'
 import { accountOf } from '../helpers/notices'
+import { sendWebhooks } from '../helpers/send-webhooks'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -47,8 +52,8 @@ const added = async (client: Client, url: string, eventos = ['analises', 'planos
   expect(answer.status).toBe(201)
   return body<WebhookMadeJson>(answer)
 }
-const send = (app: TestApp) =>
-  sendMessages(app.core, createPost({ allowed: app.core.config.privateWebhooks, timeoutMs: 500 }))
+const send = (app: TestApp) => sendWebhooks(app, 500)
+const tried = (client: Client, id: string) => client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
 const messages = async (client: Client, id: string) =>
   body<WebhookMessageJson[]>(await client.ask(`/api/user/webhooks/${id}/messages`))
 
@@ -144,6 +149,43 @@ describe('a message', () => {
     expect((await body<WebhookJson[]>(await client.ask('/api/user/webhooks')))[0]?.ativo).toBe(false)
   })
 
+  test('whose outcome cannot be stored is not sent every second, nor is anything while nothing is written', async () => {
+    const { app, client } = await opened()
+    const { got, url } = receiver()
+    const { id } = await added(client, url)
+    await tried(client, id)
+    const append = spyOn(app.core.events, 'append').mockRejectedValue(new Error('disk I/O error'))
+    closing.push(() => append.mockRestore())
+    await send(app)
+    app.turn(1_000)
+    await send(app)
+    expect(got).toHaveLength(1)
+    app.turn(retryMs[0])
+    const full = spyOn(app.core, 'readOnly').mockReturnValue('disk-full')
+    await send(app)
+    expect(got).toHaveLength(1)
+    full.mockRestore()
+    append.mockRestore()
+    await send(app)
+    const ids = got.map(({ headers }) => headers.get('webhook-id'))
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+    expect((await messages(client, id)).map(({ situacao, tentativas }) => [situacao, tentativas])).toEqual([
+      ['entregue', 2],
+    ])
+  })
+
+  test('whose try cannot be noted is not sent', async () => {
+    const { app, client } = await opened()
+    const { got, url } = receiver()
+    await tried(client, (await added(client, url)).id)
+    const record = spyOn(app.core.webhookTries, 'record').mockImplementation(() => {
+      throw new Error('database or disk is full')
+    })
+    closing.push(() => record.mockRestore())
+    await send(app)
+    expect(got).toEqual([])
+  })
+
   test('follows no redirect, and does not wait for who is silent', async () => {
     const { app, client } = await opened()
     const target = receiver()
@@ -199,6 +241,103 @@ describe('a private address', () => {
     looked = 0
     expect(await post(to('outro.test'))).toEqual({ failed: 'unreachable' })
   })
+
+  test('each address of a name is tried until one connects, within the time for the whole', async () => {
+    const { got, url } = receiver()
+    const outgoing = { url, headers: {}, body: '{}' }
+    const two = createPost({ allowed: true, resolve: async () => ['127.0.0.2', '127.0.0.1'], timeoutMs: 2_000 })
+    const named = { ...outgoing, url: url.replace('127.0.0.1', 'aviso.test') }
+    expect(await two(named)).toEqual({ status: 204 })
+    expect(got).toHaveLength(1)
+    const none = createPost({ allowed: true, resolve: async () => ['127.0.0.2', '127.0.0.3'], timeoutMs: 2_000 })
+    expect(await none(named)).toEqual({ failed: 'unreachable' })
+    const silent = createPost({ allowed: true, resolve: () => new Promise(() => {}), timeoutMs: 50 })
+    expect(await silent(named)).toEqual({ failed: 'unreachable' })
+  })
+
+  test('a message that an address took and did not answer is not posted to the next one', async () => {
+    const { got, url } = receiver(() => new Promise(() => {}))
+    const post = createPost({ allowed: true, resolve: async () => ['127.0.0.1', '127.0.0.1'], timeoutMs: 300 })
+    expect(await post({ url: url.replace('127.0.0.1', 'aviso.test'), headers: {}, body: '{}' })).toEqual({
+      failed: 'unreachable',
+    })
+    expect(got).toHaveLength(1)
+  })
+})
+
+describe('slow receivers', () => {
+  test('delay nobody else while there is a place, and take one place for each account', async () => {
+    const { app, client } = await opened()
+    const slow = Promise.withResolvers<Response>()
+    const silent = receiver(async () => (await slow.promise).clone())
+    const other = receiver()
+    const person = async (email: string, url: string) => {
+      const one = app.client()
+      await one.register(email)
+      const { id } = await added(one, url)
+      await tried(one, id)
+      return { one, id }
+    }
+    // One account with two silent addresses, six more with one: seven places of eight.
+    for (const path of ['a', 'b']) await tried(client, (await added(client, `${silent.url}/${path}`)).id)
+    for (let n = 0; n < 6; n++) await person(`lento${n}@exemplo.com`, silent.url)
+    const quick = [await person('rita@exemplo.com', other.url), await person('rui@exemplo.com', other.url)]
+    const worker = startWebhookSender(app.core)
+    try {
+      await eventually(() => other.got.length === 2)
+      // What comes while the slow ones are still under way is sent too.
+      for (const { one, id } of quick) await tried(one, id)
+      await eventually(() => other.got.length === 4)
+      expect(silent.got).toHaveLength(7)
+      expect(silent.got.filter(({ path }) => path !== '/avisos')).toHaveLength(1)
+      slow.resolve(new Response(null, { status: 204 }))
+      await eventually(() => silent.got.length === 8)
+    } finally {
+      slow.resolve(new Response(null, { status: 204 }))
+      await worker.stop()
+    }
+    // One that was under way is not sent a second time.
+    expect(new Set(silent.got.map(({ headers }) => headers.get('webhook-id'))).size).toBe(8)
+  })
+})
+
+describe('places', () => {
+  test('are eight, and one that becomes free is taken at once', async () => {
+    const { app } = await opened()
+    for (let n = 0; n < 9; n++) {
+      const one = app.client()
+      await one.register(`lugar${n}@exemplo.com`)
+      await tried(one, (await added(one, 'http://127.0.0.1:1/')).id)
+    }
+    const answers: (() => void)[] = []
+    const post = () => new Promise<Posted>((resolve) => answers.push(() => resolve({ status: 204 })))
+    const sending = createSending(app.core, post, () => false)
+    sending.take(nextMessages(app.core.views.db))
+    await eventually(() => answers.length === 8)
+    await Bun.sleep(20)
+    expect(answers).toHaveLength(8)
+    answers[3]?.()
+    await eventually(() => answers.length === 9)
+    for (const answer of answers) answer()
+    await sending.idle()
+    expect(nextMessages(app.core.views.db)).toEqual([])
+  })
+})
+
+describe('a token that reads', () => {
+  test('lists the webhooks and the messages of each', async () => {
+    const { client, app } = await opened()
+    const { id, segredo } = await added(client, 'http://127.0.0.1:1/')
+    await tried(client, id)
+    const asked = { nome: 'Planilha', escopo: 'leitura', dias: 30, senha: 'segredo1' }
+    const { token } = await body<TokenMadeJson>(await client.post('/api/user/tokens', asked))
+    const program = app.client({ authorization: `Bearer ${token}` })
+    const listed = await (await program.ask('/api/user/webhooks')).text()
+    expect(listed).not.toContain(segredo)
+    const [hook] = JSON.parse(listed) as WebhookJson[]
+    expect((await messages(program, hook?.id ?? '')).map(({ tipo }) => tipo)).toEqual(['test'])
+    expect((await program.ask(`/api/user/webhooks/${id}`, { method: 'DELETE' })).status).toBe(403)
+  })
 })
 
 describe('the page', () => {
@@ -231,7 +370,7 @@ describe('the page', () => {
   test('a webhook is added only with the password: an intruder’s would outlive their session', async () => {
     const { client } = await opened()
     const { url } = receiver()
-    for (const senha of ['errada-1', '']) {
+    for (const senha of ['errada-1', '', 'x'.repeat(1001)]) {
       const refused = await client.post('/api/user/webhooks', { url, eventos: ['planos'], senha })
       expect([refused.status, Object.keys((await body<{ fields: object }>(refused)).fields)]).toEqual([422, ['senha']])
     }

@@ -1,9 +1,8 @@
 // How often a message was tried is remembered only while it waits.
 import { afterEach, expect, test } from 'bun:test'
 import type { WebhookMadeJson } from '../../src/api/outgoing-webhooks'
-import { createPost } from '../../src/server/webhooks/post'
-import { sendMessages } from '../../src/server/webhooks/send-messages'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { sendWebhooks } from '../helpers/send-webhooks'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -29,7 +28,7 @@ const owner = async (app: TestApp, address: string, url: string) => {
   expect((await client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })).status).toBeLessThan(300)
   return { client, id }
 }
-const send = (app: TestApp) => sendMessages(app.core, createPost({ allowed: true, timeoutMs: 2_000 }))
+const send = (app: TestApp) => sendWebhooks(app, 2_000)
 const remembered = ({ core }: TestApp): string[] =>
   core.runtimeDb
     .prepare<{ message: string }, []>('SELECT message FROM webhook_tries')

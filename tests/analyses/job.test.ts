@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { explainQuota } from '../../src/domain/analyses/quota-ledger'
+import { monthAt } from '../../src/domain/day'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { jobInputBytes } from '../../src/server/analyses/run/job-input'
 import { recover } from '../../src/server/analyses/run/run-analysis'
@@ -261,7 +262,7 @@ describe('after a crash', () => {
   const interrupted = async (own: TestApp, client: Client, resume: string) => {
     const account = await accountOf(client)
     const id = Bun.randomUUIDv7()
-    const bytes = jobInputBytes({ description: advert, resume, year: 2026 })
+    const bytes = jobInputBytes({ description: advert, resume, ...monthAt(start) })
     await storeUpload(own.core, account, id, bytes)
     await own.core.handle(
       analysisDecider,

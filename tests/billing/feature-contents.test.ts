@@ -7,7 +7,7 @@ import { contents, type Feature, features } from '../../src/billing/features'
 import { hasFeature, isAnnounced, linesOf } from '../../src/billing/offer'
 import { plans, soldPlans } from '../../src/events/schema/vocabulary'
 import { assignPlan } from '../../src/server/admin/operator'
-import { includes } from '../../src/server/billing/allowance'
+import { planIncludes } from '../../src/server/billing/allowance'
 import { policies } from '../../src/server/http/request/policies'
 import { testApp } from '../helpers/app'
 
@@ -55,12 +55,12 @@ test('an account has what its plan includes, and nobody has anything without one
     const client = app.client()
     await client.register('inclui@exemplo.com')
     const account = String(((await (await client.ask('/api/user')).json()) as { id: string }).id)
-    const has = () => features.filter((one: Feature) => includes(app.core, account, app.core.clock(), one))
+    const has = () => features.filter((one: Feature) => planIncludes(app.core, account, app.core.clock(), one))
     expect(has()).toEqual([])
     await assignPlan(app.core, 'inclui@exemplo.com', 'premium')
     // Nobody gives hours here, so mentoring is nobody's to use (tests/mentoring).
     expect(has()).toEqual(features.filter((one) => contents[one] !== null && one !== 'mentoria_mensal'))
-    expect(features.filter((one) => includes(app.core, 'nobody', app.core.clock(), one))).toEqual([])
+    expect(features.filter((one) => planIncludes(app.core, 'nobody', app.core.clock(), one))).toEqual([])
   } finally {
     await app.close()
   }

@@ -43,6 +43,8 @@ test('every call that takes a body says which fields', () => {
     'POST /api/logout',
     'POST /api/login/passkey/options',
     'POST /api/user/week',
+    'POST /api/user/webhooks/{id}/test',
+    'POST /api/user/webhooks/{id}/resume',
     'POST /api/notificacoes/{id}/marcar-como-lida',
     'POST /api/notificacoes/marcar-todas-como-lidas',
     'POST /api/create-billing-portal-session',

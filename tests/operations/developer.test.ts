@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../../src/cli/index'
+import { accountOf } from '../../src/events/schema/accounts/account'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { createBatch } from '../../src/server/billing/coupons'
 import { type Client, type TestApp, testApp } from '../helpers/app'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const message = { name: 'Nina Canario', email, subject: 'outro', message: 'Zumbido Quartzo na análise.' }
   expect((await nina.post('/api/support/contact', message)).status).toBe(200)
   await app.client().register('outra@exemplo.com.br', 'Outra Pessoa')
-  account = app.core.events.readAll(0, 1)[0]?.stream.slice('account/'.length) ?? ''
+  account = accountOf(app.core.events.readAll(0, 1)[0]?.stream ?? '') ?? ''
 })
 afterAll(async () => {
   await app.close()

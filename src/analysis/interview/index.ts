@@ -1,6 +1,7 @@
 // Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no randomness, no network.
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
+import type { CurrentMonth } from '../job/match/periods'
 import { readResume } from '../resume/reading'
 import * as from from './candidates'
 import { QUESTIONS } from './limits'
@@ -18,18 +19,18 @@ const present = (...questions: readonly (Question | null | undefined)[]): Questi
  * The six questions in the order they are asked: the latest job's weakest line, a figure to defend, a requirement of the
  * advert that the résumé does not show, time without work, a situation, and the person's own question. A question that
  * does not apply is replaced by the weakest line of an earlier job, a listed skill that no line shows, the end of a job,
- * the studies or the motive. `year` is the current year; null ignores the time since the last job. `advert` is the pasted
+ * the studies or the motive. `now` is when it is asked; null ignores the time since the last job. `advert` is the pasted
  * text, '' for none; an advert without requirements counts as none.
  */
-export const practiceOf = (document: Document, advert: string, year: number | null): Practice => {
+export const practiceOf = (document: Document, advert: string, now: CurrentMonth | null): Practice => {
   const resume = readResume(document)
   const read = advert === '' ? null : readAdvert(advert)
-  const asked = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, year) } : null
+  const asked = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, now) } : null
   const [latest, ...earlier] = from.claims(resume)
   const first = present(latest)
   const chosen = [
     ...first,
-    ...present(from.figure(resume, linesIn(first)), from.requirement(asked), from.gap(resume, year)),
+    ...present(from.figure(resume, linesIn(first)), from.requirement(asked), from.gap(resume, now?.year ?? null)),
   ]
   const last = [from.situation(resume, asked), from.own(asked)]
   // A line whose figure is asked about gets no second question.

@@ -28,12 +28,13 @@ Responsabilidades:
 - Preparar dietas para pacientes
 Trabalho em equipe é indispensável.`
 
-const kinds = (page: Document, text = '', year: number | null = 2026) =>
-  practiceOf(page, text, year).questions.map(({ kind, variant }) => `${kind}.${variant}`)
+const now = { year: 2026, month: 11 }
+const kinds = (page: Document, text = '', on: typeof now | null = now) =>
+  practiceOf(page, text, on).questions.map(({ kind, variant }) => `${kind}.${variant}`)
 
 describe('six questions', () => {
   test('from a résumé and an advert: weakest line, figure, missing skill, gap, situation, the person’s own', () => {
-    const { questions, language } = practiceOf(cook, advert, 2026)
+    const { questions, language } = practiceOf(cook, advert, now)
     expect(language).toBe('pt')
     expect(questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'requirement', 'gap', 'situation', 'own'])
     const [claim, figure, requirement, gap] = questions
@@ -44,11 +45,11 @@ describe('six questions', () => {
   })
 
   test('without an advert do not mention one', () => {
-    const practice = practiceOf(cook, '', 2026)
+    const practice = practiceOf(cook, '', now)
     expect(practice.questions.map(({ kind }) => kind)).toEqual(['claim', 'figure', 'gap', 'claim', 'situation', 'own'])
     expect(JSON.stringify(practice)).not.toContain('"advert"')
     // An advert without requirements counts as none.
-    expect(practiceOf(cook, 'Bom dia a todos. Muito obrigado por tudo.', 2026)).toEqual(practice)
+    expect(practiceOf(cook, 'Bom dia a todos. Muito obrigado por tudo.', now)).toEqual(practice)
   })
 
   const pages: readonly (readonly [string, Document])[] = [
@@ -98,7 +99,7 @@ describe('six questions', () => {
   ]
   test.each(pages)('are six different ones for %s, and each quote is on the page', (_, page) => {
     for (const text of ['', advert]) {
-      const { questions } = practiceOf(page, text, 2026)
+      const { questions } = practiceOf(page, text, now)
       expect(questions).toHaveLength(QUESTIONS)
       expect(new Set(questions.map((one) => JSON.stringify([one.kind, one.variant, one.values]))).size).toBe(QUESTIONS)
       for (const { kind, quotes } of questions) {
@@ -139,6 +140,6 @@ describe('six questions', () => {
   })
 
   test('the same texts always give the same questions', () => {
-    expect(practiceOf(cook, advert, 2026)).toEqual(practiceOf(cook, advert, 2026))
+    expect(practiceOf(cook, advert, now)).toEqual(practiceOf(cook, advert, now))
   })
 })

@@ -4,6 +4,7 @@ import type { DraftPart } from '../resume/draft/parts'
 import type { Source } from '../resume/draft/sheet'
 import type { Resume } from '../resume/reading'
 import { asksNothing, isComparable, matchJob, readAdvert } from '.'
+import type { CurrentMonth } from './match/periods'
 import type { Advert, JobResult } from './result'
 
 export type DraftMatch = {
@@ -28,8 +29,8 @@ const advertFrom = (text: string): Advert | null => {
   return advert
 }
 
-/** What a draft is compared with: the advert's text, and the current year for jobs without an end. */
-export type DraftAdvert = { readonly text: string; readonly year: number }
+/** What a draft is compared with: the advert's text, and the current month for jobs without an end. */
+export type DraftAdvert = { readonly text: string; readonly now: CurrentMonth }
 
 /** One call's input: a draft's parts and, where one stands beside it, an advert. */
 export type DraftInput = {
@@ -41,14 +42,14 @@ export type DraftInput = {
 
 /** Null where the text says too little for a comparison. Same advert and draft, same figures. */
 export const matchDraft = (
-  { text, year }: DraftAdvert,
+  { text, now }: DraftAdvert,
   document: Document,
   resume: Resume,
   sources: ReadonlyMap<number, Source>,
 ): DraftMatch | null => {
   const advert = advertFrom(text)
   if (!advert) return null
-  const result = matchJob(advert, document, year, resume)
+  const result = matchJob(advert, document, now, resume)
   const places = result.keywords.flatMap(({ id, evidence }) => {
     const source = evidence && sources.get(evidence.line)
     return source ? [[id, source] as const] : []

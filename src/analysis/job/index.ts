@@ -5,6 +5,7 @@ import { fold } from '../resume/reading/text'
 import { withAlternatives } from './match/alternatives'
 import { workOf } from './match/asked-work'
 import { creditOf } from './match/credit'
+import type { CurrentMonth } from './match/periods'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
@@ -50,14 +51,14 @@ const doesSuchWork = (
 
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
- * the words of both sides. `year` is the current year, used for jobs without an end date; without it their years are unknown.
+ * the words of both sides. `now` is used for jobs without an end date; without it their years are unknown.
  * `resume` is the document as it was read, where it was already.
  * Hidden text of the résumé never counts, and repeating a word gains nothing.
  */
 export const matchJob = (
   advert: Advert,
   document: Document,
-  year: number | null = null,
+  now: CurrentMonth | null = null,
   resume = readResume(document),
 ): JobResult => {
   const person = toPerson(resume)
@@ -68,7 +69,7 @@ export const matchJob = (
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
   const work = workOf(advert, resume, person)
   const requirements = advert.requirements.map((asked) =>
-    withSubject(answerOf(asked, resume, { year, workMatches, work }), graded),
+    withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
   )
   const { roles, near } = work.trade()
   const inTrade =

@@ -12,7 +12,8 @@ const first = (rows: readonly Row[], folded: string) => {
 }
 
 const seniorities: readonly Row[] = [
-  [/\b(?:estagi[oa]\w*|intern|internship|trainee|(?:jovem|menor) aprendiz|apprentice)\b/, 'intern', 1],
+  [/\b(?:estagi[oa]\w*|intern|internship)\b/, 'intern', 1],
+  [/\b(?:trainee|(?:jovem|menor) aprendiz|apprentice)\b/, 'trainee', 1],
   [/\b(?:junior|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u, 'junior', 2],
   [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
   [
@@ -23,7 +24,7 @@ const seniorities: readonly Row[] = [
   [/\b(?:senior|sr\.?|snr)(?![\p{L}])/u, 'senior', 4],
 ]
 
-/** Seniority a title names: intern 1, junior 2, mid 3, senior 4, lead 5; null when it names none. */
+/** Seniority a title names: intern and trainee 1, junior 2, mid 3, senior 4, lead 5; null when it names none. */
 export const seniorityIn = (folded: string) => first(seniorities, folded)
 
 const educations: readonly Row[] = [

@@ -1,6 +1,7 @@
 // What was sold with a paid period: it holds until the period ends, whatever becomes of the catalogue (decision 0240).
-import type { PlanLimits } from '../../billing/catalogue'
+import type { Catalogue, PlanLimits } from '../../billing/catalogue'
 import type { Feature } from '../../billing/features'
+import { hasFeature } from '../../billing/offer'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
@@ -51,3 +52,8 @@ export const soldFeatures = (entitlements: Entitlements, now: number): readonly 
   const { source } = entitlementAt(entitlements, now)
   return (source && soldWith(entitlements, source)?.features) ?? []
 }
+
+/** Whether the plan in force at a time (ms) includes a feature that can be used today, by the catalogue or as it was sold. */
+export const entitledTo = (catalogue: Catalogue, entitlements: Entitlements, at: number, feature: Feature): boolean =>
+  hasFeature(catalogue, entitlementAt(entitlements, at).plan, feature) ||
+  (catalogue.built[feature] && soldFeatures(entitlements, at).includes(feature))

@@ -50,8 +50,8 @@ export const notificationsMax = 200
 
 /**
  * The notification that an event raises, or null. `before` is the tool's previous score. A changed rule applies to what
- * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by these
- * rules (earlier.ts), so a rule that changes here keeps its former form there.
+ * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by the rules of
+ * this release (earlier.ts).
  */
 export const notificationFor = (
   event: AccountEvent,

@@ -1,6 +1,6 @@
 // The port: what the rest of the program knows of the event log. Appends are asynchronous and decided by the store;
-// reads are synchronous, because every node has the whole log. An adapter is chosen where a process is built
-// (server/serve.ts, cli/open-log.ts); all of them pass log.contract.test.ts.
+// reads are synchronous, because every node has the whole log. An adapter is chosen where a log is opened
+// (server/storage/open-folder.ts, server/cluster/open-node.ts, cli/open-log.ts); all of them pass log.contract.test.ts.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 export type JsonObject = { readonly [key: string]: Json | undefined }

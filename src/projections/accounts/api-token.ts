@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { accountEvents, requireAccount } from '../../events/schema/accounts/account'
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -48,7 +48,7 @@ export const apiTokenProjection = projection(accountEvents, {
   tables: [apiTokenRows],
   handles: ['ApiTokenMade', 'ApiTokenRevoked', ...endsTokens],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = requireAccount(event.meta.stream)
     switch (event.type) {
       case 'ApiTokenMade': {
         const { apiToken: id, scope, token, made, until } = event.data

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type AccountEvent, accountEvents, requireAccount } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -158,7 +158,7 @@ export const outgoingWebhookProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = requireAccount(event.meta.stream)
     switch (event.type) {
       case 'OutgoingWebhookAdded':
         add(db).run({ id: event.data.webhook, account, topics: event.data.topics })
@@ -200,9 +200,14 @@ export const outgoingWebhookProjection = projection(accountEvents, {
 /** Webhooks looked at in one go. */
 const sendingMax = 10_000
 
+// Beside a single min(), SQLite takes the other columns from the row that has it (sqlite.org/lang_select.html#bareagg).
 const first = statement((db) =>
   db
-    .select({ id: webhookMessages.id, position: sql<number>`min(${webhookMessages.position})` })
+    .select({
+      id: webhookMessages.id,
+      account: webhookMessages.account,
+      position: sql<number>`min(${webhookMessages.position})`,
+    })
     .from(webhookMessages)
     .where(waiting)
     .groupBy(webhookMessages.webhook)
@@ -218,11 +223,10 @@ const one = statement((db) =>
     .prepare(),
 )
 
+export type NextMessage = Pick<WebhookMessage, 'id' | 'account'>
+
 /** Of each webhook the message that is to be sent next: they are sent in the order in which they happened. */
-export const nextMessages = (db: ViewsDb): string[] =>
-  first(db)
-    .all()
-    .map(({ id }) => id)
+export const nextMessages = (db: ViewsDb): NextMessage[] => first(db).all()
 
 export const messageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
 

@@ -3,7 +3,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsSessions } from '../../domain/accounts/session'
-import { accountEvents, accountOfSession } from '../../events/schema/accounts/account'
+import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -84,7 +84,8 @@ export const sessionProjection = projection(accountEvents, {
   tables: [sessions, sessionEpochs],
   handles: ['SessionStarted', 'SessionEnded', ...endsSessions],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    // A session may have a stream of its own, so only the events of the account ask for it.
+    const account = () => requireAccount(event.meta.stream)
     switch (event.type) {
       case 'SessionStarted': {
         const { token, session: id, until, epoch } = event.data
@@ -102,15 +103,15 @@ export const sessionProjection = projection(accountEvents, {
       case 'TotpDisabled':
       case 'PasskeyAdded':
       case 'PasskeyRemoved':
-        endAll(db, account, event.data.survivor)
+        endAll(db, account(), event.data.survivor)
         return
       case 'AccountDeactivated':
       case 'SecondFactorRemoved':
-        endAll(db, account, 'none')
+        endAll(db, account(), 'none')
         return
       case 'AccountErased':
-        endOthers(db).run({ account, survivor: 'none' })
-        forgetEpoch(db).run({ account })
+        endOthers(db).run({ account: account(), survivor: 'none' })
+        forgetEpoch(db).run({ account: account() })
     }
   },
 })

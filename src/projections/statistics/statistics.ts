@@ -2,7 +2,7 @@
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
-import { accountEvents, accountOfSession } from '../../events/schema/accounts/account'
+import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import { projection } from '../engine/projection'
 import {
   ask,
@@ -50,10 +50,11 @@ export const statisticsProjection = projection(accountEvents, {
   apply: (event, db) => {
     const { at: time, stream } = event.meta
     const day = dayOf(time)
-    const account = stream.slice('account/'.length)
+    // Sessions and messages of visitors have streams of their own, so only the events of the account ask for it.
+    const account = () => requireAccount(stream)
     switch (event.type) {
       case 'AccountRegistered':
-        open(db).run({ account, seen: day })
+        open(db).run({ account: account(), seen: day })
         bump(db, day, 'registered')
         bump(db, day, 'people')
         countActive(db, day, null)
@@ -62,39 +63,44 @@ export const statisticsProjection = projection(accountEvents, {
         noteSeen(db, accountOfSession(event), day, false)
         return
       case 'AnalysisRequested':
-        noteSeen(db, account, day, true)
+        noteSeen(db, account(), day, true)
         bump(db, day, 'asked', event.data.tool)
-        ask(db).run({ account, analysis: event.data.analysis, at: time })
+        ask(db).run({ account: account(), analysis: event.data.analysis, at: time })
         return
       case 'AnalysisCompleted': {
         const { analysis, tool } = event.data
-        bump(db, day, 'done', `${tool}/${stepOf(time - (askedFor(db).get({ account, analysis })?.at ?? time))}`)
-        end(db).run({ account, analysis })
+        bump(
+          db,
+          day,
+          'done',
+          `${tool}/${stepOf(time - (askedFor(db).get({ account: account(), analysis })?.at ?? time))}`,
+        )
+        end(db).run({ account: account(), analysis })
         return
       }
       case 'AnalysisFailed':
         bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
-        end(db).run({ account, analysis: event.data.analysis })
+        end(db).run({ account: account(), analysis: event.data.analysis })
         return
       case 'AccountDeactivated':
       case 'AccountReactivated':
-        change(db, account, day, () => ({ active: event.type === 'AccountReactivated' }))
+        change(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
         return
       case 'AccountErased':
-        eraseFigures(db, account, day)
+        eraseFigures(db, account(), day)
         return
       case 'PlanAssigned':
-        change(db, account, day, () => ({ assigned: event.data.plan !== 'free' }))
+        change(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
         return
       // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
       case 'PlanOpened':
-        change(db, account, day, () => ({ bought: event.data.plan !== 'free' }))
+        change(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
         return
       case 'PlanEnded':
-        change(db, account, day, () => ({ bought: event.data.next !== 'free' }))
+        change(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
         return
       case 'PaymentReceived':
-        pay(db, account, day, event.data)
+        pay(db, account(), day, event.data)
         return
       case 'PaymentRefunded':
         refund(db, event.data.payment, day, () => event.data.amount)

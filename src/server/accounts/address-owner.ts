@@ -1,5 +1,6 @@
 // Which account an email address belongs to. An account keeps its former address reserved while the change can be undone,
 // but only its present address signs in or gets mail.
+import { accountStream, requireAccount } from '../../events/schema/accounts/account'
 import type { Claim, LogReader } from '../../events/store/log'
 import type { Secrets } from '../runtime/secrets'
 import type { StreamStates } from '../runtime/stream-states'
@@ -12,8 +13,10 @@ type Store = {
   readonly states: StreamStates
 }
 
-const holderOf = (core: Store, email: string): string | null =>
-  core.events.claimed('email', core.secrets.emailClaim(email))?.slice('account/'.length) ?? null
+const holderOf = (core: Store, email: string): string | null => {
+  const stream = core.events.claimed('email', core.secrets.emailClaim(email))
+  return stream && requireAccount(stream)
+}
 
 /** Id of the account whose present address this is; null if there is none. */
 export const accountOfAddress = (core: Store, email: string): string | null => {
@@ -31,5 +34,5 @@ export const expiredClaims = (core: Store, email: string, now: number): Claim[] 
   const value = core.secrets.emailClaim(email)
   const held = [present, ...address.former.flatMap((one) => (one.until > now ? one.email : []))]
   const isHeld = held.some((one) => one !== null && core.secrets.emailClaim(one) === value)
-  return isHeld ? [] : [addressClaim(core, email, `account/${id}`)]
+  return isHeld ? [] : [addressClaim(core, email, accountStream(id))]
 }

@@ -61,7 +61,8 @@ export const resetPassword = async (
 ): Promise<Refused | null> => {
   if (typed.length < passwordLength.shortest)
     return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
-  if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
+  if (typed.length > passwordLength.longest)
+    return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
   const throttled = throttleAdminAction(core, ctx)
   if (throttled) return throttled
   const owner = accountById(core.views.db, id)

@@ -1,4 +1,5 @@
 // How the operator's commands name an account, and how events name the operator.
+import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
@@ -10,5 +11,7 @@ export const operatorMetadata = (core: Core): EventMetadata => ({
   causation: null,
 })
 
-export const accountIdOf = (core: Core, email: string) =>
-  core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+export const accountIdOf = (core: Core, email: string): string | null => {
+  const stream = core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))
+  return stream && requireAccount(stream)
+}

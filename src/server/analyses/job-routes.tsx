@@ -2,6 +2,7 @@
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
+import { monthAt } from '../../domain/day'
 import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/job/view'
@@ -98,8 +99,7 @@ const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (field) return invalid(ctx, field)
   const resume = latestAnalysis(core.views.db, personOf(ctx).account, 'resume')
   if (!resume) return { status: 409, body: problem(ctx, 'resume-missing') }
-  const year = new Date(ctx.now).getUTCFullYear()
-  const bytes = jobInputBytes({ description, resume: resume.id, year })
+  const bytes = jobInputBytes({ description, resume: resume.id, ...monthAt(ctx.now) })
   return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
 }
 

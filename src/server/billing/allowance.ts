@@ -2,7 +2,7 @@
 import { type Feature, features } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'
-import { soldFeatures } from '../../domain/billing/sold'
+import { entitledTo } from '../../domain/billing/sold'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
 import { entitlementsOf } from '../../projections/billing/entitlement'
@@ -32,23 +32,21 @@ export function withPlan(core: Core, now: number, row: { readonly id: string } |
  * Whether the plan an account is on now (ms) includes a feature that can be used today, by the catalogue or as it was
  * sold: what every page, route and mail asks before it gives somebody what is sold.
  */
-export const includes = (core: Core, account: string, now: number, feature: Feature): boolean => {
+export const planIncludes = (core: Core, account: string, now: number, feature: Feature): boolean => {
   const entitlements = entitlementsOf(core.views.db, account)
-  if (!entitlements.registered) return false
-  if (hasFeature(core.catalogue, entitlementAt(entitlements, now).plan, feature)) return true
-  return core.catalogue.built[feature] && soldFeatures(entitlements, now).includes(feature)
+  return entitlements.registered && entitledTo(core.catalogue, entitlements, now, feature)
 }
 
 /** Features that were sold with the running period and that the catalogue no longer gives with its plan. */
 export const retainedFeatures = (core: Core, account: string, now: number): readonly Feature[] => {
   const plan = planNow(core, account, now) ?? 'free'
   return features.filter(
-    (feature) => includes(core, account, now, feature) && !hasFeature(core.catalogue, plan, feature),
+    (feature) => planIncludes(core, account, now, feature) && !hasFeature(core.catalogue, plan, feature),
   )
 }
 
 /** Which report the person's plan includes. */
 export const reportFor = (core: Core, account: string, now: number): 'none' | 'simple' | 'detailed' => {
-  if (!includes(core, account, now, 'exportar_pdf')) return 'none'
-  return includes(core, account, now, 'relatorios_detalhados') ? 'detailed' : 'simple'
+  if (!planIncludes(core, account, now, 'exportar_pdf')) return 'none'
+  return planIncludes(core, account, now, 'relatorios_detalhados') ? 'detailed' : 'simple'
 }

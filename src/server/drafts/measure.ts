@@ -2,6 +2,7 @@
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { DraftMeasured } from '../../analysis/jobs'
 import type { DraftMeasureJson } from '../../api/draft'
+import { monthAt } from '../../domain/day'
 import type { DraftContent } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { measureView } from '../../texts/workbench/view'
@@ -20,8 +21,7 @@ export const measured = async (
   content: DraftContent,
   beside: ComparedAdvert | null,
 ): Promise<DraftMeasureJson | null> => {
-  const year = new Date(ctx.now).getUTCFullYear()
-  const advert = beside?.compared ? { text: beside.advert, year } : null
+  const advert = beside?.compared ? { text: beside.advert, now: monthAt(ctx.now) } : null
   const input: DraftInput = { parts: content.parts, advert, shown: beside?.advert ?? null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
   if (!answer.ok) return null

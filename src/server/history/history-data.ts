@@ -8,7 +8,7 @@ import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { historyOfTool, ownAnalysis, type Past } from '../../projections/analyses/history'
 import { checksOf, jobShares, photoShares, type Share, type VersusRow, versusRows } from '../../texts/history/compare'
 import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -19,7 +19,7 @@ export const fullMax = 500
 export const fewMax = 2
 
 export const hasFullHistory = (core: Core, ctx: RequestContext): boolean =>
-  includes(core, personOf(ctx).account, ctx.now, 'historico_completo')
+  planIncludes(core, personOf(ctx).account, ctx.now, 'historico_completo')
 
 export type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
 export type Versus = {

@@ -4,6 +4,7 @@ import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
 import type { Measure } from '../../analysis/interview/result'
 import { packJob } from '../../analysis/job/reader-input'
 import { countWords } from '../../analysis/resume/reading/text'
+import { monthAt } from '../../domain/day'
 import { interview } from '../../domain/interview/interview'
 import { accountStream } from '../../events/schema/accounts/account'
 import { analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -13,7 +14,7 @@ import { ownVacancy } from '../../projections/vacancies/vacancies'
 import { resumeResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -27,7 +28,7 @@ import { readUpload } from '../storage/uploads'
 export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
 
 export const mayPractise = (core: Core, ctx: RequestContext): boolean =>
-  includes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
+  planIncludes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')
 
 /** `job:<id>` or `vacancy:<id>`, as forms and calls name an advert; null for anything else. */
 export const advertRef = (text: string): AdvertRef | null => {
@@ -58,7 +59,7 @@ export const startPractice = async (
   if (refusal) return refusal
   const description = advert ? await advertText(core, account, advert) : ''
   if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
-  const packet = packJob({ description, year: new Date(ctx.now).getUTCFullYear() }, file)
+  const packet = packJob({ description, ...monthAt(ctx.now) }, file)
   const answer = await core.reader.run('practice', packet, waiterOf(core, account, 'resume'))
   if (!answer.ok || !answer.value.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
   const { practice } = answer.value

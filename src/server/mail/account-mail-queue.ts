@@ -1,4 +1,5 @@
 // Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
+import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { AccountMail, AccountMails } from '../core'
 import type { RuntimeDb } from '../storage/runtime-db'
@@ -18,7 +19,7 @@ export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, '
   )
   const listeners: (() => void)[] = []
   log.onCommit('effects', (events) => {
-    for (const { type, stream } of events) if (type === 'AccountErased') removeOf.run(stream.slice('account/'.length))
+    for (const { type, stream } of events) if (type === 'AccountErased') removeOf.run(requireAccount(stream))
   })
   return {
     queue: ({ kind, account, address, language, at }) => {

@@ -17,7 +17,7 @@ import { bookingsOf, freeHours, hourById } from '../../projections/mentoring/men
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'
 import { reportOf } from '../../texts/report/report'
 import { sourceOf } from '../analyses/results/results'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -68,7 +68,7 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   const { account } = personOf(ctx)
   const { now } = ctx
   const { state } = core.states.of(mentoring, accountStream(account))
-  const included = includes(core, account, now, 'mentoria_mensal')
+  const included = planIncludes(core, account, now, 'mentoria_mensal')
   const right = includesMentoring(core, state.entitlements, now)
   const { source, cycle } = entitlementAt(state.entitlements, now)
   const isLast =

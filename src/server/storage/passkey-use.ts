@@ -1,5 +1,6 @@
 // When each passkey was last used, and its authenticator's signature counter then. It changes with each sign-in, so it lies
 // in runtime.db and not in the log.
+import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { PasskeyUses } from '../core'
 import type { RuntimeDb } from './runtime-db'
@@ -17,7 +18,7 @@ export const createPasskeyUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'o
   log.onCommit('effects', (events) => {
     for (const { type, stream, data } of events) {
       if (type === 'PasskeyRemoved') remove.run(String(data.passkey))
-      if (type === 'SecondFactorRemoved' || type === 'AccountErased') removeOf.run(stream.slice('account/'.length))
+      if (type === 'SecondFactorRemoved' || type === 'AccountErased') removeOf.run(requireAccount(stream))
     }
   })
   return {

@@ -1,6 +1,7 @@
 // Where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
 import { endsSessions } from '../../domain/accounts/session'
+import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { SessionUses } from '../core'
 import type { RuntimeDb } from './runtime-db'
@@ -30,7 +31,7 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
     for (const { type, stream, data } of events) {
       if (type === 'SessionEnded') remove.run(String(data.session))
       if (!endsAll.has(type)) continue
-      const account = stream.slice('account/'.length)
+      const account = requireAccount(stream)
       removeOthers.run(account, JSON.stringify(type === 'AccountErased' ? [] : still(account)))
     }
   })

@@ -1,6 +1,7 @@
 // When each API token was last used, to the hour: it changes with the calls of a program, so it lies in runtime.db and not
 // in the log.
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
+import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { TokenUses } from '../core'
 import type { RuntimeDb } from './runtime-db'
@@ -18,7 +19,7 @@ export const createTokenUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onC
   log.onCommit('effects', (events) => {
     for (const { type, stream, data } of events) {
       if (type === 'ApiTokenRevoked') remove.run(String(data.apiToken))
-      if (ends.has(type)) removeOf.run(stream.slice('account/'.length))
+      if (ends.has(type)) removeOf.run(requireAccount(stream))
     }
   })
   const of = (token: string) => one.get(token)?.last_used ?? null

@@ -3,7 +3,7 @@ import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/accounts/account'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
 import { messageById } from '../../projections/support'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { supportBucket, supportTotalBucket } from '../runtime/throttle'
@@ -24,7 +24,7 @@ export type Letter = {
 
 /** By when an answer is promised to who writes now (ms); null where the person's plan does not include it. */
 export const dueFor = (core: Core, { person, now }: RequestContext): number | null =>
-  person && includes(core, person.account, now, 'suporte_prioritario')
+  person && planIncludes(core, person.account, now, 'suporte_prioritario')
     ? now + core.catalogue.supportHours * 3_600_000
     : null
 

@@ -4,14 +4,13 @@ import { type ApiTokenRefusal, apiTokens, tokenDays, tokenNameMax } from '../../
 import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { TokenScope } from '../../events/schema/vocabulary'
-import { accountState } from '../accounts/account-state'
 import { announce } from '../accounts/second-factor/announce'
-import { passwordFits } from '../accounts/sign-in/reauthenticate'
+import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { line } from '../http/request/typed-text'
-import { type Refused, throttleChange, unhandled } from '../http/response/refusals'
+import { type Refused, unhandled } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { newToken } from './bearer'
 
@@ -55,13 +54,9 @@ export const makeToken = async (
   if (!Object.hasOwn(scopes, typed.scope)) return fieldWrong(ctx, { escopo: 'settingInvalid' })
   if (days === undefined) return fieldWrong(ctx, { dias: 'settingInvalid' })
   const { account } = personOf(ctx)
-  // Before the password is looked at: a change of it meanwhile takes back what was shown.
-  const { epoch } = accountState(core, account)
-  const fits = typed.password.length <= 1000 && (await passwordFits(core, ctx, typed.password))
-  if (typeof fits === 'object') return fits
-  if (!fits) return fieldWrong(ctx, { senha: 'passwordWrong' })
-  const often = throttleChange(core, ctx)
-  if (often) return often
+  const confirmed = await confirmedByPassword(core, ctx, typed.password)
+  if ('status' in confirmed) return confirmed
+  const { epoch } = confirmed
   const { id, shown, hash } = newToken()
   const scope = scopes[typed.scope as keyof typeof scopes]
   const command = { kind: 'make', epoch, id, scope, token: hash, name, days, now: ctx.now } as const

@@ -2,7 +2,7 @@
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'
-import { dayFrom } from '../../domain/day'
+import { dayFrom, monthAt } from '../../domain/day'
 import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
 import { accountStream } from '../../events/schema/accounts/account'
 import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
@@ -13,7 +13,7 @@ import type { Compared } from '../../texts/vacancies/asks'
 import { jobResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -25,7 +25,7 @@ import { readUpload } from '../storage/uploads'
 
 /** Whether the person's plan follows many vacancies and compares ten at once. */
 export const isAdvanced = (core: Core, ctx: RequestContext): boolean =>
-  includes(core, personOf(ctx).account, ctx.now, 'analises_avancadas')
+  planIncludes(core, personOf(ctx).account, ctx.now, 'analises_avancadas')
 
 /** How many that are not closed the plan lets them follow. */
 export const openMax = (core: Core, ctx: RequestContext): number =>
@@ -189,12 +189,12 @@ export const compareVacancies = async (
   if (!resume || !file) return { status: 409, body: problem(ctx, 'resume-missing') }
   const refusal = throttled(core, ctx, `compare ${account}`, compareBucket)
   if (refusal) return refusal
-  const year = new Date(ctx.now).getUTCFullYear()
+  const now = monthAt(ctx.now)
   let compared = 0
   for (const { id, advert } of toCompare(core, account, chosen)) {
     const answer = await core.reader.run(
       'job',
-      packJob({ description: advert, year }, file),
+      packJob({ description: advert, ...now }, file),
       waiterOf(core, account, 'job'),
     )
     if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }

@@ -75,10 +75,12 @@ describe('the address of a webhook', () => {
         asked.push(host)
         return addresses
       }
-    expect(await destinationOf(url, false, answers('8.8.8.8', '2606:4700::1111'))).toEqual({ address: '8.8.8.8' })
+    expect(await destinationOf(url, false, answers('8.8.8.8', '2606:4700::1111'))).toEqual({
+      addresses: ['8.8.8.8', '2606:4700::1111'],
+    })
     expect(asked).toEqual(['exemplo.com.br'])
     expect(await destinationOf(url, false, answers('8.8.8.8', '10.0.0.1'))).toBe('refused')
-    expect(await destinationOf(url, true, answers('10.0.0.1'))).toEqual({ address: '10.0.0.1' })
+    expect(await destinationOf(url, true, answers('10.0.0.1'))).toEqual({ addresses: ['10.0.0.1'] })
     expect(await destinationOf(url, false, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknown')
   })
 })

@@ -28,17 +28,16 @@ export const webhookUrl = (typed: string, allowed: boolean): string | null => {
 }
 
 /**
- * The network address to connect to. It is looked up once and used as it is, so that a name which answers otherwise a moment
- * later leads nowhere else. 'refused': one of its addresses is not public, 'unknown': it has none.
+ * The network addresses to connect to. They are looked up once and used as they are, so that a name which answers otherwise a
+ * moment later leads nowhere else. 'refused': one of its addresses is not public, 'unknown': it has none.
  */
 export const destinationOf = async (
   url: URL,
   allowed: boolean,
   resolve: Resolve = resolveHost,
-): Promise<{ readonly address: string } | 'refused' | 'unknown'> => {
+): Promise<{ readonly addresses: readonly string[] } | 'refused' | 'unknown'> => {
   const host = bare(url.hostname)
   const addresses = isIP(host) === 0 ? await resolve(host).catch(() => [] /* no such name */) : [host]
-  const [address] = addresses
-  if (address === undefined) return 'unknown'
-  return allowed || addresses.every(isPublicAddress) ? { address } : 'refused'
+  if (addresses.length === 0) return 'unknown'
+  return allowed || addresses.every(isPublicAddress) ? { addresses } : 'refused'
 }

@@ -7,8 +7,7 @@ import {
 import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
-import { accountState } from '../accounts/account-state'
-import { passwordFits } from '../accounts/sign-in/reauthenticate'
+import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -59,13 +58,9 @@ export const addWebhook = async (
   const url = webhookUrl(typed.url.trim(), allowed)
   if (url === null) return wrong({ url: 'webhookUrlInvalid' })
   if (topics.length === 0 || topics.length !== new Set(typed.topics).size) return wrong({ eventos: 'topicRequired' })
-  // Before the password is looked at: a change of it meanwhile takes back what was shown.
-  const { epoch } = accountState(core, personOf(ctx).account)
-  const fits = typed.password.length <= 1000 && (await passwordFits(core, ctx, typed.password))
-  if (typeof fits === 'object') return fits
-  if (!fits) return wrong({ senha: 'passwordWrong' })
-  const often = throttleChange(core, ctx)
-  if (often) return often
+  const confirmed = await confirmedByPassword(core, ctx, typed.password)
+  if ('status' in confirmed) return confirmed
+  const { epoch } = confirmed
   // A name that is not there yet may come; one that leads inside is refused now, and again whenever something is sent.
   if ((await destinationOf(new URL(url), allowed)) === 'refused') return wrong({ url: 'webhookUrlInvalid' })
   const [id, secret] = [Bun.randomUUIDv7(), newSecret()]

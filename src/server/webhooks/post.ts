@@ -1,8 +1,9 @@
 // One try to deliver a message.
 import { version } from '../../../package.json'
+import { addressThatConnects } from './connect'
 import { destinationOf, type Resolve, resolveHost } from './destination'
 
-/** How long an address may take to answer (ms). */
+/** How long a try may take, from looking the name up to the answer (ms). */
 export const answerMs = 10_000
 
 export type Outgoing = {
@@ -25,23 +26,34 @@ type Options = {
   readonly timeoutMs?: number
 }
 
+/** The result of work that knows no signal, unless the time is over before. */
+const withinTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([work, promise])
+}
+
 /**
- * Sends messages by POST. The connection goes to the address that was looked up and found public, while the certificate has to
+ * Sends messages by POST. The connection goes to an address that was looked up and found public, while the certificate has to
  * be that of the name; no redirect is followed, and of the answer nothing but the status is read.
  */
 export const createPost =
   ({ allowed, resolve = resolveHost, ca, timeoutMs = answerMs }: Options): Post =>
   async ({ url, headers, body }) => {
     const named = new URL(url)
-    const found = await destinationOf(named, allowed, resolve)
-    if (typeof found === 'string') return { failed: found }
-    const there = new URL(url)
-    there.hostname = found.address.includes(':') ? `[${found.address}]` : found.address
+    const signal = AbortSignal.timeout(timeoutMs)
     try {
+      const found = await withinTime(signal, destinationOf(named, allowed, resolve))
+      if (typeof found === 'string') return { failed: found }
+      const port = Number(named.port || (named.protocol === 'https:' ? 443 : 80))
+      const address = await addressThatConnects(found.addresses, port, timeoutMs)
+      if (address === null) return { failed: 'unreachable' }
+      const there = new URL(url)
+      there.hostname = address.includes(':') ? `[${address}]` : address
       const answer = await fetch(there, {
         method: 'POST',
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
         headers: {
           ...headers,
           host: named.host,

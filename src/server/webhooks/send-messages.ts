@@ -1,21 +1,34 @@
 // Sends the messages that wait, of each webhook one at a time and in order. The queue is a read model and its outcomes are
 // events, so a crash loses nothing: what was sent and not recorded is sent again under the same id.
-import { outgoingWebhooks } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
+import {
+  type OutgoingWebhookRefusal,
+  outgoingWebhooks,
+} from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
 import { accountStream } from '../../events/schema/accounts/account'
-import { messageById, nextMessages, type WebhookMessage } from '../../projections/accounts/outgoing-webhook'
+import { messageById, type NextMessage, type WebhookMessage } from '../../projections/accounts/outgoing-webhook'
 import { accountState } from '../accounts/account-state'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
+import { errorDetails, logger } from '../runtime/logger'
 import type { Post } from './post'
 import { signed } from './signature'
 
 /** Waits between tries (ms): with them a message is tried for about nine hours. */
 export const retryMs = [5_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000] as const
-/** Messages on their way at once. */
+/** Until the outcome of the last try is tried to be stored again, with one more try (ms). */
+const longestWaitMs = Math.max(...retryMs)
+/** Messages under way at once, each of another account. */
 const atOnce = 8
 
 const bodyOf = ({ type, at, data, account }: WebhookMessage): string =>
   JSON.stringify({ type, timestamp: new Date(at).toISOString(), data: { account, ...JSON.parse(data) } })
+
+/** Refusals after which a message is not sent again. */
+const ended: readonly string[] = [
+  'account-missing',
+  'webhook-missing',
+  'webhook-off',
+] satisfies OutgoingWebhookRefusal[]
 
 const settle = async (core: Core, message: WebhookMessage, attempts: number, status: number | null): Promise<void> => {
   const { account, webhook, event } = message
@@ -27,33 +40,73 @@ const settle = async (core: Core, message: WebhookMessage, attempts: number, sta
     gone: status === 410,
   } as const
   const done = await core.handle(outgoingWebhooks, accountStream(account), command, systemMetadata(core))
-  // Another refusal than these two leaves it waiting: it is sent again under the same id.
-  if (done.ok || done.code === 'webhook-missing' || done.code === 'webhook-off') core.webhookTries.remove(message.id)
+  // Another refusal than these leaves it waiting: it is sent again under the same id, when its next try is due.
+  if (done.ok || ended.includes(done.code)) core.webhookTries.remove(message.id)
 }
 
-const attempt = async (core: Core, post: Post, message: WebhookMessage): Promise<void> => {
-  const target = accountState(core, message.account).webhooks.find(({ id }) => id === message.webhook)
+const isDue = (core: Core, id: string): boolean => (core.webhookTries.of(id)?.next ?? 0) <= core.clock()
+
+const attempt = async (core: Core, post: Post, id: string): Promise<void> => {
+  // Asked again: it may have waited for a place behind its own try.
+  const message = messageById(core.views.db, id)
+  if (message?.state !== 'waiting' || !isDue(core, id)) return
+  const target = accountState(core, message.account).webhooks.find((one) => one.id === message.webhook)
   if (!target?.active || target.url === '') return
+  const attempts = (core.webhookTries.of(id)?.attempts ?? 0) + 1
+  const wait = retryMs[attempts - 1]
+  // Before it is sent, so that it waits for its next try also when the outcome cannot be stored.
+  const record = () => core.webhookTries.record(id, { attempts, next: core.clock() + (wait ?? longestWaitMs) })
+  record()
   const body = bodyOf(message)
   const seconds = Math.floor(core.clock() / 1000)
   const headers = signed(target.secret, { id: `msg_${message.event}`, seconds, body })
   const posted = await post({ url: target.url, headers, body })
   const status = 'status' in posted ? posted.status : null
-  const attempts = (core.webhookTries.of(message.id)?.attempts ?? 0) + 1
-  const wait = retryMs[attempts - 1]
   const over = status !== null && ((status >= 200 && status < 300) || status === 410)
   if (over || wait === undefined) return settle(core, message, attempts, status)
-  core.webhookTries.record(message.id, { attempts, next: core.clock() + wait })
+  // Again, so that the wait is counted from the end of the try.
+  record()
 }
 
-/** One round: the next message of each webhook that is due. */
-export const sendMessages = async (core: Core, post: Post, stopped: () => boolean = () => false): Promise<void> => {
-  const due = nextMessages(core.views.db).filter((id) => (core.webhookTries.of(id)?.next ?? 0) <= core.clock())
-  for (let from = 0; from < due.length && !stopped(); from += atOnce)
-    await Promise.all(
-      due.slice(from, from + atOnce).map(async (id) => {
-        const message = messageById(core.views.db, id)
-        if (message?.state === 'waiting') await attempt(core, post, message)
-      }),
-    )
+export type Sending = {
+  /** Sends those of these that are due as places become free, instead of those that still waited for one. */
+  readonly take: (next: readonly NextMessage[]) => void
+  /** Resolves when nothing is under way. */
+  readonly idle: () => Promise<void>
+}
+
+/** Sends messages at once in a few places, in each of them one of another account, so that slow receivers delay few others. */
+export const createSending = (core: Core, post: Post, stopped: () => boolean): Sending => {
+  const underWay = new Map<string, Promise<void>>()
+  let queue: NextMessage[] = []
+
+  const start = async ({ id, account }: NextMessage): Promise<void> => {
+    try {
+      await attempt(core, post, id)
+    } catch (error) {
+      logger.error('worker.failed', { worker: 'webhooks', ...errorDetails(error) })
+    }
+    underWay.delete(account)
+    fill()
+  }
+
+  const fill = (): void => {
+    while (underWay.size < atOnce && !stopped() && core.readOnly() === null) {
+      const index = queue.findIndex(({ account }) => !underWay.has(account))
+      const [next] = index < 0 ? [] : queue.splice(index, 1)
+      if (!next) return
+      // Only after it is noted as under way does it begin.
+      underWay.set(next.account, Promise.resolve(next).then(start))
+    }
+  }
+
+  return {
+    take: (next) => {
+      queue = next.filter(({ id }) => isDue(core, id))
+      fill()
+    },
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay.values())
+    },
+  }
 }

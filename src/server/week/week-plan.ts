@@ -7,7 +7,7 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { mailWanted, weekPlanOf } from '../../projections/week/week'
 import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
 import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
-import { includes } from '../billing/allowance'
+import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 
 const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
@@ -31,7 +31,7 @@ const latestOf = (core: Core, account: string): ToolResult[] =>
   stepTools.map((tool) => resultOf(latestAnalysis(core.views.db, account, tool))).filter((one) => one !== null)
 
 export const hasWeek = (core: Core, account: string, now: number): boolean =>
-  includes(core, account, now, 'sugestoes_personalizadas')
+  planIncludes(core, account, now, 'sugestoes_personalizadas')
 
 /** Plans the week of now, once; `week-nothing` where the results leave nothing to gain. */
 export const planWeek = (core: Core, account: string, metadata: EventMetadata, announced: boolean) => {

@@ -20,7 +20,7 @@ const nurse = document(
   'Excel, punção venosa',
 )
 const compare = (...lines: string[]) => ({
-  ...matchJob(readAdvert(lines.join('\n')), nurse, 2026),
+  ...matchJob(readAdvert(lines.join('\n')), nurse, { year: 2026, month: null }),
   resume: 'id',
 })
 

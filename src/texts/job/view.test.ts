@@ -19,7 +19,7 @@ const resume = document(
   '# Habilidades',
   'Excel, Git',
 )
-const compare = (text: string) => ({ ...matchJob(readAdvert(text), resume, 2026), resume: 'id' })
+const compare = (text: string) => ({ ...matchJob(readAdvert(text), resume, { year: 2026, month: null }), resume: 'id' })
 const rich = compare(`Analista de Dados Sênior
 Requisitos
 - 6 anos de experiência com Python, Excel e JavaScript
@@ -115,7 +115,10 @@ ${filler}`)
 test('one keyword is singular, and less than a year is not "0 years"', () => {
   expect(viewOf('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
   const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
-  const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência'), fresh, 2026), resume: 'id' }
+  const asked = {
+    ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência'), fresh, { year: 2026, month: null }),
+    resume: 'id',
+  }
   expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano de trabalho')
 })
 

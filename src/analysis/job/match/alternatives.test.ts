@@ -41,7 +41,7 @@ Responsibilities
     '- Fechei o balanço de 40 empresas no regime do lucro real',
     '- Conciliei contas e entreguei o SPED',
   )
-  const result = matchJob(engineer, accountant, 2026)
+  const result = matchJob(engineer, accountant, { year: 2026, month: null })
 
   test('is recognised', () => expect(result.workMatches).toBe(false))
   test('promises no gain for title, wording or missing skills', () => {

@@ -18,7 +18,8 @@ const person = (...titles: readonly string[]) =>
     ]),
   )
 const helper = person('Auxiliar de cozinha', 'Balconista')
-const compare = (resume: typeof helper, ...lines: string[]) => matchJob(readAdvert(lines.join('\n')), resume, 2026)
+const compare = (resume: typeof helper, ...lines: string[]) =>
+  matchJob(readAdvert(lines.join('\n')), resume, { year: 2026, month: null })
 
 describe('a helper’s years are not those of the trade', () => {
   test.each([

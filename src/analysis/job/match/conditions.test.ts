@@ -8,8 +8,8 @@ import { advert, resume } from './testing'
 import { titleShare } from './title'
 
 describe('conditions', () => {
-  const answer = (line: string, extra: string[] = [], year: number | null = null) => {
-    const [first] = matchJob(advert(line), resume(['Atendi clientes na loja'], ['Excel'], extra), year).requirements
+  const answer = (line: string, extra: string[] = [], now: Parameters<typeof matchJob>[2] = null) => {
+    const [first] = matchJob(advert(line), resume(['Atendi clientes na loja'], ['Excel'], extra), now).requirements
     return first && [first.met, first.has]
   }
   test.each([
@@ -49,7 +49,7 @@ describe('conditions', () => {
       '- Atendi clientes',
     )
     const asked = advert('5 anos de experiência')
-    expect(matchJob(asked, going, 2026).requirements[0]).toMatchObject({ met: 'yes', has: '6' })
+    expect(matchJob(asked, going, { year: 2026, month: null }).requirements[0]).toMatchObject({ met: 'yes', has: '6' })
     expect(matchJob(asked, going).requirements[0]).toMatchObject({ met: 'unknown' })
   })
 })
@@ -85,7 +85,7 @@ describe('years of work', () => {
   const years = (...roles: string[]) => {
     const lines = roles.flatMap((role) => [`=${role}`, '- Atendi clientes da loja'])
     const person = document('Joana Prado', '# Experiência Profissional', ...lines)
-    return matchJob(advert('6 anos de experiência'), person, 2026).requirements[0]
+    return matchJob(advert('6 anos de experiência'), person, { year: 2026, month: null }).requirements[0]
   }
 
   test('overlapping jobs count once', () => {

@@ -5,7 +5,7 @@ import { matchJob, readAdvert } from '..'
 const person = (...lines: string[]) =>
   document('Joana Prado', 'joana@exemplo.com | Leeds', '# Experiência Profissional', ...lines)
 const compare = (advert: string[], ...lines: string[]) =>
-  matchJob(readAdvert(advert.join('\n')), person(...lines), 2026)
+  matchJob(readAdvert(advert.join('\n')), person(...lines), { year: 2026, month: null })
 const bucketOf = (asked: string, ...lines: string[]) =>
   compare(['Assistente', 'Requisitos:', `- ${asked}`, '- Latim'], ...lines).keywords.find(
     ({ text }) => text !== 'Latim',

@@ -15,7 +15,7 @@ describe('the level', () => {
           '- Fiscalizei a obra inteira',
         ]),
       ),
-      2026,
+      { year: 2026, month: null },
     ).requirements.find(({ kind }) => kind === 'seniority')
 
   test('an old traineeship does not lower the level of a person with years of work since', () => {
@@ -29,7 +29,9 @@ describe('the level', () => {
 
 describe('years with a skill', () => {
   const years = (line: string, ...experience: string[]) =>
-    matchJob(advert(line), resume(experience), 2026).requirements.find(({ kind }) => kind === 'years')?.met
+    matchJob(advert(line), resume(experience), { year: 2026, month: null }).requirements.find(
+      ({ kind }) => kind === 'years',
+    )?.met
 
   test('are not met by years of other work, and fully by years with the skill or without a named one', () => {
     expect(years('Experiência mínima de 2 anos com Java', 'Atendi clientes da loja por telefone')).toBe('no')

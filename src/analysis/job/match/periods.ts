@@ -15,15 +15,21 @@ export type Worked = {
   readonly line: Line
 }
 
+/** When a comparison is made, São Paulo's calendar; `month` (1 to 12) is null in one asked for before it was stored. */
+export type CurrentMonth = { readonly year: number; readonly month: number | null }
+
 type Interval = { readonly from: number; readonly to: number }
 
-const monthOf = ({ year, month }: Point): number => year * 12 + (month ?? 1)
+const monthOf = ({ year, month }: Pick<Point, 'year' | 'month'>): number => year * 12 + (month ?? 1)
 
-/** The months of a range, the end exclusive. A last month counts in full; a last year without month does not. */
-const intervalOf = ({ from, to }: DateRange, year: number | null): Interval => {
+/** The months of a range, the end exclusive. A last month counts in full, the current one too; a last year without month does not. */
+const intervalOf = ({ from, to: written }: DateRange, now: CurrentMonth | null): Interval => {
   const start = monthOf(from)
-  if (to === 'present') return { from: start, to: year === null ? start : year * 12 + (from.month ?? 1) }
+  const to = written === 'present' ? now : written
   if (to === null) return { from: start, to: start }
+  // Where either month is unknown, a current job is taken to have lasted whole years.
+  if (written === 'present' && (to.month === null || from.month === null))
+    return { from: start, to: to.year * 12 + (from.month ?? 1) }
   return { from: start, to: monthOf(to) + (to.month === null || from.month === null ? 0 : 1) }
 }
 
@@ -37,21 +43,21 @@ const union = (intervals: readonly Interval[]): number => {
   return total
 }
 
-/** Internships and placements: "Estagiária", "Student Nurse". */
+/** Internships and placements: "Estagiária", "Student Nurse". Trainees and apprentices are employed, by Brazilian law too. */
 const isInternship = ({ title }: Role): boolean =>
-  seniorityIn(fold(title ?? ''))?.rank === 1 || /^student\b/.test(fold(title ?? ''))
+  seniorityIn(fold(title ?? ''))?.name === 'intern' || /^student\b/.test(fold(title ?? ''))
 
-/** The months worked in these jobs; `year` is the current year, for jobs without an end. Null without any dated job. */
-export const workedIn = (roles: readonly Role[], year: number | null): Worked | null => {
+/** The months worked in these jobs; `now` is for jobs without an end. Null without any dated job. */
+export const workedIn = (roles: readonly Role[], now: CurrentMonth | null): Worked | null => {
   const dated = roles.flatMap((role) => (role.dates ? [{ role, dates: role.dates }] : []))
   const [earliest] = dated.toSorted((a, b) => monthOf(a.dates.from) - monthOf(b.dates.from))
   if (!earliest) return null
   const monthsOf = (internship: boolean) =>
-    union(dated.filter(({ role }) => isInternship(role) === internship).map(({ dates }) => intervalOf(dates, year)))
+    union(dated.filter(({ role }) => isInternship(role) === internship).map(({ dates }) => intervalOf(dates, now)))
   return {
     months: monthsOf(false),
     internship: monthsOf(true),
-    open: year === null && dated.some(({ dates }) => dates.to === 'present'),
+    open: now === null && dated.some(({ dates }) => dates.to === 'present'),
     line: earliest.role.datesLine ?? earliest.role.line,
   }
 }

@@ -7,18 +7,18 @@ import type { Evidence } from '../../resume/result'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
 import type { workOf } from './asked-work'
-import { workedIn } from './periods'
+import { type CurrentMonth, workedIn } from './periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork' | 'near'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
 /**
- * `year` is the current year, or null; `workMatches`: the person's work is of the advert's kind (rubric.ts); `work` finds the
+ * `now` is for jobs without an end; `workMatches`: the person's work is of the advert's kind (rubric.ts); `work` finds the
  * jobs in which years and levels count.
  */
 export type Context = {
-  readonly year: number | null
+  readonly now: CurrentMonth | null
   readonly workMatches: boolean
   readonly work: ReturnType<typeof workOf>
 }
@@ -27,15 +27,15 @@ export type Context = {
 const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 
 /** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
-const years = (asked: Requirement, resume: Resume, { year, workMatches, work }: Context): YearsAnswer => {
-  const all = workedIn(resume.roles, year)
+const years = (asked: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
+  const all = workedIn(resume.roles, now)
   if (!all) return unknown
   const { name, alike, roles, near } = work.asked(asked.quote)
   const worked = `${wholeYears(all.months)}`
   const beside =
     roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
-  const own = roles === null ? all : workedIn(roles, year)
-  const helped = own ? null : workedIn(near, year)
+  const own = roles === null ? all : workedIn(roles, now)
+  const helped = own ? null : workedIn(near, now)
   // A helper's years are near the work that is asked for, and meet it in part however many they are.
   if (helped && near[0]?.title)
     return {
@@ -64,7 +64,7 @@ const rankMet = (rank: number, level: number): Answer['met'] =>
  * A level needs evidence in work of the advert's kind: the level a title of that work names, else the years in it, which
  * `has` then gives.
  */
-const seniority = (level: number, resume: Resume, { year, workMatches, work }: Context): Answer => {
+const seniority = (level: number, resume: Resume, { now, workMatches, work }: Context): Answer => {
   if (!workMatches) return unknown
   const roles = work.trade().roles ?? resume.roles
   const named = roles.flatMap(({ title, line }) => {
@@ -72,11 +72,11 @@ const seniority = (level: number, resume: Resume, { year, workMatches, work }: C
     return found ? [{ ...found, line }] : []
   })
   const [top] = named.toSorted((a, b) => b.rank - a.rank)
-  const worked = workedIn(roles, year)
+  const worked = workedIn(roles, now)
   const count = worked && !worked.open ? wholeYears(worked.months) : null
   // An old traineeship is not today's level, so only the present job's title overrides the years.
-  const [now] = resume.roles
-  const present = now !== undefined && roles.includes(now) && seniorityIn(fold(now.title ?? '')) !== null
+  const [latest] = resume.roles
+  const present = latest !== undefined && roles.includes(latest) && seniorityIn(fold(latest.title ?? '')) !== null
   if (top && (present || count === null || top.rank >= rankOf(count)))
     return { met: rankMet(top.rank, level), has: top.name, evidence: pointAt(top.line) }
   if (count === null || !worked) return unknown

@@ -50,7 +50,7 @@ test('a person who does the work stands above anybody of another trade, and repe
         'Ensino médio completo, 2010',
         ...(listed === '' ? [] : ['# Habilidades', listed]),
       ),
-      2026,
+      { year: 2026, month: null },
     ).score
   fc.assert(
     fc.property(fc.constantFrom(...trades), fc.constantFrom(...trades), (asked, other) => {

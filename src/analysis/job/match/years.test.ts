@@ -23,7 +23,7 @@ const cookAndDriver = person(
 )
 const advert = (...lines: string[]) => readAdvert(lines.join('\n'))
 const answer = (kind: 'years' | 'seniority', ad: ReturnType<typeof advert>, resume = cookAndDriver) =>
-  matchJob(ad, resume, 2026).requirements.find((one) => one.kind === kind)
+  matchJob(ad, resume, { year: 2026, month: null }).requirements.find((one) => one.kind === kind)
 
 describe('years are counted in the work that is asked for', () => {
   const cook = (line: string) => advert('Cozinheiro', 'Requisitos:', `- ${line}`, '- Ficha técnica', '- Pré-preparo')

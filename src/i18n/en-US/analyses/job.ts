@@ -145,6 +145,7 @@ export const job: Same<typeof source> = {
   },
   levels: {
     intern: 'internship',
+    trainee: 'trainee or apprentice',
     junior: 'junior',
     mid: 'mid-level',
     senior: 'senior',

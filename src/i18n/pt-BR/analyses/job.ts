@@ -143,6 +143,7 @@ export const job = {
   },
   levels: {
     intern: 'estágio',
+    trainee: 'trainee ou aprendiz',
     junior: 'júnior',
     mid: 'pleno',
     senior: 'sênior',

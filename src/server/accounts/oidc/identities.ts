@@ -1,6 +1,6 @@
 // Which account an identity belongs to, and linking the two: by issuer and subject alone, never by an email address.
 import { identity } from '../../../domain/accounts/identity'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream, requireAccount } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -19,8 +19,9 @@ export const accountOfIdentity = (
   { issuer, subject }: Pick<ProviderPerson, 'issuer' | 'subject'>,
 ): string | null => {
   const { value } = identityClaim(core, { issuer, subject }, '-')
-  const account = core.events.claimed('identity', value)?.slice('account/'.length) ?? null
-  if (account === null) return null
+  const stream = core.events.claimed('identity', value)
+  if (stream === null) return null
+  const account = requireAccount(stream)
   // The claim alone lets nobody in: the account's events decide.
   const { identities } = accountState(core, account)
   return identities.some((one) => one.issuer === issuer && one.subject === subject) ? account : null

@@ -44,7 +44,7 @@ export const resetByLink = async (
   const owner = link && accountById(core.views.db, link.account)
   if (!link || !owner) return 'link-over'
   if (password.length < passwordLength.shortest) return { wrong: 'passwordShort' }
-  if (password.length > 1000) return { wrong: 'passwordLong' }
+  if (password.length > passwordLength.longest) return { wrong: 'passwordLong' }
   const weak = await passwordProblem(core, password, owner)
   if (weak) return { wrong: weak }
   const hash = await core.passwords.hash(password, networkOf(ctx.address))

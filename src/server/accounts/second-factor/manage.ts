@@ -13,10 +13,10 @@ import type { FactorNews } from '../../../events/schema/notifications'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { type Refused, throttleChange, unhandled } from '../../http/response/refusals'
+import { type Refused, unhandled } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
-import { passwordFits } from '../sign-in/reauthenticate'
+import { confirmedByPassword } from '../sign-in/reauthenticate'
 import { announce } from './announce'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
 import { creationOptions, verifyNew } from './passkeys'
@@ -49,20 +49,6 @@ const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem
   body: fieldsProblem(ctx, fields),
 })
 
-/** The account's epoch with which a change is made, if the password is the person's; or why it is not made. */
-const reauthenticated = async (
-  core: Core,
-  ctx: RequestContext,
-  password: string,
-): Promise<{ readonly epoch: number } | Refused> => {
-  // Before the password is looked at: a change of it meanwhile takes back what was shown.
-  const { epoch } = accountState(core, personOf(ctx).account)
-  const fits = password.length <= 1000 && (await passwordFits(core, ctx, password))
-  if (typeof fits === 'object') return fits
-  if (!fits) return fieldWrong(ctx, { senha: 'passwordWrong' })
-  return throttleChange(core, ctx) ?? { epoch }
-}
-
 const run = async (
   core: Core,
   ctx: RequestContext,
@@ -86,7 +72,7 @@ export const enableTotp = async (
   const { account, session } = personOf(ctx)
   const secret = readSetup(core, ctx, note)
   if (!secret) return { status: 409, body: problem(ctx, 'session-ended') }
-  const shown = await reauthenticated(core, ctx, password)
+  const shown = await confirmedByPassword(core, ctx, password)
   if ('status' in shown) return shown
   const digits = code.replace(/\s+/g, '')
   if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
@@ -98,7 +84,7 @@ export const enableTotp = async (
 }
 
 export const disableTotp = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
-  const shown = await reauthenticated(core, ctx, password)
+  const shown = await confirmedByPassword(core, ctx, password)
   if ('status' in shown) return shown
   const { session } = personOf(ctx)
   return run(core, ctx, { kind: 'disable-totp', epoch: shown.epoch, session }, 'TotpDisabled')
@@ -109,14 +95,14 @@ export const removePasskey = async (
   ctx: RequestContext,
   { passkey, password }: { readonly passkey: string; readonly password: string },
 ): Promise<Refused | null> => {
-  const shown = await reauthenticated(core, ctx, password)
+  const shown = await confirmedByPassword(core, ctx, password)
   if ('status' in shown) return shown
   const { session } = personOf(ctx)
   return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: shown.epoch, session }, 'PasskeyRemoved')
 }
 
 export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
-  const shown = await reauthenticated(core, ctx, password)
+  const shown = await confirmedByPassword(core, ctx, password)
   if ('status' in shown) return shown
   const { codes, hashes } = newCodes()
   return (await run(core, ctx, { kind: 'make-codes', epoch: shown.epoch, hashes }, 'RecoveryCodesMade')) ?? { codes }
@@ -132,7 +118,7 @@ const adding = (ctx: RequestContext, epoch: number) => {
 export const beginPasskey = async (core: Core, ctx: RequestContext, password: string) => {
   const rp = relyingParty(core, ctx)
   if (!rp) return { status: 409, body: problem(ctx, 'passkey-unavailable') } satisfies Refused
-  const shown = await reauthenticated(core, ctx, password)
+  const shown = await confirmedByPassword(core, ctx, password)
   if ('status' in shown) return shown
   const { account, name, email } = personOf(ctx)
   const { value, cookie } = newChallenge(core, adding(ctx, shown.epoch), ctx.now)

@@ -1,18 +1,20 @@
 // Asks a signed-in person for their password again before a sensitive change; wrong tries are bounded.
-
+import { passwordLength } from '../../../api/accounts'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
-import { busy, throttled } from '../../http/response/refusals'
-import { problem } from '../../http/response/responses'
+import { busy, throttleChange, throttled } from '../../http/response/refusals'
+import { fieldsProblem, problem } from '../../http/response/responses'
 import { passwordBucket } from '../../runtime/throttle'
 import { accountState } from '../account-state'
 import { isFreshAtProvider } from '../oidc/fresh'
 
 /** Whether this is the person's password, or why it was not checked. */
 export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {
+  // None is set that is longer, so nothing is hashed or counted as a try.
+  if (password.length > passwordLength.longest) return false
   const { account: id } = personOf(ctx)
   const key = `password ${id}`
   const refusal = throttled(core, ctx, key, passwordBucket)
@@ -26,6 +28,20 @@ export const passwordFits = async (core: Core, ctx: RequestContext, password: st
   if (fits) core.throttle.give(key, passwordBucket, ctx.now)
   else core.security.count('password-wrong')
   return fits
+}
+
+/** The account's epoch with which a change is made, if the password is the person's; or why it is not made. */
+export const confirmedByPassword = async (
+  core: Core,
+  ctx: RequestContext,
+  password: string,
+): Promise<{ readonly epoch: number } | Refused> => {
+  // Before the password is looked at: a change of it meanwhile takes back what was shown.
+  const { epoch } = accountState(core, personOf(ctx).account)
+  const fits = await passwordFits(core, ctx, password)
+  if (typeof fits === 'object') return fits
+  if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
+  return throttleChange(core, ctx) ?? { epoch }
 }
 
 /** What a page that asks for the password needs to know: whether there is one, and otherwise whether the provider was asked just now. */

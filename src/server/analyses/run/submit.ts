@@ -58,7 +58,7 @@ const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcom
 /** Failures that are not the sender's fault and do not count against the throttle. */
 const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
 
-/** Checks that need no look at the content: refused before anything is written. */
+/** Checks that need no look at the content: refused before the upload is stored and a use is taken. */
 const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
   const { account } = personOf(ctx)
   const refusal = throttled(core, ctx, `analyse ${account}`, analyseBucket)

@@ -51,11 +51,12 @@ export const draft = 640 * kB
 export const answer = 8_000 * 9 + 64 * kB
 
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
-export const webhook = 256 * kB
+export const stripeBody = 256 * kB
 
 export const sized = (access: Access, body: number): Policy => ({ access, body, token: 'none' })
-export const none = (access: Access): Policy => sized(access, 0)
-export const form = (access: Access): Policy => sized(access, 64 * kB)
+export const noBody = (access: Access): Policy => sized(access, 0)
+/** Fields of a form or of a JSON call, no file. */
+export const smallBody = (access: Access): Policy => sized(access, 64 * kB)
 export const fileOf = (file: 'photo' | 'resume'): Policy => ({
   ...sized('user', (file === 'photo' ? photoMax : resumeMax) + formOverhead),
   file,
