@@ -71,8 +71,12 @@ export const matchJob = (
   const requirements = advert.requirements.map((asked) =>
     withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
   )
+  const { roles, near } = work.trade()
   const inTrade =
-    advert.title === null || (work.trade().roles ?? []).length > 0 || (title?.share ?? 0) >= WORK_MATCHES.title
+    advert.title === null ||
+    (roles ?? []).length > 0 ||
+    // No gain comes of writing a higher title than the one they had.
+    (near.length === 0 && (title?.share ?? 0) >= WORK_MATCHES.title)
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
   const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches, inTrade))

@@ -79,6 +79,12 @@ const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
 ]
 
+/** Where another subject begins, to which a level after it belongs: "English and basic maths". */
+const afterLanguage = /[,;.]| e (?=\p{L}+ \p{L}+)| (?:and|or|&) (?=\p{L}+ \p{L}+)/u
+
+/** Where the subject before a language ends; "excellent verbal and written English" is one. */
+const beforeLanguage = /[,;.]| (?:and|or|e|ou) (?!(?:spoken|written|verbal|oral|reading|writing|speaking)\b)/gu
+
 /** Languages in a folded text with their level: basic 1 to native 5, 0 without a level nearby. */
 export const languagesIn = (folded: string) =>
   tongues.flatMap(([pattern, language]) => {
@@ -86,11 +92,11 @@ export const languagesIn = (folded: string) =>
     if (!match) return []
     const end = match.index + match[0].length
     // The level follows the language in Portuguese; in English it precedes or follows it.
-    const behind = first(fluency, folded.slice(end, end + 32).split(/[,;.]| e (?=\p{L}+ \p{L}+)/u)[0] ?? '')
+    const behind = first(fluency, folded.slice(end, end + 32).split(afterLanguage)[0] ?? '')
     const from = Math.max(
       0,
       match.index - 24,
-      ...[',', ';', '.'].map((sign) => folded.lastIndexOf(sign, match.index) + 1),
+      ...[...folded.slice(0, match.index).matchAll(beforeLanguage)].map((sign) => sign.index + 1),
     )
     const before = behind ? null : first(fluency, folded.slice(from, match.index))
     const level = behind ?? before

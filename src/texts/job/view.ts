@@ -108,13 +108,18 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
 }
 
 /** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
-const yearsIn = ({ has, met, worked, inWork }: RequirementMatch, language: Language): string => {
+const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language: Language): string => {
   const t = translator(language)
   const [all, own] = [Number(worked), Number(has)]
   const words = {
     worked: all === 0 ? t('job.page.has.workedLess') : t('job.page.has.worked', { count: all }),
     own: own === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: own }),
-    what: inWork === undefined ? t('job.page.has.asThis') : t('job.page.has.asNamed', { what: inWork }),
+    what:
+      near !== undefined
+        ? t('job.page.has.asNear', { what: near })
+        : inWork === undefined
+          ? t('job.page.has.asThis')
+          : t('job.page.has.asNamed', { what: inWork }),
   }
   if (has !== null) return t('job.page.has.inWork', words)
   return met === 'no' ? t('job.page.has.noneInWork', words) : t('job.page.has.unknownInWork', words)
@@ -123,7 +128,11 @@ const yearsIn = ({ has, met, worked, inWork }: RequirementMatch, language: Langu
 const answerIn = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
-  if (one.kind === 'years' && one.worked !== undefined && (one.has !== one.worked || one.has === null))
+  if (
+    one.kind === 'years' &&
+    one.worked !== undefined &&
+    (one.near !== undefined || one.has !== one.worked || one.has === null)
+  )
     return yearsIn(one, language)
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })

@@ -11,12 +11,14 @@ import { WORK_MATCHES } from '../rubric'
 import { hitsOf } from './credit'
 import { keyOf } from './families'
 import type { Person, ResumeEntry } from './resume-text'
-import { isSameTitle, isSameWork } from './title'
+import { isSameTitle, isSameWork, onlyHelps } from './title'
 
 /** Words between the time and what it was spent on. */
 const between =
   /^(?:[\s,()+'’]|(?:ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](?:registration|qualification|graduate)|comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(?:ly)?|responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando|trabalhando|working|worked|work|carteira(?: de trabalho)? assinada)(?![\p{L}\p{N}]))+/u
 const link = /^(?:como|em|com|na|no|nas|nos|in|with|as|running|using|usando)(?: (?:an?|the|um|uma))? /u
+/** Time asked in an occupation and not in a field: "como cozinheiro". */
+const asOccupation = /^(?:como|as) /
 /** What stands before the time: "Experiência como cozinheiro de 2 anos". */
 const ahead =
   /\b(?:experiencia|vivencia|experience|atuacao) (?:(?:minima|previa|comprovada) )?((?:como|em|com|na|no|in|with|as) [^,.;:()]{3,60}?),?(?: de| of| por| for)?(?: (?:no minimo|pelo menos|at least))?\s*$/u
@@ -102,6 +104,8 @@ export type AskedWork = {
   readonly name: string | null
   /** Null where neither the advert nor its title says what work it is, so that every job counts. */
   readonly roles: readonly Role[] | null
+  /** Jobs in which the person only helped in that work: a kitchen assistant's for a cook. None of them is in `roles`. */
+  readonly near: readonly Role[]
 }
 
 /** Reads a person's jobs against an advert once; the answers are then cheap. */
@@ -117,6 +121,10 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   }
   const shows = (keywords: readonly Keyword[], entries: readonly ResumeEntry[]): number =>
     keywords.filter((one) => entries.some((entry) => placesOf(one).has(entry))).length / keywords.length
+  const helpsIn = (names: readonly string[], { role }: (typeof read)[number]): boolean =>
+    role.title !== null && names.every((name) => onlyHelps(name, role.title ?? ''))
+  const isNear = (names: readonly string[], one: (typeof read)[number]): boolean =>
+    helpsIn(names, one) && names.some((name) => isSameWork(name, one.role.title ?? ''))
   const inTrade = ({ role, entries }: (typeof read)[number]): boolean =>
     (title !== null && role.title !== null && isSameWork(title, role.title)) ||
     (required.length > 0 && shows(required, entries) >= WORK_MATCHES.skills)
@@ -125,7 +133,8 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   const trade = (): AskedWork => ({
     name: null,
     alike: true,
-    roles: title === null ? null : read.filter(inTrade).map(({ role }) => role),
+    roles: title === null ? null : read.filter((one) => inTrade(one) && !isNear([title], one)).map(({ role }) => role),
+    near: title === null ? [] : read.filter((one) => isNear([title], one)).map(({ role }) => role),
   })
 
   /** The jobs in which the work of a condition was done. */
@@ -136,19 +145,31 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     const ofLine = required.filter((one) => one.quote.line === quote.line && one.quote.text === quote.text)
     // "Escrita fiscal" for an "Analista Fiscal" names the trade itself.
     const ownTrade = title !== null && shareWord(bare, title)
+    const parts = either(bare)
+    // An occupation is proved by a job's title alone: "ajudei o cozinheiro" is not the work of one.
+    const occupation = isTitle(bare) || asOccupation.test(fold(name))
+    const near = occupation ? read.filter((one) => isNear(parts, one)) : []
     const exact = read.filter(
       (one) =>
-        (one.role.title !== null && either(bare).some((part) => isSameTitle(part, one.role.title ?? ''))) ||
-        describes(one.role, bare, one.entries, language) ||
-        (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title),
+        !near.includes(one) &&
+        ((one.role.title !== null && parts.some((part) => isSameTitle(part, one.role.title ?? ''))) ||
+          (!occupation &&
+            (describes(one.role, bare, one.entries, language) ||
+              (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title)))),
     )
     const roles = read.filter(
       (one) =>
         exact.includes(one) ||
-        (one.role.title !== null && either(bare).some((part) => isSameWork(part, one.role.title ?? ''))) ||
-        (ownTrade && inTrade(one)),
+        (!near.includes(one) &&
+          ((one.role.title !== null && parts.some((part) => isSameWork(part, one.role.title ?? ''))) ||
+            (ownTrade && inTrade(one)))),
     )
-    return { name, alike: roles.length > exact.length, roles: roles.map(({ role }) => role) }
+    return {
+      name,
+      alike: roles.length > exact.length,
+      roles: roles.map(({ role }) => role),
+      near: near.map(({ role }) => role),
+    }
   }
   return { trade, asked }
 }

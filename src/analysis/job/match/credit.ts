@@ -1,5 +1,6 @@
 // How well a résumé matches a keyword, by which words, and where.
 import { pointAt } from '../../resume/evidence'
+import { isTitle } from '../../resume/reading/experience/titles'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { skillById } from '../../resume/skills/gazetteer'
@@ -12,6 +13,7 @@ import { familyOf, keyOf } from './families'
 import { implied } from './implied'
 import { knownWords, type Person, type ResumeEntry } from './resume-text'
 import { isTypo, TYPO_LENGTH } from './spelling'
+import { isHelperTitle, isOccupation, onlyHelps } from './title'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -194,11 +196,25 @@ const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
 const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
 
+/** Helping somebody of an occupation: "ajudar o cozinheiro". */
+const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p{L}+\s){0,2}$/u
+
+/** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
+const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
+  const own = entry.block.text
+  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(own) && isHelperTitle(own))
+  if (how === 'implied') return false
+  const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))
+  return !onlyHelps(text, own) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
+}
+
 /** Every place of a résumé that meets a keyword. */
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, families, typos, implications].flatMap((look) => look(keyword, person))
+    : [direct, families, typos, implications]
+        .flatMap((look) => look(keyword, person))
+        .filter((hit) => isEvidence(hit, keyword))
 
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a

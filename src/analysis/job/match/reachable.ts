@@ -1,6 +1,7 @@
 // Which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
 import type { RequirementMatch } from '../result'
 import type { Reachable } from '../score'
+import { isOccupation } from './title'
 
 /** Years and levels can only be clarified, not gained. */
 const canClarify = ({ met }: RequirementMatch): boolean => met === 'unknown'
@@ -28,6 +29,8 @@ export const reachable =
           requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
         )
       default:
-        return workMatches || (keyword !== null && keyword.bucket !== 'missing')
+        if (keyword === null || keyword.bucket !== 'missing') return workMatches || keyword !== null
+        // No gain is promised for writing an occupation that no job shows.
+        return workMatches && !isOccupation(keyword.text)
     }
   }

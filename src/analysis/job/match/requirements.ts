@@ -10,7 +10,7 @@ import type { workOf } from './asked-work'
 import { type CurrentMonth, workedIn } from './periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
-type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork'>
+type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork' | 'near'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
 /**
@@ -30,11 +30,21 @@ const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 const years = (asked: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
   const all = workedIn(resume.roles, now)
   if (!all) return unknown
-  const { name, alike, roles } = work.asked(asked.quote)
+  const { name, alike, roles, near } = work.asked(asked.quote)
   const worked = `${wholeYears(all.months)}`
   const beside =
     roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
   const own = roles === null ? all : workedIn(roles, now)
+  const helped = own ? null : workedIn(near, now)
+  // A helper's years are near the work that is asked for, and meet it in part however many they are.
+  if (helped && near[0]?.title)
+    return {
+      met: 'part',
+      has: `${wholeYears(helped.months)}`,
+      evidence: pointAt(helped.line),
+      worked,
+      near: near[0].title,
+    }
   if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
   const { months, internship, open, line } = own
   const some = months + internship > 0

@@ -5,7 +5,7 @@ import { linesOf } from '../../resume/reading'
 import { isTitle } from '../../resume/reading/experience/titles'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
-import { atomKey } from '../../resume/skills/match'
+import { atomKey, matchSkills } from '../../resume/skills/match'
 import { mentions, occupations } from '../../resume/skills/occupations'
 import { seniorityIn } from '../levels'
 import { familyOf } from './families'
@@ -64,6 +64,38 @@ const helping = (asked: ReadonlySet<string>, own: ReadonlySet<string>): number =
 
 /** Share of a title's first part before a comma: "Registered Nurse, Emergency Department". */
 const HEAD = 0.9
+
+/** Words that make a title that of a helper in a trade. */
+const helperWord = /(?<!\p{L})(?:auxiliar|ajudante|assistente|assistant|helper|aide|kitchen porter)(?!\p{L})/u
+/** Asked for by these, an assistant is a rank of the same career: "Analista Fiscal" and "Assistente Fiscal". */
+const careerRank = /(?<!\p{L})(?:analista|analyst)(?!\p{L})/u
+
+/** True for a title of a helper: "Auxiliar de cozinha". */
+export const isHelperTitle = (title: string): boolean => helperWord.test(fold(title))
+
+/**
+ * True when a title is only that of a helper in the work asked for: "Auxiliar de cozinha" is no "Cozinheiro". An advert that
+ * asks for a helper, and a trade whose own name has such a word ("Care Assistant" for "Caregiver"), are not meant.
+ */
+export const onlyHelps = (asked: string, own: string): boolean =>
+  isHelperTitle(own) &&
+  !isHelperTitle(asked) &&
+  !careerRank.test(fold(asked)) &&
+  !sameTrade(asked, own, (name) => helperWord.test(name)) &&
+  !own.split(/\s*[/,|]\s*|\s+(?:e|and)\s+/u).some((part) => !isHelperTitle(part) && isSameTitle(asked, part))
+
+/** One word for a person who does a work: "cozinheiro", "vendedora". */
+const personNoun = /^\p{L}{3,}(?:eir|d?or)[oa]?s?$/u
+
+/** True for a term that names an occupation and not a skill or field: "chef de cozinha", but neither "cozinha" nor "sales". */
+export const isOccupation = (term: string): boolean => {
+  if (!isTitle(term)) return false
+  const beside = matchSkills(term).reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    term,
+  )
+  return personNoun.test(fold(term)) || isTitle(beside.replace(/\s+/g, ' ').trim())
+}
 
 const share = (asked: ReadonlySet<string>, title: string): number => {
   const own = keysOf(title)

@@ -14,7 +14,7 @@ fisioterapeut, physiotherapist, physical therapist
 psicolog, psychologist, counselor, counsellor, therapist
 assistente social, social worker, case manager, case management, case worker, caseworker, support worker
 nutricionista, dietitian, nutritionist
-professor, teacher, docente, educador, pedagog, teaching assistant, lecturer, tutor, instructor
+professor, teacher, docente, educador, pedagog, lecturer, tutor, instructor
 cozinheir, cook, chef, sushiman, pizzaiolo, chapeiro, line cook
 auxiliar de cozinha, ajudante de cozinha, kitchen porter, kitchen assistant, kitchen helper, prep cook, copeir
 garcom, garconete, waiter, waitress, server, cumim, atendente de restaurante
@@ -81,8 +81,8 @@ const rows: readonly RegExp[] = table
       ),
   )
 
-/** True when both titles name one trade: "Caregiver" and "Healthcare Assistant". */
-export const sameTrade = (one: string, other: string): boolean => {
+/** True when both titles name one trade: "Caregiver" and "Healthcare Assistant"; `accepts` looks at the other's name in the row. */
+export const sameTrade = (one: string, other: string, accepts: (name: string) => boolean = () => true): boolean => {
   const [first, second] = [fold(one).replace(/[-/]/g, ' '), fold(other).replace(/[-/]/g, ' ')]
-  return rows.some((row) => row.test(first) && row.test(second))
+  return rows.some((row) => row.test(first) && accepts(row.exec(second)?.[0] ?? '') && row.test(second))
 }

@@ -113,6 +113,7 @@ export const job: Same<typeof source> = {
       own_other: '{{count}} of them',
       ownLess: 'less than one of them',
       asNamed: '“{{what}}”',
+      asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
       seniorityYears_one: 'By your time in this field: {{count}} year',

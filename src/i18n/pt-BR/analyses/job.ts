@@ -111,6 +111,7 @@ export const job = {
       own_other: '{{count}} deles',
       ownLess: 'menos de um deles',
       asNamed: '“{{what}}”',
+      asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',

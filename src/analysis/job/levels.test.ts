@@ -1,0 +1,14 @@
+import { expect, test } from 'bun:test'
+import { languagesIn } from './levels'
+
+test.each([
+  ['good spoken english and basic maths', 'intermediate'],
+  ['advanced excel and basic english', 'basic'],
+  ['good written and spoken english', 'intermediate'],
+  ['fluent english and basic spanish', 'fluent'],
+  ['english and basic maths', null],
+  ['ingles avancado e espanhol basico', 'advanced'],
+  ['ingles (b2)', 'intermediate'],
+])('%s: English is %p', (text, level) =>
+  expect(languagesIn(text).find(({ language }) => language === 'Inglês')?.name).toBe(level),
+)
