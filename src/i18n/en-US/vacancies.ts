@@ -58,9 +58,13 @@ export const vacancies: Same<typeof source> = {
     older: 'You have uploaded a new résumé since the last comparison.',
   },
   asks: {
-    heading: '{{count}} of {{of}} ask for {{what}}, and you do not show it',
+    heading_one: '{{count}} of {{of}} asks for {{what}}, and you do not show it',
+    heading_other: '{{count}} of {{of}} ask for {{what}}, and you do not show it',
     headingAll: 'What they ask for, you show',
-    text: 'We compared the job ads with your latest résumé. If you already work that way, just write it down: the same line helps with {{count}} jobs.',
+    text_one:
+      'We compared the job ads with your latest résumé. If you already work that way, just write it down: the line helps with {{count}} job.',
+    text_other:
+      'We compared the job ads with your latest résumé. If you already work that way, just write it down: the same line helps with {{count}} jobs.',
     textAll: 'Of what is asked for more than once, nothing is missing from your résumé.',
     what: 'What they ask for',
     many: 'In how many',

@@ -62,9 +62,13 @@ export const vacancies = {
     older: 'Você enviou um currículo novo desde a última comparação.',
   },
   asks: {
-    heading: '{{count}} de {{of}} pedem {{what}}, e você não mostra',
+    heading_one: '{{count}} de {{of}} pede {{what}}, e você não mostra',
+    heading_other: '{{count}} de {{of}} pedem {{what}}, e você não mostra',
     headingAll: 'O que eles pedem, você mostra',
-    text: 'Comparamos os anúncios com o seu currículo mais recente. Se você já trabalha assim, é só escrever: a mesma frase serve em {{count}} vagas.',
+    text_one:
+      'Comparamos os anúncios com o seu currículo mais recente. Se você já trabalha assim, é só escrever: a frase serve em {{count}} vaga.',
+    text_other:
+      'Comparamos os anúncios com o seu currículo mais recente. Se você já trabalha assim, é só escrever: a mesma frase serve em {{count}} vagas.',
     textAll: 'Dos pedidos que se repetem, nenhum falta no seu currículo.',
     what: 'O que pedem',
     many: 'Em quantas',

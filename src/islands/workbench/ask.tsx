@@ -47,7 +47,8 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
         </div>
         {gain > 0 && (
           <p className={css.gain}>
-            {gainText(question, texts)} <span className={tiny}>{ofVacancy ? texts.vacancyOf : texts.points}</span>
+            {gainText(question, texts)}{' '}
+            <span className={tiny}>{ofVacancy ? texts.vacancyOf : gain === 1 ? texts.point : texts.points}</span>
           </p>
         )}
       </div>

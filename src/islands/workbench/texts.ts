@@ -39,6 +39,7 @@ type FormText =
   | 'done_other'
   | 'nothing'
   | 'caps'
+  | 'point'
   | 'points'
   | 'roughly'
   | 'willRead'

@@ -1,13 +1,15 @@
 // Content checks other than work: the objective, skills, education and additional sections.
 
 import { firstFew, pointAt } from '../evidence'
-import { linesOf, yearsOfExperience } from '../reading'
+import { linesOf } from '../reading'
+import type { Role } from '../reading/experience/role'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
-import { capital, countWords } from '../reading/text'
+import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { findVagueAim } from '../sentences/aim'
+import { monthsWithin } from '../sentences/months'
 import { namesASchool } from '../sentences/school'
 import { isBeginner } from '../sentences/work'
 import { namesOccupation } from '../skills/occupations'
@@ -37,14 +39,22 @@ export const skillList: Measure = ({ skills: { found } }) => ({
 /** Words above which a summary is not read to its end. */
 const LONG = { full: 90, none: 180 }
 
+/**
+ * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates or goes on: the analysis
+ * has no clock, and too small a number would become the person's own words.
+ */
+const yearsAs = (title: string, roles: readonly Role[]): number => {
+  const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))
+  const closed = same.flatMap(({ dates }) => (dates && dates.to !== null && dates.to !== 'present' ? [dates] : []))
+  return closed.length < same.length ? 0 : Math.floor(monthsWithin(closed, null) / 12)
+}
+
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   if (isBeginner(resume)) return null
   const role = resume.roles.find(({ title: one }) => one !== null)
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
-  return job && countWords(job) <= 5
-    ? { job: capital(job), years: role && !role.dates ? 0 : yearsOfExperience(resume) }
-    : null
+  return job && countWords(job) <= 5 ? { job: capital(job), years: yearsAs(job, resume.roles) } : null
 }
 
 /**

@@ -86,6 +86,21 @@ describe('advice', () => {
     expect(found.get('summary')).toMatchObject({ job: 'Diarista', years: 0, own: 'job' })
   })
 
+  test.each([
+    ['2013 – 2016', '01/2017 – 10/2023', 9, 'own'],
+    ['01/2013 – 12/2016', '01/2015 – 12/2018', 6, 'own'],
+    ['2013 – 2016', '01/2020 – atual', 0, 'job'],
+  ])('proposes the years of all jobs of one title: %s and %s are %d', (before, latest, years, own) => {
+    const page = document(
+      ...['Neide Reis', '(81) 99400-1234 neide.reis@exemplo.com', '# Experiência'],
+      ...['=Auxiliar de cozinha', 'Restaurante Sol Ltda', latest, '- Fazia 60 lanches por dia'],
+      ...['=Auxiliar de cozinha', 'Colégio Sol Ltda', before, '- Lavava a louça do colégio'],
+      ...['=Vendedora', 'Loja Azul Ltda', '2003 – 2009', '- Atendi 40 clientes por dia'],
+    )
+    const summary = analyseResume(page).checks.find(({ id }) => id === 'summary')
+    expect(summary?.params).toMatchObject({ job: 'Auxiliar de cozinha', years, own })
+  })
+
   test('asks for the area code of a phone that has none', () => {
     const page = document(
       'Chad Winters',

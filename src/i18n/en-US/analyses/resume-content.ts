@@ -241,7 +241,7 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'a check of the spelling',
     title: 'Check these words',
     why: 'Something may have slipped in the spelling: {{names}}.',
-    fix: 'Check and correct them. Word, Google Docs and your phone underline each one.',
+    fix: 'Check and correct: {{names}}. Word, Google Docs and your phone underline each one.',
     strength: 'Nothing to check in the spelling.',
   },
   'skill-list': {

@@ -26,7 +26,7 @@ export const optimised: Same<typeof source> = {
     margins: 'What was in the header, the footer or text boxes moved into the body.',
     order: 'Sections are in the order systems expect.',
     headings: 'Some section headings got their best-known name.',
-    dates: 'Dates are all written as month and year, like 03/2021.',
+    dates: 'Dates that had a month are written as month and year, like 03/2021.',
     other: 'What had no section went to “{{other}}”.',
   },
   personal: {

@@ -74,6 +74,7 @@ export const workbench = {
     done_other: '{{count}} done',
     nothing: 'Nothing more to ask. Download and send it.',
     caps: 'What holds the score back',
+    point: 'point',
     points: 'points',
     roughly: 'About',
     upTo: 'up to +{{n}}',

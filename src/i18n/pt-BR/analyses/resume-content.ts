@@ -229,7 +229,7 @@ export const contentChecks = {
     missing: 'sobram frases feitas',
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
-    why_more: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}} e outras {{rest}}.',
+    why_more: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}} e mais {{rest}}.',
     fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
     strength: 'Texto sem frases prontas.',
   },
@@ -238,7 +238,7 @@ export const contentChecks = {
     missing: 'faltam acertos na escrita',
     title: 'Confira estas palavras',
     why: 'Parece que escapou algo na escrita: {{names}}.',
-    fix: 'Confira e corrija. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
+    fix: 'Confira e corrija: {{names}}. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
     strength: 'Nada a conferir na escrita.',
   },
   'skill-list': {

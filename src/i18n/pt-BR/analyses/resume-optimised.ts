@@ -24,7 +24,7 @@ export const optimised = {
     margins: 'O que estava no cabeçalho, no rodapé ou em caixas de texto veio para o corpo.',
     order: 'As seções estão na ordem que os sistemas esperam.',
     headings: 'Alguns títulos de seção ganharam o nome mais conhecido.',
-    dates: 'As datas estão todas em mês e ano, como 03/2021.',
+    dates: 'As datas que tinham mês estão em mês e ano, como 03/2021.',
     other: 'O que não tinha seção foi para “{{other}}”.',
   },
   personal: {

@@ -76,6 +76,7 @@ export const workbench = {
     done_other: '{{count}} feitas',
     nothing: 'Nada mais a perguntar. Baixe e envie.',
     caps: 'O que segura a nota',
+    point: 'ponto',
     points: 'pontos',
     roughly: 'Cerca de',
     upTo: 'até +{{n}}',

@@ -21,6 +21,13 @@ rotear sanar selecionar separar sistematizar solucionar substituir superar super
 transportar treinar triar triplicar unificar utilizar validar vender verificar viabilizar visitar higienizar aferir administrar
 cozinhar costurar soldar pintar dirigir abastecer carregar descarregar estocar conciliar apurar declarar lançar escriturar
 `
+/** Verbs of everyday work whose third person is a noun or a job as often ("guarda", "troca"): that form is left out. */
+const everyday = `
+lavar servir varrer passar cortar fritar assar porcionar temperar embrulhar empacotar guardar trocar arrumar esfregar encerar
+enxugar carimbar anotar empilhar etiquetar pesar podar regar plantar colher capinar entulhar rebocar assentar
+lixar furar parafusar consertar trazer levar pedir telefonar ligar despachar acolher alimentar medicar
+vacinar pentear escovar depilar bordar passear vigiar recepcionar recolher descascar picar moer bater amassar
+`
 const english = `
 accelerate achieve acquire act adapt address administer advise advocate align analyze analyse answer apply appraise architect arrange
 assemble assess assign assure attain audit author automate balance boost budget build calculate capture care centralize chair
@@ -42,6 +49,8 @@ unify update upgrade use validate verify win write travel file-in process-map in
 `
 const irregular = `
 fiz fez fazer fazendo faço mantive manteve manter mantendo mantenho propus propôs propor propondo obtive obteve dei deu dar
+fazia faziam fazíamos dava davam trouxe trago mantinha mantinham obtinha repunha repunham compunha expunha propunha
+sirvo confiro dirijo corrijo redijo protejo meço peço reponho componho proponho exponho obtenho
 repus repôs compus compôs expus revi previ conduzi produzi reduzi introduzi traduzi gerencio gerencia sigo segui seguir
 built wrote led drove grew oversaw taught won cut set sold sought spoke met made ran run kept shipped won began brought
 bought held helmed dealt forecast found gave took underwent rebuilt rewrote co-founded cofounded co-authored coauthored co-led
@@ -51,7 +60,7 @@ mentored leading making giving taking keeping running bringing making manages ov
 const list = (table: string): string[] => table.trim().split(/\s+/)
 
 /** The same verbs uninflected, for those who need another form of them. */
-export const verbBases = { pt: list(portuguese), en: list(english) } as const
+export const verbBases = { pt: list(portuguese), everyday: list(everyday), en: list(english) } as const
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -62,10 +71,18 @@ const portugueseForms = (infinitive: string): string[] => {
   if (ending === 'ar') {
     // Spelling changes before e: entregar -> entreguei, aplicar -> apliquei, lançar -> lancei.
     const soft = stem.replace(/g$/, 'gu').replace(/c$/, 'qu').replace(/ç$/, 'c')
-    return [`${soft}ei`, ...['ar', 'ou', 'ando', 'o', 'a', 'amos', 'aram', 'ava', 'am'].map((end) => stem + end)]
+    return [
+      `${soft}ei`,
+      ...['ar', 'ou', 'ando', 'o', 'a', 'amos', 'aram', 'ava', 'avam', 'am'].map((end) => stem + end),
+    ]
   }
   const own = ending === 'er' ? ['eu', 'endo', 'emos', 'eram', 'e'] : ['iu', 'indo', 'imos', 'iram', 'e']
-  return [infinitive, ...own, 'i', 'ia', 'o'].map((end) => (end === infinitive ? end : stem + end))
+  return [infinitive, ...own, 'i', 'ia', 'iam', 'o'].map((end) => (end === infinitive ? end : stem + end))
+}
+
+const withoutThirdPerson = (infinitive: string): string[] => {
+  const third = [infinitive.slice(0, -1), `${infinitive.slice(0, -2)}e`]
+  return portugueseForms(infinitive).filter((form) => !third.includes(form))
 }
 
 /** deploy -> deploys, deployed, deploying; ship -> shipped. Extra forms such as "shipps" never occur and do no harm. */
@@ -81,5 +98,10 @@ const englishForms = (base: string): string[] => {
 
 /** Every form of every action verb, folded. */
 export const actionVerbs: ReadonlySet<string> = new Set(
-  [...list(portuguese).flatMap(portugueseForms), ...list(english).flatMap(englishForms), ...list(irregular)].map(bare),
+  [
+    ...list(portuguese).flatMap(portugueseForms),
+    ...list(everyday).flatMap(withoutThirdPerson),
+    ...list(english).flatMap(englishForms),
+    ...list(irregular),
+  ].map(bare),
 )
