@@ -58,7 +58,7 @@ const coupon = async (desconto: number): Promise<string> => {
 const card = (page: Page, name: string) =>
   page.locator('article', { has: page.getByRole('heading', { name, exact: true }) })
 const subscribe = async (page: Page, name: string, button = 'Assinar Plano') => {
-  await hydrated(page, 'form[action="/planos/assinar"]')
+  await hydrated(page, 'button[formaction="/planos/assinar"]')
   await card(page, name)
     .getByRole('button', { name: new RegExp(button) })
     .click()
