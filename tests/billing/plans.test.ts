@@ -284,7 +284,7 @@ describe('without JavaScript', () => {
       expect((await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)).text).toContain('R$ 59,95')
     }
   })
-  test('the test payment tells a buyer that nothing is charged, and only an admin how to charge', async () => {
+  test('a buyer reads that nothing is charged in the test payment, and only an admin how to charge', async () => {
     const pageOf = async (client: Client) => {
       const chosen = await client.form('/planos/assinar', { plano: 'premium', periodo: 'mensal' })
       return (await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)).text

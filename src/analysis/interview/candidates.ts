@@ -21,7 +21,7 @@ const whereOf = ({ title, employer }: Role): Record<string, string> => ({
 /** The name of a job that the wording can use. */
 const named = ({ title, employer }: Role): string => (employer ? 'employer' : title ? 'title' : 'none')
 
-/** A past tense at the start of a line tells of something that is over, in a job that goes on too. */
+/** A past tense at the start of a line is about something that is over, in a job that goes on too. */
 const past =
   /^(?:\p{L}{2,20}(?:ei|i|ou|eu|iu|amos|emos|imos|ed)|fiz|fui|led|built|made|ran|wrote|set|won|grew|cut)(?![\p{L}\p{N}])/u
 
