@@ -102,6 +102,7 @@ const pages: Record<string, (page: PageContext) => string> = {
   support: (page) =>
     html(
       <SupportPage
+        sendsMail
         page={page}
         values={{ name: '', email: '', subject: '', message: '' }}
         errors={{ email: 'Email inválido' }}

@@ -27,6 +27,13 @@ const person = async (language: 'pt-BR' | 'en-US' = 'pt-BR', on = app): Promise<
   await client.register(`pagina${people}@exemplo.com`)
   return client
 }
+const makeAdmin = async (client: Client): Promise<Client> => {
+  const { id } = (await (await client.ask('/api/user')).json()) as { id: string }
+  const context = { at: start, actor: null, correlation: 'test', causation: null }
+  await app.core.handle(accountDecider, accountStream(id), { kind: 'change-role', role: 'admin' }, context)
+  return client
+}
+const admin = async () => makeAdmin(await person())
 const read = async (client: Client, path: string, init: RequestInit = {}) => {
   const answer = await client.ask(path, init)
   const html = await answer.text()
@@ -254,6 +261,39 @@ describe('without JavaScript', () => {
     expect(cancelled.headers.get('location')).toBe('/planos')
     expect((await read(client, '/planos')).text).toContain('Depois, nada é cobrado.')
   })
+  test('a typed coupon goes with the subscription; a wrong one starts nothing and is reported at its field', async () => {
+    const owner = await admin()
+    const made = await owner.post('/api/admin/create-beta-coupons', { quantidade: 1, desconto: 50 })
+    const { coupons } = (await made.json()) as { coupons: { codigo: string }[] }
+    const code = coupons[0]?.codigo ?? ''
+    const client = await person()
+    const { html } = await read(client, '/planos')
+    const [form = ''] = /<form[^>]*action="\/planos"[^>]*>/.exec(html) ?? []
+    const id = /id="([^"]+)"/.exec(form)?.[1] ?? ''
+    const buttons = html.match(/<button[^>]*formaction="\/planos\/assinar"[^>]*>/gi) ?? []
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) expect(button).toContain(`form="${id}"`)
+    const wish = { plano: 'premium', periodo: 'mensal' }
+    const wrong = await client.form('/planos/assinar', { ...wish, cupom: 'BETA-2222-2222' })
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/planos?periodo=mensal&cupom=BETA-2222-2222'])
+    expect((await read(client, '/planos')).text).not.toContain('ainda está sendo confirmado')
+    const applied = (await read(client, `/planos?cupom=${code}`)).html
+    expect(applied).toContain(`name="aplicado" value="${code}"`)
+    for (const fields of [{ cupom: code.toLowerCase() }, { cupom: '', aplicado: code }]) {
+      const chosen = await client.form('/planos/assinar', { ...wish, ...fields })
+      expect((await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)).text).toContain('R$ 59,95')
+    }
+  })
+  test('a buyer reads that nothing is charged in the test payment, and only an admin how to charge', async () => {
+    const pageOf = async (client: Client) => {
+      const chosen = await client.form('/planos/assinar', { plano: 'premium', periodo: 'mensal' })
+      return (await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)).text
+    }
+    const [buyer, owner] = [await pageOf(await person()), await pageOf(await admin())]
+    expect(buyer).toContain(t('plans.test.buyerText'))
+    expect(buyer).not.toContain('provedor de pagamento.')
+    expect(owner).toContain(t('plans.test.bannerText'))
+  })
   test('another’s checkout and another’s subscription are nobody’s', async () => {
     const [one, other] = [await person(), await person()]
     const session = sessionOf(await one.form('/planos/assinar', { plano: 'professional', periodo: 'annually' }))
@@ -296,15 +336,13 @@ describe('the admin’s coupons', () => {
   })
   test('made by a plain form, within its bounds, by an admin', async () => {
     const client = await person()
-    const { id } = (await (await client.ask('/api/user')).json()) as { id: string }
     expect((await client.form('/admin/cupons', { quantidade: '2' })).status).toBe(303)
-    const context = { at: start, actor: null, correlation: 'test', causation: null }
-    await app.core.handle(accountDecider, accountStream(id), { kind: 'change-role', role: 'admin' }, context)
+    await makeAdmin(client)
     expect(
       (await client.form('/admin/cupons', { quantidade: '2', desconto: '10', dias: '5' })).headers.get('location'),
     ).toBe('/admin#cupons')
     expect((await client.form('/admin/cupons', { quantidade: '0' })).status).toBe(422)
-    const { coupons } = (await (await client.ask('/api/admin/coupons')).json()) as { coupons: object[] }
-    expect(coupons).toHaveLength(2)
+    const { coupons } = (await (await client.ask('/api/admin/coupons')).json()) as { coupons: { desconto: number }[] }
+    expect(coupons.filter(({ desconto }) => desconto === 10)).toHaveLength(2)
   })
 })

@@ -71,7 +71,7 @@ test.each([
 ])('%s JavaScript: to the page that takes the money, and back to a plan', async (_, script) => {
   const { context, page } = await openSession(script)
   await page.goto('/planos')
-  if (script) await page.waitForSelector('x-island[data-hydrated] form[action="/planos/assinar"]')
+  if (script) await page.waitForSelector('x-island[data-hydrated] button[formaction="/planos/assinar"]')
   await choose(page, 'Pro')
   await page.getByText('Isto é um dublê dos testes').waitFor()
   const from = fake.world.events.length

@@ -190,13 +190,13 @@ const states: readonly State[] = [
     await shown(on, error)
   }),
   form('newcomer', 'the test checkout', '/planos', async (on) => {
-    await hydrated(on, 'form[action="/planos/assinar"]')
-    await on.locator('form[action="/planos/assinar"] button:not([disabled])').nth(1).click()
+    await hydrated(on, '[formaction="/planos/assinar"]')
+    await on.locator('button[formaction="/planos/assinar"]:not([disabled])').nth(1).click()
     await on.waitForURL(/pagamento-teste/)
   }),
   form('newcomer', 'a payment that waits', '/planos', async (on) => {
-    await hydrated(on, 'form[action="/planos/assinar"]')
-    await on.locator('form[action="/planos/assinar"] button:not([disabled])').first().click()
+    await hydrated(on, '[formaction="/planos/assinar"]')
+    await on.locator('button[formaction="/planos/assinar"]:not([disabled])').first().click()
     await on.waitForURL(/pagamento-teste/)
     await on.click('button[value="depois"]')
     await on.waitForURL(/assinatura-sucesso/)

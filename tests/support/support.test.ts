@@ -228,6 +228,17 @@ describe('throttling', () => {
 })
 
 describe('/suporte', () => {
+  test.each([
+    ['pt-BR', 'WhatsApp ou telefone', 'e no seu e-mail'],
+    ['en-US', 'WhatsApp or phone', 'at your email'],
+  ])('promises no mail where the server sends none: %s', async (language, asked, promised) => {
+    const visitor = app.client({ 'accept-language': language })
+    expect(await (await visitor.ask('/suporte')).text()).toContain(asked)
+    await visitor.register(`sem-correio-${language.toLowerCase()}@exemplo.com`)
+    const inside = await (await visitor.ask('/suporte')).text()
+    expect(inside).not.toContain(asked)
+    expect(inside).not.toContain(promised)
+  })
   test('shows the form, seven subjects and five answers of which one can be open', async () => {
     const page = await (await app.client().ask('/suporte')).text()
     expect(page.match(/<option value="[a-z-]+"/g)).toHaveLength(7)

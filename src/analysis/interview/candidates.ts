@@ -3,6 +3,7 @@ import type { Advert, JobResult } from '../job/result'
 import type { Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates'
 import type { Role } from '../resume/reading/experience/role'
+import { fold } from '../resume/reading/text'
 import { findVagueAim } from '../resume/sentences/aim'
 import { findSkills } from '../resume/skills'
 import { type Claim, claimOf, weakestOf } from './claims'
@@ -20,9 +21,17 @@ const whereOf = ({ title, employer }: Role): Record<string, string> => ({
 /** The name of a job that the wording can use. */
 const named = ({ title, employer }: Role): string => (employer ? 'employer' : title ? 'title' : 'none')
 
-const ofClaim = (resume: Resume, { block, why, mark }: Claim): Question => ({
+/** A past tense at the start of a line is about something that is over, in a job that goes on too. */
+const past =
+  /^(?:\p{L}{2,20}(?:ei|i|ou|eu|iu|amos|emos|imos|ed)|fiz|fui|led|built|made|ran|wrote|set|won|grew|cut)(?![\p{L}\p{N}])/u
+
+/** `_now` asks in the present about the work of a job that goes on. */
+const tenseOf = (role: Role | undefined, text: string): '' | '_now' =>
+  role?.dates?.to === 'present' && !past.test(fold(text)) ? '_now' : ''
+
+const ofClaim = (resume: Resume, role: Role, { block, why, mark }: Claim): Question => ({
   kind: 'claim',
-  variant: why ?? 'good',
+  variant: why === 'empty' ? why : `${why ?? 'good'}${tenseOf(role, block.text)}`,
   values: { claim: repeated(block.text) },
   quotes: [quoteOf(resume, block, mark)],
 })
@@ -31,10 +40,10 @@ const ofClaim = (resume: Resume, { block, why, mark }: Claim): Question => ({
 export const claims = (resume: Resume): Question[] => {
   const found = resume.roles.flatMap((role): Question[] => {
     const claim = weakestOf(role)
-    if (claim) return [ofClaim(resume, claim)]
+    if (claim) return [ofClaim(resume, role, claim)]
     if (!role.title && !role.employer) return []
     const quotes = [quoteOf(resume, role.line)]
-    return [{ kind: 'claim', variant: `bare_${named(role)}`, values: whereOf(role), quotes }]
+    return [{ kind: 'claim', variant: `bare_${named(role)}${tenseOf(role, '')}`, values: whereOf(role), quotes }]
   })
   const keyOf = ({ variant, values }: Question) => JSON.stringify([variant, values])
   const first = new Map(found.toReversed().map((question) => [keyOf(question), question]))
@@ -51,7 +60,10 @@ export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | n
   const mark = found.figure
   return {
     kind: 'figure',
-    variant: 'one',
+    variant: `one${tenseOf(
+      resume.roles.find(({ statements }) => statements.some(({ text }) => text === found.block.text)),
+      found.block.text,
+    )}`,
     values: { figure: repeated(found.block.text) },
     quotes: [quoteOf(resume, found.block, mark)],
   }

@@ -42,7 +42,7 @@ const pastPt = '(?!(?:aqui|ali|dali|daqui|assim|sei|achei|fui|foi|dai|mim|lei|re
  */
 export const action: Cues = {
   pt: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |nao |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +
+    `(?<![\\p{L}\\p{N}])(?:eu (?:sempre |tambem |mesm[oa] |entao |so |ja |me |os? |as? |que ){0,2}\\p{L}{2,20}(?:ava|ia|ei|i|z|u?s)|${pastPt}\\p{L}{2,20}ei|` +
       '(?:fiz|pus|propus|trouxe|refiz|atendi|resolvi|vendi|reduzi|dividi|corrigi|decidi|servi|conferi|escrevi|defini|construi|abri|pedi|descobri|percebi|consegui|assumi|respondi|recebi|reuni|aprendi|transferi|cumpri|substitui|investi|conduzi|produzi|traduzi|sugeri|cobri|subi|li|vi|dei)|' +
       `(?:${presentPt})|` +
       '(?:fui|sai) (?:atras|falar|buscar|ate)|(?:estou|venho) \\p{L}{2,20}ndo|comecei a \\p{L}{2,20}|passei a \\p{L}{2,20}(?:ar|er|ir))(?![\\p{L}\\p{N}])',
@@ -57,6 +57,22 @@ export const action: Cues = {
   ),
 }
 
+/** A verb with its negation, which says what was not done; "não só" adds instead. */
+const negated: Cues = {
+  pt: /(?<![\p{L}\p{N}])(?:nao|nunca|jamais|nem)(?! (?:so|somente|apenas)(?![\p{L}]))(?: (?:mais|me|se|lhe|os?|as?))? \p{L}{2,20}/gu,
+  en: /(?<![\p{L}\p{N}])(?:(?:did|do|have|had|could|would|was) not|never|(?:did|do|have|had|could|would|was)n['’]?t)(?! (?:only|just)(?![\p{L}]))(?: ever)? \p{L}{2,20}/gu,
+}
+
+/** What the person wants, with its reason, up to the next part of the sentence. */
+const wish: Cues = {
+  pt: /(?<![\p{L}\p{N}])(?:quero|gostaria|desejo|pretendo|sonho em)(?![\p{L}])(?:[^.;:!?,]|, (?:porque|pois|ja que)(?![\p{L}]))*/gu,
+  en: /(?<![\p{L}\p{N}])i(?: want| would like|['’]d like| wish| hope)(?![\p{L}])(?:[^.;:!?,]|, (?:because|since|as)(?![\p{L}]))*/gu,
+}
+
+/** Folded text without what its author did not do. */
+export const done = (folded: string, language: Language): string =>
+  folded.replace(wish[language], '.').replace(negated[language], '.')
+
 /** An action of a group, which hides the person's own part. */
 export const group: Cues = {
   pt: /(?<![\p{L}\p{N}])(?:a gente (?:sempre |tambem |so |ja |nao |se )?\p{L}{2,20}|nos (?:sempre |tambem |ja |nao )?\p{L}{2,20}mos|\p{L}{3,20}(?:amos|emos|imos))(?![\p{L}\p{N}])/u,
@@ -68,13 +84,14 @@ export const result: Cues = {
   pt: words(
     `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
     sem (?:atraso|erro|falta|reclamacao|reclamacoes|perda|perdas|acidente|acidentes|multa|retrabalho)|(?:reduzi|reduziu|reduzimos|diminui|diminuiu|diminuimos|aumentei|aumentou|aumentamos|subiu|caiu|dobrou|baixou|melhorou|cresceu|economizei|economizamos|economizou)|
+    ninguem (?:mais )?reclam\\p{L}{1,6}|(?:nao houve|nao teve|nao tive|nao tivemos|nenhuma|zero) (?:nenhuma )?reclamac\\p{L}{2,4}|voltou ao normal|voltar ao normal|
     passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
     terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
   ),
   en: words(
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
-    stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
 
@@ -88,6 +105,7 @@ export const fillers: Readonly<Record<Language, readonly (readonly [word: string
     ],
     ['sabe', /(?<![\p{L}\p{N}])(?<!(?:que|quem|nao|se|ele|ela|voce|ja|so) )sabe(?=[,.?!;]|$| ne)/gu],
     ['entendeu', /(?<![\p{L}\p{N}])(?<!(?:ele|ela|cliente|nao|que|ja) )entendeu(?=[,.?!;]|$)/gu],
+    ['sei lá', /(?<![\p{L}\p{N}])sei la(?![\p{L}\p{N}])/gu],
     ['meio que', /(?<![\p{L}\p{N}])meio que(?![\p{L}\p{N}])/gu],
     ['daí', /(?<![\p{L}\p{N}])(?:dai|e ai|ai)(?=,| eu| a gente)/gu],
     ['hum', /(?<![\p{L}\p{N}])(?:hum+|hmm+|ahn?|ahm+|ehh*|ee+h?|uhm+|uh+)(?![\p{L}\p{N}])/gu],
@@ -111,6 +129,8 @@ export const fillers: Readonly<Record<Language, readonly (readonly [word: string
       'kind of',
       /(?<![\p{L}\p{N}])(?<!(?:what|this|that|some|any|every|a|one|the|another) )(?:kind|sort) of(?![\p{L}\p{N}])/gu,
     ],
+    ["I don't know", /(?:(?<=^|[,.;!?…] )|(?<=[,.;!?…] (?:and|but|or|so|like) ))i don['’]?t know(?=[,.;!?…]|$)/gu],
+    ['whatever', /(?<=^|[,.;!?…] |(?<![\p{L}])(?:or|and) )whatever(?=[,.;!?…]|$)/gu],
     ['literally', /(?<![\p{L}\p{N}])literally(?![\p{L}\p{N}])/gu],
   ],
 }

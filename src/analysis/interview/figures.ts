@@ -114,8 +114,17 @@ const namesIn = (text: string, lines: readonly string[]): Agreement['same'][numb
   })
 }
 
+/** People who appear in a story, which is no claim about the career. Stems, as `stem` forms them. */
+const people = new Set(
+  `colegas pessoas gente amigos amigas funcionarios funcionarias homens mulheres mocas rapazes vizinhos vizinhas chefes gerentes
+   people persons colleagues coworkers friends men women guys bosses managers`
+    .split(/\s+/)
+    .map(stem),
+)
+
 /**
- * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. A year that the résumé lacks counts as
+ * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. People
+ * are no claim, and a figure that the résumé has with another noun is no contradiction. A year that the résumé lacks counts as
  * different only if it lies between years that the résumé names. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
@@ -132,6 +141,7 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
   )
   const same: Agreement['same'][number][] = []
   const other: Agreement['other'][number][] = []
+  const absent: string[] = []
   for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))) {
     if (year) {
       const line = years.get(value)
@@ -145,14 +155,16 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
       const comparable = sign !== null || value >= 10
       const equal = comparable && written.find((one) => one.sign === sign && one.value === value)
       if (equal) same.push({ text: words, line: equal.line })
-      if (equal || unit === null) continue
+      if (equal) continue
     }
-    const alike = written.filter((one) => one.unit === unit && !one.year)
+    const alike = written.filter((one) => unit !== null && one.unit === unit && !one.year)
     const equal = alike.find((one) => one.value === value)
     if (equal) same.push({ text: words, line: equal.line })
-    else if (alike[0] && tokens(unit).length > 0)
+    else if ((unit !== null && people.has(unit)) || written.some((one) => one.value === value && !one.year)) continue
+    else if (unit !== null && alike[0] && tokens(unit).length > 0)
       other.push({ text: words, resume: alike[0].text, line: alike[0].line })
+    else if (unit !== null || sign !== null) absent.push(words)
   }
   const all = [...same, ...namesIn(text, lines)]
-  return { same: all.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES) }
+  return { same: all.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES), absent: absent.slice(0, MAX_FIGURES) }
 }

@@ -74,6 +74,38 @@ describe('an answer', () => {
   ])('says what the person does now: %p', (text, words) => expect(pt(text).action.text).toContain(words))
 
   test.each([
+    'Um dia ele faltou e eu cuidei de tudo sozinha, e ninguém reclamou.',
+    'Em uma hora tudo voltou ao normal.',
+    'Refiz a lista e deu certo.',
+    'Arrumei a fila e não houve reclamação.',
+  ])('says how it ended: %p', (text) => expect(pt(text).result.text).toBe(text))
+
+  test.each(['There were no complaints.', 'By noon everything was back to normal.', 'Nobody complained.'])(
+    'in English says how it ended: %p',
+    (text) => expect(en(text).result.text).toBe(text),
+  )
+
+  test.each([
+    'Nunca fiz estoque sozinha.',
+    'Não fiz nada disso.',
+    'Eu não organizei a festa.',
+    'Eu nunca trabalhei com isso.',
+    'Ainda não montei nenhum cardápio.',
+    'Quero ser cozinheira porque cozinho há anos.',
+    'Gostaria de ser líder, porque coordeno bem.',
+  ])('does not take what was not done, or a wish, for an action: %p', (text) => expect(pt(text).action.text).toBeNull())
+
+  test('takes what was done beside what was not', () => {
+    expect(pt('Nunca fiz estoque sozinha, mas organizei a despensa.').action.text).toContain('organizei')
+    expect(pt('Não só atendi como treinei duas colegas.').action.text).toContain('treinei')
+  })
+
+  test.each(['I never managed a team.', "I didn't fix it.", 'I want to be a cook because I cook every day.'])(
+    'in English takes neither for an action: %p',
+    (text) => expect(en(text).action.text).toBeNull(),
+  )
+
+  test.each([
     'O processo era lento.',
     'Meu contrato acabou em maio.',
     'Gosto de gente e tenho paciência.',
@@ -144,6 +176,15 @@ describe('fillers', () => {
     })
   })
 
+  test('that give up the answer are counted too', () => {
+    expect(count(pt('Sei lá, eu ia e, sei lá, fazia.').fillers)).toEqual({ 'sei lá': 2 })
+    expect(count(en("It was busy, I don't know, or whatever. Whatever, we managed.").fillers)).toEqual({
+      whatever: 2,
+      "I don't know": 1,
+    })
+    expect(en("I don't know Excel. I did whatever was needed. I don't know how to drive.").fillers).toEqual([])
+  })
+
   test('are not counted where the same words have a meaning', () => {
     expect(
       pt('Esse tipo de cliente pede um tipo de ajuda; o tipo sanguíneo ele sabe. Não sei se ele entendeu o caso.')
@@ -163,32 +204,44 @@ describe('figures', () => {
   })
 
   test('agree with the résumé’s line, or differ from it', () => {
-    expect(pt('Eram 300 crianças e duas merendeiras.').agreement).toEqual({
+    expect(pt('Eram 300 crianças e duas merendeiras.').agreement).toMatchObject({
       same: [
         { text: '300 crianças', line: 3 },
         { text: 'duas merendeiras', line: 4 },
       ],
       other: [],
     })
-    expect(pt('Eram 500 crianças, em 2018, e em 2020 mudou.').agreement).toEqual({
+    expect(pt('Eram 500 crianças, em 2018, e em 2020 mudou.').agreement).toMatchObject({
       same: [{ text: '2018', line: 2 }],
       other: [
         { text: '500 crianças', resume: '300 crianças', line: 3 },
         { text: '2020', resume: '', line: 0 },
       ],
     })
-    expect(pt('Foi um bom trabalho.').agreement).toEqual({ same: [], other: [] })
+    expect(pt('Foi um bom trabalho.').agreement).toMatchObject({ same: [], other: [] })
+  })
+
+  test('of people, or with another noun than the résumé’s, contradict nothing', () => {
+    const of = (text: string, line: string) =>
+      measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
+    for (const [text, line] of [
+      ['Servi 120 pessoas.', 'Preparo de 120 refeições por dia'],
+      ['Duas colegas faltaram.', 'Treinei 5 colegas no caixa'],
+      ['Éramos 3 pessoas.', 'Equipe de 8 pessoas'],
+    ] as const)
+      expect(of(text, line)).toEqual({ same: [], other: [], absent: [] })
+    expect(of('Fiz 90 refeições.', 'Preparo de 120 refeições por dia').other).toHaveLength(1)
   })
 
   test('without a noun agree by their sign alone, and never differ', () => {
     const of = (text: string, line: string) =>
       measureAnswer({ text, seconds: null, language: 'pt', lines: [line] }).agreement
-    expect(of('No fim caiu 32%.', 'Fechamento do mês 32% mais rápido')).toEqual({
+    expect(of('No fim caiu 32%.', 'Fechamento do mês 32% mais rápido')).toMatchObject({
       same: [{ text: '32%', line: 1 }],
       other: [],
     })
     expect(of('Foram R$ 4.500.', 'Economia de R$ 4.500,00 por mês').same).toEqual([{ text: 'R$ 4.500', line: 1 }])
-    expect(of('No fim caiu 40%.', 'Fechamento 32% mais rápido')).toEqual({ same: [], other: [] })
+    expect(of('No fim caiu 40%.', 'Fechamento 32% mais rápido')).toMatchObject({ same: [], other: [] })
     expect(of('No fim eram 300.', 'Servi 300 crianças').same).toEqual([{ text: '300', line: 1 }])
     expect(of('Caiu 32%.', 'Uma equipe de 32 pessoas').same).toEqual([])
   })

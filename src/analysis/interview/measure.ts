@@ -35,7 +35,8 @@ const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] 
 }
 
 const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidence => {
-  const own = shown(pieces, cues.action[language], [
+  const acted = pieces.map(({ text, folded }) => ({ text, folded: cues.done(folded, language) }))
+  const own = shown(acted, cues.action[language], [
     cues.result[language],
     cues.task[language],
     cues.situation[language],

@@ -52,6 +52,16 @@ describe('six questions', () => {
     expect(practiceOf(cook, 'Bom dia a todos. Muito obrigado por tudo.', now)).toEqual(practice)
   })
 
+  test.each([
+    ['atual', 'Sirvo', ['claim.weak_now', 'figure.one_now']],
+    ['atual', 'Servi', ['claim.weak_now', 'figure.one']],
+    ['08/2024', 'Servi', ['claim.weak', 'figure.one']],
+  ])('ask in the present about what goes on: until %s, %s', (end, verb, asked) => {
+    const role = `=Merendeira – Escola Estadual Ipê – 01/2020 a ${end}`
+    const lines = ['- Responsável pela cozinha', `- ${verb} o almoço para 300 crianças por dia`]
+    expect(kinds(document('Célia Ramos', '# Experiência', role, ...lines)).slice(0, 2)).toEqual(asked)
+  })
+
   const pages: readonly (readonly [string, Document])[] = [
     ['an empty page', document('Ana Sol')],
     [

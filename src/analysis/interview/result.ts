@@ -2,7 +2,7 @@
 // quotes only, because the wording is in the language files under `interview`.
 
 /** Raise it when the same texts give a different question or measure. */
-export const INTERVIEW_RUBRIC = 2
+export const INTERVIEW_RUBRIC = 3
 
 /** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
@@ -56,6 +56,8 @@ export type Agreement = {
   readonly same: readonly { readonly text: string; readonly line: number }[]
   /** Figures and years that differ from the résumé's. */
   readonly other: readonly { readonly text: string; readonly resume: string; readonly line: number }[]
+  /** Figures of work that the résumé does not have; measures before rubric 3 lack them. */
+  readonly absent?: readonly string[]
 }
 
 /** The parts of one answer, quoted or null, without a score. */

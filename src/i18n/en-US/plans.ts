@@ -211,6 +211,7 @@ export const plans: Same<typeof source> = {
   test: {
     title: 'Test payment',
     banner: 'This is a test: no money is charged and no card is asked for.',
+    buyerText: 'The purchase on this page is a test payment: you are charged nothing, now or later.',
     bannerText: 'This server sells through its built-in test checkout. To charge for real, set up a payment provider.',
     what: 'What you are buying',
     plan: 'Plan',

@@ -212,6 +212,7 @@ export const plans = {
   test: {
     title: 'Pagamento de teste',
     banner: 'Isto é um teste: nenhum dinheiro é cobrado e nenhum cartão é pedido.',
+    buyerText: 'A compra desta página é um pagamento de teste: nada sai do seu bolso, nem agora nem depois.',
     bannerText:
       'Este servidor vende pelo checkout de teste embutido. Para cobrar de verdade, configure um provedor de pagamento.',
     what: 'O que você está comprando',

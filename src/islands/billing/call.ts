@@ -3,14 +3,15 @@ import { exchange, posted, record, text } from '../call'
 
 export type Called =
   | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly message: string | null }
+  | { readonly ok: false; readonly message: string | null; readonly code: string | null }
 
 /** Posts JSON. `unreachable` is the message when there is no answer at all (60 s: the payment provider may be asked). */
 export const post = async (path: string, body: object, unreachable: string): Promise<Called> => {
   const answer = await exchange(path, posted(body))
-  if (!answer) return { ok: false, message: unreachable }
+  if (!answer) return { ok: false, message: unreachable, code: null }
   if (answer.ok) return { ok: true, data: record(answer.body) }
-  return { ok: false, message: text(record(answer.body).message) }
+  const { message, code } = record(answer.body)
+  return { ok: false, message: text(message), code: text(code) }
 }
 
 /** An address in an answer, or null. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { island } from '#island'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
@@ -30,11 +30,13 @@ type Props = {
   refused: { readonly typed: string; readonly message: string } | null
   period: string
   region: string
+  /** The form's id: the buttons that subscribe submit it too, to their own address. */
+  id: string
   classes: { readonly form: string; readonly applied: string }
 }
 
 /** Without JavaScript the page is loaded with the code; hydrated, it is checked first. What is wrong stands at the field. */
-export default island('coupon-form', function Coupon({ texts, code, refused, period, region, classes }: Props) {
+export default island('coupon-form', function Coupon({ texts, code, refused, period, region, id, classes }: Props) {
   const [typed, setTyped] = useState(refused?.typed ?? code)
 
   const show = (wanted: string) => {
@@ -62,10 +64,17 @@ export default island('coupon-form', function Coupon({ texts, code, refused, per
     },
   })
 
+  /** A subscription pressed before its own button answers goes to the server as without JavaScript. */
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!submitter?.hasAttribute('formaction')) void submit(event)
+  }
+
   return (
     <div>
-      <form ref={form} className={classes.form} method="get" action="/planos" onSubmit={submit}>
+      <form id={id} ref={form} className={classes.form} method="get" action="/planos" onSubmit={apply}>
         <input type="hidden" name="periodo" value={period} />
+        {code && <input type="hidden" name="aplicado" value={code} />}
         <Field label={texts.label} error={errors.cupom && `${texts.failed}. ${errors.cupom}`}>
           {(control) => (
             <Input

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'
+import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
+import { textOf } from '../use-form'
 import { post, urlIn } from './call'
 
 export type SubscribeTexts = { readonly [name in 'subscribe' | 'pending' | 'failed' | 'offline']: string }
@@ -10,17 +12,21 @@ type Props = {
   plan: string
   name: string
   cycle: string
-  coupon: string
   main: boolean
+  /** The id of the coupon's form, which the button submits, so that a code that was typed but not applied goes along. */
+  form: string
+  region: string
   texts: SubscribeTexts
 }
 
-/** Without JavaScript a form whose answer leads to the payment; hydrated, a failure is shown on this page. */
-export default island('subscribe', function Subscribe({ plan, name, cycle, coupon, main, texts }: Props) {
+/** Without JavaScript the answer leads to the payment; hydrated, a failure is shown on this page. */
+export default island('subscribe', function Subscribe({ plan, name, cycle, main, form, region, texts }: Props) {
   const [pending, setPending] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const click = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     if (pending) return
+    const fields = new FormData(event.currentTarget.form ?? undefined)
+    const coupon = textOf(fields, 'cupom').trim() || textOf(fields, 'aplicado')
     setPending(true)
     const body = { planId: plan, billingCycle: cycle, ...(coupon && { couponCode: coupon }) }
     const answer = await post('/api/create-checkout-session', body, texts.offline)
@@ -31,22 +37,28 @@ export default island('subscribe', function Subscribe({ plan, name, cycle, coupo
     }
     setPending(false)
     toast({ title: texts.failed, text: (answer.ok ? null : answer.message) ?? undefined, tone: 'bad' })
+    if (answer.ok || answer.code !== 'coupon-invalid') return
+    // The page of that code says at its field why it was not taken.
+    const search = new URLSearchParams({ periodo: textOf(fields, 'periodo'), cupom: coupon })
+    history.replaceState(history.state, '', `/planos?${search}`)
+    await refreshRegion(region, { quiet: true })
   }
   return (
-    <form method="post" action="/planos/assinar" onSubmit={submit}>
-      <input type="hidden" name="plano" value={plan} />
-      <input type="hidden" name="periodo" value={cycle} />
-      {coupon && <input type="hidden" name="cupom" value={coupon} />}
-      <Button
-        type="submit"
-        wide
-        kind={main ? 'primary' : 'outline'}
-        size={main ? 'lg' : undefined}
-        busy={pending}
-        aria-label={`${pending ? texts.pending : texts.subscribe}: ${name}`}
-      >
-        {pending ? texts.pending : texts.subscribe}
-      </Button>
-    </form>
+    <Button
+      type="submit"
+      form={form}
+      formMethod="post"
+      formAction="/planos/assinar"
+      name="plano"
+      value={plan}
+      wide
+      kind={main ? 'primary' : 'outline'}
+      size={main ? 'lg' : undefined}
+      busy={pending}
+      onClick={click}
+      aria-label={`${pending ? texts.pending : texts.subscribe}: ${name}`}
+    >
+      {pending ? texts.pending : texts.subscribe}
+    </Button>
   )
 })

@@ -1,3 +1,4 @@
+import { plansRegion } from '../../api/regions'
 import { useT } from '../../i18n'
 import Subscribe from '../../islands/billing/subscribe'
 import type { CardView } from '../../texts/billing/view'
@@ -11,16 +12,21 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import { ticks } from '../../ui/ticks/ticks.css'
 import * as css from './plans.css'
 
-type Props = { cards: readonly CardView[]; cycle: string; coupon: string }
+type Props = {
+  cards: readonly CardView[]
+  cycle: string
+  /** The id of the coupon's form. */
+  form: string
+}
 
 /** Basic, Pro, Premium: their rows line up, the recommended one is the one deep panel. */
-export function Cards({ cards, cycle, coupon }: Props) {
+export function Cards({ cards, cycle, form }: Props) {
   const t = useT()
   return (
     <>
       <div className={css.plans} data-count={cards.length}>
         {cards.map((card) => (
-          <PlanCard key={card.plan} card={card} cycle={cycle} coupon={coupon} />
+          <PlanCard key={card.plan} card={card} cycle={cycle} form={form} />
         ))}
       </div>
       <div className={css.loading}>
@@ -42,7 +48,7 @@ export function Cards({ cards, cycle, coupon }: Props) {
   )
 }
 
-function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coupon: string }) {
+function PlanCard({ card, cycle, form }: { card: CardView; cycle: string; form: string }) {
   const t = useT()
   const main = card.badge === 'recommended'
   const texts = {
@@ -67,7 +73,15 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
           {t(card.current ? 'plans.card.current' : 'plans.card.covered')}
         </Button>
       ) : (
-        <Subscribe plan={card.plan} name={card.name} cycle={cycle} coupon={coupon} main={main} texts={texts} />
+        <Subscribe
+          plan={card.plan}
+          name={card.name}
+          cycle={cycle}
+          main={main}
+          form={form}
+          region={plansRegion}
+          texts={texts}
+        />
       )}
       <ul className={ticks}>
         {card.features.map(({ key, label, soon }) => (

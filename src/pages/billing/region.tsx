@@ -29,6 +29,9 @@ export type PlansView = {
 
 const periods = { monthly: 'mensal', annually: 'anual' } as const
 
+/** The id of the coupon's form. */
+const couponForm = 'cupom'
+
 const hrefOf = (cycle: BillingCycle, coupon: AppliedCoupon | null) =>
   `/planos?${new URLSearchParams({ periodo: periods[cycle], ...(coupon && { cupom: coupon.code }) })}`
 
@@ -43,7 +46,7 @@ export function PlansRegion({ view }: { view: PlansView | 'failed' }) {
           {view.asks && view.box?.cancel && <Question text={view.box.cancel} />}
           {view.box && <Box box={view.box} asks={view.asks} />}
           <Bar view={view} />
-          <Cards cards={view.cards} cycle={view.cycle} coupon={view.coupon?.code ?? ''} />
+          <Cards cards={view.cards} cycle={view.cycle} form={couponForm} />
         </>
       )}
     </div>
@@ -158,6 +161,7 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
         refused={couponFailed}
         period={periods[cycle]}
         region={plansRegion}
+        id={couponForm}
         classes={{ form: css.coupon, applied: css.applied }}
       />
     </div>

@@ -22,7 +22,7 @@ export function TestFrame({ page, heading, children }: FrameProps) {
         <div className={cx(css.centred, stack, stackGap.s6)}>
           <h1 className={title.lg}>{heading}</h1>
           <Callout kind="warn" title={t('plans.test.banner')}>
-            {t('plans.test.bannerText')}
+            {t(page.user?.role === 'admin' ? 'plans.test.bannerText' : 'plans.test.buyerText')}
           </Callout>
           {children}
           <div>

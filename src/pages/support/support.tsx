@@ -14,20 +14,23 @@ type Props = ContactProps & {
   page: PageContext
   toast?: Message | undefined
   threads: readonly ThreadView[]
+  /** Whether the server sends mail: without it no answer by mail is promised. */
+  sendsMail: boolean
   /** Hours in which an answer is promised with the person's plan; null without that. */
   hours: number | null
   replyFailed?: { readonly message: string; readonly text: string; readonly reason: string } | undefined
 }
 
 /** /suporte: a form that reaches a person, and the most common answers. */
-export function SupportPage({ page, toast, threads, hours, replyFailed, ...contact }: Props) {
+export function SupportPage({ page, toast, threads, sendsMail, hours, replyFailed, ...contact }: Props) {
   const t = translator(page.language)
+  const subtitle = page.user ? 'subtitleHere' : 'subtitle'
   return (
     <Shell page={page} title={t('support.title')} description={t('support.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={cx(pageHead, stack, stackGap.s2)}>
           <h1 className={title.lg}>{t('support.heading')}</h1>
-          <p className={lead}>{t(page.user ? 'support.subtitleHere' : 'support.subtitle')}</p>
+          <p className={lead}>{t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}</p>
           {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
         </div>
         <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} t={t} />

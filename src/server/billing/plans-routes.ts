@@ -39,7 +39,14 @@ export const planRoutes = (core: Core) => {
         const plan = planOf(core, formText(body, 'plano'))
         if (!plan) return refused(ctx, 'plan-unknown', 422)
         const cycle = cycleIn(formText(body, 'periodo'))
-        const done = await startCheckout(core, ctx, { plan, cycle, coupon: formText(body, 'cupom').trim() || null })
+        // A field that was emptied keeps the coupon whose price the page shows.
+        const coupon = formText(body, 'cupom').trim() || formText(body, 'aplicado').trim() || null
+        const done = await startCheckout(core, ctx, { plan, cycle, coupon })
+        // The page of that code says at its field why it was not taken.
+        if (!done.ok && done.code === 'coupon-invalid') {
+          const periodo = cycle === 'annually' ? 'anual' : 'mensal'
+          return seeOther(`/planos?${new URLSearchParams({ periodo, ...(coupon && { cupom: coupon }) })}`)
+        }
         return done.ok ? seeOther(done.url) : refused(ctx, done.code, done.code === 'checkout-failed' ? 502 : 409)
       },
       { body: formBody },

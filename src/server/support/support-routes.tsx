@@ -41,6 +41,7 @@ const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer:
       page={pageContext(core, ctx)}
       toast={toastOf(core, ctx)}
       threads={threads.map(({ subject, ...thread }) => ({ ...thread, about: t(`support.subjects.${subject}`) }))}
+      sendsMail={core.config.smtp !== null}
       hours={dueFor(core, ctx) === null ? null : core.catalogue.supportHours}
       replyFailed={shown.reply}
       values={shown.values ?? { name, email, subject: '', message: '' }}

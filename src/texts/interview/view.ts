@@ -24,11 +24,13 @@ const quoteView = ({ from, text, mark, line }: Quote, t: Translate): QuoteView =
 export const questionView = (question: Question, asked: 'pt' | 'en', language: Language): QuestionView => {
   const { kind, variant, values, quotes } = question
   const t = translator(language)
-  const of = (part: 'questions' | 'reasons') => `interview.${part}.${kind}.${variant}` as TextKey
+  const title = `interview.questions.${kind}.${variant}` as TextKey
+  // The tense of a question does not change its reason.
+  const reason = `interview.reasons.${kind}.${variant.replace(/_now$/, '')}` as TextKey
   return {
-    title: translator(languageOf(asked))(of('questions'), values),
+    title: translator(languageOf(asked))(title, values),
     language: languageOf(asked),
-    reason: t(of('reasons')),
+    reason: t(reason),
     quotes: quotes.map((quote) => quoteView(quote, t)),
   }
 }
@@ -66,7 +68,7 @@ const lengthCell = ({ words, seconds, length }: Measure, t: Translate): Cell => 
   return { state: length === 'good' ? 'shown' : 'plain', text: t(`interview.measure.length.${length}`, { size }) }
 }
 
-const agreementCell = ({ agreement: { same, other }, figures }: Measure, t: Translate): Cell => {
+const agreementCell = ({ agreement: { same, other, absent }, figures }: Measure, t: Translate): Cell => {
   const lines = [
     ...other.map(({ text: words, resume, line }) =>
       line === 0
@@ -76,7 +78,7 @@ const agreementCell = ({ agreement: { same, other }, figures }: Measure, t: Tran
     ...same.map(({ text: words, line }) => t('interview.measure.same_line', { words, line })),
   ]
   if (lines.length === 0) {
-    const words = figures.join(', ')
+    const words = (absent ?? figures).join(', ')
     return { state: 'plain', text: words ? t('interview.measure.new', { words }) : t('interview.measure.nothing') }
   }
   return { state: other.length > 0 ? 'missing' : 'shown', text: `${lines.join('. ')}.` }
