@@ -95,6 +95,7 @@ describe('a claim absent from the person’s text is rejected', () => {
     ['name', 'Estudei na Escola Estadual Machado de Assis, com estoque e inventário.'],
     ['name', 'Auxiliar de Logística | Controle de estoque | XPTO'],
     ['seniority', 'Liderei a conferência das notas fiscais no WMS.'],
+    ['seniority', 'Dirijo a conferência das notas fiscais no WMS.'],
     ['seniority', 'Auxiliar de logística sênior com controle de estoque.'],
     ['seniority', 'Organizo o estoque de três lojas e sou fluente.'],
     ['seniority', 'Dobrei a conferência das notas fiscais no WMS.'],
