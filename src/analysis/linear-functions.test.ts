@@ -13,7 +13,7 @@ import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
 import { tasksIn } from './job/advert/terms/tasks'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
-import { isSameTitle, isSameWork } from './job/match/title'
+import { isSameTitle, isSameWork, onlyHelps } from './job/match/title'
 import { sameTrade } from './job/match/trades'
 import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
@@ -103,6 +103,7 @@ const called: Readonly<Record<string, Called>> = {
   emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
+  onlyHelps: (text) => onlyHelps('cozinheiro', text),
   figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
   objectIn: (text) => objectIn(text, 'people'),
 }
