@@ -2,10 +2,10 @@
 // without JavaScript. Pictures of the page are left in test-artifacts/.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { pixels } from '../../src/analysis/photo/picture'
-import { screenshot } from '../helpers/browser'
-import { journey } from '../helpers/journey'
-import { jpeg, png, portrait, rgb, rings, sideBySide } from '../helpers/pictures'
+import { pixels } from '../../../src/analysis/photo/picture'
+import { screenshot } from '../../helpers/browser'
+import { journey } from '../../helpers/journey'
+import { jpeg, png, portrait, rgb, rings, sideBySide } from '../../helpers/pictures'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)

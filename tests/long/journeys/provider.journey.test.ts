@@ -1,11 +1,11 @@
 // In a real browser, on the executable: signing in by a provider with its own form, proving an address, linking, signing out.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
-import { type IdentityProvider, startIdentityProvider } from '../helpers/accounts/identity-provider'
-import { launchBrowser } from '../helpers/browser'
-import { desk, phone, picture } from '../helpers/journey'
-import { type Mailbox, startMailbox } from '../helpers/mailbox'
-import { freePort, type Server, startServer } from '../helpers/server'
+import { type IdentityProvider, startIdentityProvider } from '../../helpers/accounts/identity-provider'
+import { launchBrowser } from '../../helpers/browser'
+import { desk, phone, picture } from '../../helpers/journey'
+import { type Mailbox, startMailbox } from '../../helpers/mailbox'
+import { freePort, type Server, startServer } from '../../helpers/server'
 
 let provider: IdentityProvider
 let mailbox: Mailbox

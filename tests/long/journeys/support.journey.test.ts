@@ -3,8 +3,8 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { screenshot } from '../helpers/browser'
-import { desk, hydrated, journey, phone } from '../helpers/journey'
+import { screenshot } from '../../helpers/browser'
+import { desk, hydrated, journey, phone } from '../../helpers/journey'
 
 setDefaultTimeout(60_000)
 
