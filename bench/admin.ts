@@ -11,7 +11,7 @@ import { accountPage } from '../src/projections/accounts/account-page'
 import { projections } from '../src/projections/all'
 import { openViews } from '../src/projections/engine/views'
 import { daysOf, figuresOf, totalsAt } from '../src/projections/statistics/figures'
-import { secretsFrom } from '../src/server/runtime/secrets'
+import { secretsFrom } from '../src/server/security/secrets'
 import type { Measure } from './log'
 
 const secret = 'a secret for measuring, known to all'

@@ -1,7 +1,6 @@
 // Why an account is on its plan: one line for each event or moment that changed what it has a right to, with who did it, and every
 // ground that holds at the end.
-import { explainQuota } from '../domain/analyses/quota-ledger'
-import type { LedgerReason } from '../domain/analyses/quota-reasons'
+
 import {
   type Entitlements,
   entitlementAt,
@@ -10,6 +9,8 @@ import {
   type Source,
   sourcesOf,
 } from '../domain/billing/entitlement'
+import { explainQuota } from '../domain/quota/ledger'
+import type { LedgerReason } from '../domain/quota/reasons'
 import { accountOf } from '../events/schema/accounts/account'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'

@@ -1,6 +1,6 @@
 // Explains an allowance: one line per event, cycle or end of a plan that affected it.
-import { explainQuota, type LedgerLine } from '../domain/analyses/quota-ledger'
-import type { LedgerReason } from '../domain/analyses/quota-reasons'
+import { explainQuota, type LedgerLine } from '../domain/quota/ledger'
+import type { LedgerReason } from '../domain/quota/reasons'
 import { tools } from '../events/schema/vocabulary'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'

@@ -1,5 +1,5 @@
 // Why analyses were refused: one line per refusal that was recorded.
-import { refusalsADay } from '../domain/analyses/refusals'
+import { refusalsADay } from '../domain/quota/refusals'
 import type { RefusalReason } from '../events/schema/vocabulary'
 import { type Explanation, where } from './explanation'
 import { stamp } from './parse-time'

@@ -1,7 +1,7 @@
 // An account's exported events as a test of this code: what `events export --as-test` writes, and what such a test calls.
 import type { PlanLimits } from '../billing/catalogue'
 import { accountAt } from '../domain/account-at'
-import { explainQuota } from '../domain/analyses/quota-ledger'
+import { explainQuota } from '../domain/quota/ledger'
 import { accountEvents } from '../events/schema/accounts/account'
 import type { EventLine } from '../events/tools/json-lines'
 

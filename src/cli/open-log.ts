@@ -2,7 +2,7 @@
 import type { LogReader } from '../events/store/log'
 import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config/config'
-import { type Secrets, secretOf, secretsFrom } from '../server/runtime/secrets'
+import { type Secrets, secretOf, secretsFrom } from '../server/security/secrets'
 
 /** Opens the log for reading, passes it on, and closes it in every case. */
 export const reading = async <T>(

@@ -5,10 +5,10 @@ import type { Meta } from '../events/schema/catalog'
 import { account } from './accounts/account'
 import { codesLeft } from './accounts/second-factor/state'
 import { settings } from './accounts/settings'
-import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './analyses/quota'
 import { type Ranked, scoresFrom } from './analyses/score'
-import { toolUse } from './analyses/tool-use'
 import { fold } from './decider'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota/quota'
+import { toolUse } from './quota/tool-use'
 
 type History = readonly (AccountEvent & { readonly meta: Meta })[]
 

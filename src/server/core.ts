@@ -19,10 +19,10 @@ import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
-import type { Secrets } from './runtime/secrets'
-import type { SingleUse } from './runtime/single-use'
 import type { StreamStates } from './runtime/stream-states'
-import type { Throttle } from './runtime/throttle'
+import type { Secrets } from './security/secrets'
+import type { SingleUse } from './security/single-use'
+import type { Throttle } from './security/throttle'
 import type { RuntimeDb } from './storage/runtime-db'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */

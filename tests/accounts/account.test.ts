@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { passwordLength } from '../../src/api/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
-import { loginBuckets } from '../../src/server/runtime/throttle'
+import { loginBuckets } from '../../src/server/security/throttle'
 import { body, type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp

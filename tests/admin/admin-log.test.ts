@@ -5,7 +5,7 @@ import { projections } from '../../src/projections/all'
 import { auditsBefore } from '../../src/projections/audit'
 import { verify } from '../../src/projections/engine/verify'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator'
-import { securityKinds } from '../../src/server/runtime/security-counts'
+import { securityKinds } from '../../src/server/security/security-counts'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
 

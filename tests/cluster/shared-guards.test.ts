@@ -1,7 +1,7 @@
 // What stops a guesser holds on all nodes together: tries are counted by all, and what works once works on one.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createSharedTries } from '../../src/server/cluster/shared-tries'
-import type { Taken } from '../../src/server/runtime/throttle'
+import type { Taken } from '../../src/server/security/throttle'
 import { codeAt, enableApp, password } from '../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { eventually } from '../helpers/eventually'

@@ -2,7 +2,7 @@
 // release would never write.
 import type { NewEvent } from '../../src/events/store/log'
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
-import { secretOf, secretsFrom } from '../../src/server/runtime/secrets'
+import { secretOf, secretsFrom } from '../../src/server/security/secrets'
 
 /** Appends to one stream, whatever its version is; `at` is when they happened, in ms. */
 export async function appendEvents(folder: string, stream: string, at: number, ...events: NewEvent[]): Promise<void> {

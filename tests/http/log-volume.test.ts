@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator'
-import { createThrottle, volumeBucket, volumeUnit } from '../../src/server/runtime/throttle'
+import { createThrottle, volumeBucket, volumeUnit } from '../../src/server/security/throttle'
 import { type Client, start, type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notices'
 import { advert } from '../helpers/sample-accounts'

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
-import { evolveQuota, noQuota } from '../../src/domain/analyses/quota'
+import { evolveQuota, noQuota } from '../../src/domain/quota/quota'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { modelPart } from '../../src/projections/analyses/model'

@@ -8,7 +8,7 @@ import { accountEvents, accountStream } from '../../src/events/schema/accounts/a
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { projections } from '../../src/projections/all'
 import { openViews } from '../../src/projections/engine/views'
-import { secretsFrom } from '../../src/server/runtime/secrets'
+import { secretsFrom } from '../../src/server/security/secrets'
 import { life, lifeAt } from '../helpers/life'
 import { executable } from '../helpers/server'
 

@@ -12,7 +12,7 @@ import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/drafts'
-import { volumeBucket, volumeUnit } from '../../src/server/runtime/throttle'
+import { volumeBucket, volumeUnit } from '../../src/server/security/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 

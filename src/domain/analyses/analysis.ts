@@ -4,7 +4,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
-import { allowance, evolveQuota, noQuota, type Quota, quotaRefusal, unitAt } from './quota'
+import { allowance, evolveQuota, noQuota, type Quota, quotaRefusal, unitAt } from '../quota/quota'
 
 type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
 

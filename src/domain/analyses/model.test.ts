@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { fold } from '../decider'
+import { evolveQuota, noQuota } from '../quota/quota'
 import { model, modelCaps, type Tried } from './model'
-import { evolveQuota, noQuota } from './quota'
 
 const { given } = specification(model)
 const analysis = '01939b6e-7c00-7000-8000-000000000001'

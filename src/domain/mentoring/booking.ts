@@ -1,10 +1,10 @@
 // A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { MentoringSide } from '../../events/schema/vocabulary'
-import { isSameUnit, type Unit, unitAt } from '../analyses/quota'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
+import { isSameUnit, type Unit, unitAt } from '../quota/quota'
 
 const hourMs = 3_600_000
 

@@ -1,9 +1,9 @@
-// Why so many mentoring hours are left: every line that led to it, as for analyses (domain/analyses/quota-ledger.ts).
+// Why so many mentoring hours are left: every line that led to it, as for analyses (domain/quota/ledger.ts).
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
-import { isSameUnit, unitAt } from '../analyses/quota'
 import type { Entitlements } from '../billing/entitlement'
 import { nextMoment } from '../billing/entitlement-events'
+import { isSameUnit, unitAt } from '../quota/quota'
 import { hoursLeft, type MentoringState, mentoring } from './booking'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }

@@ -1,12 +1,12 @@
 // What each account has used of each allowance it ever had, event by event; a model test compares it with
-// domain/analyses/quota.ts.
+// domain/quota/quota.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
-import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { limitsAt } from '../../domain/billing/sold'
+import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/quota/quota'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { entitlementsOf } from '../billing/entitlement'

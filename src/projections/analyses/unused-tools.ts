@@ -1,7 +1,7 @@
 // The tools that a person has no use for.
 import { and, eq, sql } from 'drizzle-orm'
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { RatedTool } from '../../domain/analyses/tool-use'
+import type { RatedTool } from '../../domain/quota/tool-use'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 

@@ -2,8 +2,8 @@
 // but only its present address signs in or gets mail.
 import { accountStream, requireAccount } from '../../events/schema/accounts/account'
 import type { Claim, LogReader } from '../../events/store/log'
-import type { Secrets } from '../runtime/secrets'
 import type { StreamStates } from '../runtime/stream-states'
+import type { Secrets } from '../security/secrets'
 import { accountState } from './account-state'
 import { addressClaim } from './held-claims'
 

@@ -4,7 +4,7 @@ import { type AccountState, account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
-import type { Secrets } from '../runtime/secrets'
+import type { Secrets } from '../security/secrets'
 import { claimChanges } from './held-claims'
 
 export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }

@@ -2,7 +2,7 @@
 
 import { account } from '../../domain/accounts/account'
 import { openMinutes } from '../../domain/accounts/administration'
-import { explainQuota } from '../../domain/analyses/quota-ledger'
+import { explainQuota } from '../../domain/quota/ledger'
 import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'

@@ -12,7 +12,7 @@ import { promiseCounts } from '../../projections/support-thread'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
-import { securityKinds } from '../runtime/security-counts'
+import { securityKinds } from '../security/security-counts'
 import { threadOf } from '../support/threads'
 import { adminContext } from './page-frame'
 

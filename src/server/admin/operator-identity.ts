@@ -2,7 +2,7 @@
 import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import type { Core } from '../core'
-import { foldEmail } from '../runtime/secrets'
+import { foldEmail } from '../security/secrets'
 
 export const operatorMetadata = (core: Core): EventMetadata => ({
   at: core.clock(),

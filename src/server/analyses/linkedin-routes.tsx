@@ -22,7 +22,7 @@ import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from 
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
-import { draftBucket } from '../runtime/throttle'
+import { draftBucket } from '../security/throttle'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
 import { measureLinkedin, measureOf } from './linkedin-measure'

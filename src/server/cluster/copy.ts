@@ -6,7 +6,7 @@ import { type Copied, copyToPostgres } from '../../events/store/postgres/copy'
 import { openPostgresLog } from '../../events/store/postgres/postgres-log'
 import { separate } from '../../events/store/postgres/replica-state'
 import { writeDurably } from '../runtime/durable-file'
-import { secretOf, secretsFrom } from '../runtime/secrets'
+import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, missingInWords, problemsOf } from '../storage/check-folder'
 import { createSharedFiles } from './shared-files'
 

@@ -2,7 +2,7 @@
 // who goes from node to node has one bucket, not three.
 import { z } from 'zod'
 import { errorDetails, logger } from '../runtime/logger'
-import type { Taken } from '../runtime/throttle'
+import type { Taken } from '../security/throttle'
 
 /** Attempts counted by all nodes together (`Bucket.shared`). */
 export type SharedTries = {

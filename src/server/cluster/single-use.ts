@@ -1,6 +1,6 @@
 // What works once works on one node: the first to write its name into PostgreSQL has used it.
 import type { Ask } from '../../events/store/postgres/ask'
-import type { SingleUse } from '../runtime/single-use'
+import type { SingleUse } from '../security/single-use'
 
 /** Milliseconds between two looks for what has run out. */
 const sweepMs = 60_000

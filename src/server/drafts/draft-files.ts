@@ -8,7 +8,7 @@ import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftFileBucket } from '../runtime/throttle'
+import { draftFileBucket } from '../security/throttle'
 import { contentAt } from './drafts'
 import { packed } from './packed'
 

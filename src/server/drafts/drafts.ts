@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftFileBucket, draftSaveBucket } from '../runtime/throttle'
+import { draftFileBucket, draftSaveBucket } from '../security/throttle'
 import { forgetDraft } from './forget'
 
 /** Drafts one person may have at a time; versions for vacancies come on top (versions.ts). */

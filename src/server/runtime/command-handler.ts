@@ -9,8 +9,8 @@ import { hasRoom, hasRoomToNotify } from '../../domain/stream-reserve'
 import { type AccountEvent, accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import { claimChanges } from '../accounts/held-claims'
+import type { Secrets } from '../security/secrets'
 import { createSerial } from './mutex'
-import type { Secrets } from './secrets'
 import type { StreamStates } from './stream-states'
 
 /** Attempts after conflicting writes before the caller is refused. */

@@ -1,7 +1,7 @@
 // Routes of the dashboard and its figures.
 import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
-import { toolUse } from '../../domain/analyses/tool-use'
+import { toolUse } from '../../domain/quota/tool-use'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'

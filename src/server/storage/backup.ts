@@ -19,7 +19,7 @@ import {
 import { dirname, join } from 'node:path'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
-import { secretOf, secretsFrom } from '../runtime/secrets'
+import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check-folder'
 import { missingUploads, acceptMissing as noteLost } from './missing-files'
 import { orphansFolder } from './orphaned-files'

@@ -2,7 +2,7 @@
 // out, and a missing one lets an address be registered twice.
 import type { Claim, LogReader } from '../../events/store/log'
 import { createClaims } from '../accounts/reserved-addresses'
-import type { Secrets } from '../runtime/secrets'
+import type { Secrets } from '../security/secrets'
 
 /** Events read at a time, and most streams named. */
 const slice = 1_000

@@ -9,7 +9,7 @@ import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
-import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
+import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { refuseLostEvents } from './lost-events'
 import { noteRelease, servedBy } from './release'
 

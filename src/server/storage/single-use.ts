@@ -1,7 +1,7 @@
 // What works once, such as a code of an authenticator app or a challenge to a passkey: what was used, until it would run
 // out by itself. The answer comes from memory, so that two requests at once cannot both be first; runtime.db carries it over
 // a restart.
-import type { SingleUse } from '../runtime/single-use'
+import type { SingleUse } from '../security/single-use'
 import type { RuntimeDb } from './runtime-db'
 
 /** Uses remembered at once; past it nothing is accepted until some have run out. Rate limits keep it far below. */

@@ -1,6 +1,6 @@
 // Stores throttle levels in runtime.db, so that a restart does not help a guesser.
-import type { Level, LevelStore } from '../runtime/throttle'
-import { keysMax } from '../runtime/throttle'
+import type { Level, LevelStore } from '../security/throttle'
+import { keysMax } from '../security/throttle'
 import type { RuntimeDb } from './runtime-db'
 
 type Row = { readonly key: string; readonly tokens: number; readonly at: number; capacity: number; refill_ms: number }

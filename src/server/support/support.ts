@@ -6,7 +6,7 @@ import { messageById } from '../../projections/support'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { supportBucket, supportTotalBucket } from '../runtime/throttle'
+import { supportBucket, supportTotalBucket } from '../security/throttle'
 import { mailToAdmins } from './support-mail'
 
 export type Sent =

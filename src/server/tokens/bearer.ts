@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { apiTokenById } from '../../projections/accounts/api-token'
 import type { Core } from '../core'
 import type { Person } from '../http/request/request-context'
-import { hashToken, tokenFits } from '../runtime/session-token'
+import { hashToken, tokenFits } from '../security/session-token'
 
 const prefix = 'trampolim_'
 const shape = /^trampolim_([0-9a-f]{32})_([\w-]{43})$/

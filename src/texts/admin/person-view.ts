@@ -1,6 +1,6 @@
 // Turns an account's events into the texts of its page in the panel, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
-import type { QuotaExplanation } from '../../domain/analyses/quota-ledger'
+import type { QuotaExplanation } from '../../domain/quota/ledger'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { tools } from '../../events/schema/vocabulary'

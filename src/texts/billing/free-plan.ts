@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n'
 
 /** '4 análises grátis, uma em cada ferramenta', without a capital or a full stop; null for a free plan without any. */
 export const freeWords = ({ free: { total, perTool } }: PlanLimits, t: Translate): string | null => {
-  // Without a limit in all there is none of a tool either (domain/analyses/quota.ts).
+  // Without a limit in all there is none of a tool either (domain/quota/quota.ts).
   if (total === null) return t('plans.free.unlimited')
   if (total === 0 || perTool === 0) return null
   const words = t('plans.free.total', { count: total })

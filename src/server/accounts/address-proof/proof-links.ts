@@ -3,7 +3,7 @@
 import { proofMs, sameAddress } from '../../../domain/accounts/address'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 
 /** `prove` the present address, `change` to a new one, `undo` a change from a former one. */

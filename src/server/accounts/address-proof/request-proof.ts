@@ -13,7 +13,7 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
 import { busy, unhandled } from '../../http/response/refusals'
 import { problem, throttledProblem } from '../../http/response/responses'
-import { proofBuckets } from '../../runtime/throttle'
+import { proofBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '../../core'
 import { safeNext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import type { Flow } from './provider-port'
 
 /** How long a person may take at the provider, in ms. */

@@ -4,7 +4,7 @@ import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { cookie, cookieNames } from '../../http/response/cookies'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 
 /** How long it stands for a password, in ms; the provider is asked for a sign-in no older than that. */
 export const freshMs = 10 * 60_000

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import type { ProviderPerson } from './provider-port'
 
 /** In ms. */

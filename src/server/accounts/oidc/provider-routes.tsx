@@ -14,7 +14,7 @@ import { type Answer, html, notFoundPage, refusedPage } from '../../http/respons
 import { pageContext } from '../../http/response/page-context'
 import { throttled } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
-import { providerBucket } from '../../runtime/throttle'
+import { providerBucket } from '../../security/throttle'
 import { accountState } from '../account-state'
 import { proveNewAddress } from '../address-proof/request-proof'
 import { savedCookies } from '../profile/settings'

@@ -2,7 +2,7 @@
 // epoch, which every new password increases: so a link works once, and no link survives a change of password.
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 
 /** How long a link is valid (ms): one that was mailed, and one an admin made. */

@@ -5,7 +5,7 @@ import { sessionMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 import { providerSessionCookie } from '../oidc/provider-session'
 

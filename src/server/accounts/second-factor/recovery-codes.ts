@@ -2,7 +2,7 @@
 // hash is enough: nobody tries 2^80 of them.
 import { randomBytes } from 'node:crypto'
 import { codesMax } from '../../../domain/accounts/second-factor/second-factor'
-import { hashToken } from '../../runtime/session-token'
+import { hashToken } from '../../security/session-token'
 
 /** Letters and digits that are not taken for one another; 32 of them, five bits each. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'

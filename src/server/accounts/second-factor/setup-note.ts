@@ -3,7 +3,7 @@
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { sameText } from '../../runtime/session-token'
+import { sameText } from '../../security/session-token'
 import { newSecret } from './totp'
 
 const setupMs = 30 * 60_000

@@ -8,7 +8,7 @@ import { accountById } from '../../../projections/accounts/account'
 import { sessionById, sessionsOf } from '../../../projections/accounts/session'
 import type { Core, SessionUse } from '../../core'
 import { rangeOf } from '../../http/request/client-address'
-import { hashToken } from '../../runtime/session-token'
+import { hashToken } from '../../security/session-token'
 import { accountState } from '../account-state'
 import type { Caller } from './caller'
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { notFoundPage, refusedPage } from '../../http/response/page'
 import { problem, throttledProblem } from '../../http/response/responses'
-import { analyseBucket } from '../../runtime/throttle'
+import { analyseBucket } from '../../security/throttle'
 import { readUpload } from '../../storage/uploads'
 import { shownAnalysis } from '../results/history'
 

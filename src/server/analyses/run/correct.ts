@@ -21,7 +21,7 @@ import { notFoundPage, refusedPage } from '../../http/response/page'
 import { busy, type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
 import { resultJson } from '../../runtime/result-json'
-import { correctionBucket } from '../../runtime/throttle'
+import { correctionBucket } from '../../security/throttle'
 import { readUpload } from '../../storage/uploads'
 import { resumeResultOf } from '../results/results'
 

@@ -1,5 +1,5 @@
 // Records refused analyses and reads them back, for the account's page in the panel.
-import { refusals } from '../../../domain/analyses/refusals'
+import { refusals } from '../../../domain/quota/refusals'
 import { accountEvents } from '../../../events/schema/accounts/account'
 import { refusalsStream } from '../../../events/schema/refusals'
 import type { RefusalReason, Tool } from '../../../events/schema/vocabulary'

@@ -1,6 +1,6 @@
 // From an uploaded input to an analysis or an error message: the same for every tool.
 
-import { quotaRefusal } from '../../../domain/analyses/quota'
+import { quotaRefusal } from '../../../domain/quota/quota'
 import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
 import type { FileError } from '../../../i18n/failure'
 import { allowanceNow } from '../../billing/allowance'
@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { fileProblem, problem } from '../../http/response/responses'
-import { analyseBucket, failureBucket } from '../../runtime/throttle'
+import { analyseBucket, failureBucket } from '../../security/throttle'
 import { recordRefusal } from './record-refusal'
 import { analyse, type Outcome } from './run-analysis'
 

@@ -14,7 +14,7 @@ import { line, paragraphs } from '../../http/request/typed-text'
 import { type Refused, throttleChange, throttled, unhandled } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
 import { logger } from '../../runtime/logger'
-import { draftCommentBuckets } from '../../runtime/throttle'
+import { draftCommentBuckets } from '../../security/throttle'
 import { forgetDraft } from '../forget'
 
 /** Bytes of a token: no number of guesses finds one. */

@@ -1,7 +1,7 @@
 // Reasons for a refusal, as an API answer and as a page.
 import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core'
-import type { Bucket } from '../../runtime/throttle'
+import type { Bucket } from '../../security/throttle'
 import {
   adminBucket,
   changeBucket,
@@ -9,7 +9,7 @@ import {
   exportBucket,
   volumeBucket,
   volumeUnit,
-} from '../../runtime/throttle'
+} from '../../security/throttle'
 import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
 import { json, problem, throttledProblem } from './responses'

@@ -3,10 +3,10 @@ import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { analysis } from '../analyses/analysis'
 import { fold } from '../decider'
-import { analysis } from './analysis'
+import { explainQuota } from './ledger'
 import { allowance, allowanceOf, noneUsed, quotaRefusal, type Unit } from './quota'
-import { explainQuota } from './quota-ledger'
 
 const { given } = specification(analysis)
 const { limits } = defaultCatalogue

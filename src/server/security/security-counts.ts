@@ -1,8 +1,8 @@
 // Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
 // log at most one line a minute and kind.
 import type { SecurityCounts, SecurityKind } from '../core'
+import { logger } from '../runtime/logger'
 import type { RuntimeDb } from '../storage/runtime-db'
-import { logger } from './logger'
 
 export const securityKinds: readonly SecurityKind[] = [
   'sign-in-failed',

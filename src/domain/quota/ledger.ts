@@ -4,7 +4,7 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
 import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, unitAt } from './quota'
-import { eventReasons, type LedgerReason } from './quota-reasons'
+import { eventReasons, type LedgerReason } from './reasons'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { defaultCatalogue } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { type Tool, tools } from '../../events/schema/vocabulary'
-import { explainQuota } from './quota-ledger'
+import { explainQuota } from './ledger'
 
 type Step = { readonly kind: 'ask' | 'fail' | 'done' | 'premium' | 'free'; readonly n: number; readonly tool: Tool }
 
