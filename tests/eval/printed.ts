@@ -23,11 +23,14 @@ const split = (source: string) => {
   return { expected: JSON.parse(match[1]) as Marked['expected'], body: source.slice(match.index + match[0].length) }
 }
 
-const print = async (browser: Browser, html: string): Promise<Uint8Array> => {
+/** The font of every text instead of the design's own, and the size of everything beside the design's own. */
+export type Setting = { readonly font: string; readonly scale: number }
+
+const print = async (browser: Browser, html: string, setting: Setting | undefined): Promise<Uint8Array> => {
   const page = await browser.newPage()
   try {
-    await page.setContent(html)
-    return new Uint8Array(await page.pdf({ format: 'A4', printBackground: true }))
+    await page.setContent(setting ? `${html}<style>*{font-family:${setting.font}!important}</style>` : html)
+    return new Uint8Array(await page.pdf({ format: 'A4', printBackground: true, scale: setting?.scale ?? 1 }))
   } finally {
     await page.close()
   }
@@ -81,11 +84,11 @@ const type = async (source: string): Promise<Uint8Array> => {
 }
 
 /** The résumés of a folder: `.html` printed by the browser, `.word.txt` typed into a Word file. */
-export const printed = (folder: string, browser: Browser): readonly Marked[] =>
+export const printed = (folder: string, browser: Browser, setting?: Setting): readonly Marked[] =>
   readdirSync(folder)
     .toSorted()
     .map((file) => {
       const { expected, body } = split(readFileSync(join(folder, file), 'utf8'))
-      const bytes = () => (file.endsWith('.html') ? print(browser, body) : type(body))
+      const bytes = () => (file.endsWith('.html') ? print(browser, body, setting) : type(body))
       return { name: file, bytes, expected }
     })

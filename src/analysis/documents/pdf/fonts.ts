@@ -31,7 +31,7 @@ export function toFont(raw: unknown): Font {
     bitmap: type3,
     bold: BOLD.test(name) || field('bold') === true || field('black') === true,
     unit: scale,
-    em: type3 ? type3Em(field('bbox'), scale) : 1,
+    em: type3 && !isPart(field('charProcOperatorList'), scale) ? type3Em(field('bbox'), scale) : 1,
     vertical: field('vertical') === true,
   }
 }
@@ -44,6 +44,18 @@ export function familyOf(name: string): string {
       .replace(/^[A-Z]{6}\+/, '')
       .split(/[-,]/)[0] ?? ''
   return bare.replace(/(PS|MT|PSMT|Std|Pro)$/, '').replace(/(Bold|Italic|Oblique|Regular)+$/i, '') || 'unknown'
+}
+
+/** Glyphs, with .notdef, of a font that is only a few signs of another. */
+const FEW_GLYPHS = 4
+
+/**
+ * Chromium divides a font that it cannot embed into Type 3 fonts of some glyphs each, in the usual thousandths; one that
+ * has only a dash is no thicker than the dash, which says nothing about its size.
+ */
+function isPart(glyphs: unknown, unit: number): boolean {
+  const few = typeof glyphs === 'object' && glyphs !== null && Object.keys(glyphs).length <= FEW_GLYPHS
+  return few && Math.abs(unit - 0.001) < 0.00001
 }
 
 /**

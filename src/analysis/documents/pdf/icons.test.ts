@@ -47,3 +47,15 @@ test('the signs of TeX’s bitmap fonts are read by their codes, those of other 
   expect(signs(true)).toBe('2 – fi fl —')
   expect(signs(false)).toBe('2 \u0015 \u001C \u001D \u0016')
 })
+
+test('a Type 3 font of a dash alone has the size that it is set in, as the rest of its font has', () => {
+  const part = (glyphs: readonly string[]) =>
+    toFont({
+      isType3Font: true,
+      fontMatrix: [0.001, 0, 0, -0.001, 0, 0],
+      bbox: [0, -277, 499, -255],
+      charProcOperatorList: Object.fromEntries(glyphs.map((glyph) => [glyph, {}])),
+    })
+  expect(part(['.notdef', 'endash']).em).toBe(1)
+  expect(part(['.notdef', 'a', 'b', 'c', 'd', 'e']).em).toBeLessThan(0.1)
+})

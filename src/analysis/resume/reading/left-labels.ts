@@ -1,17 +1,62 @@
 // Separates the left column of labels or headings from the text on the same lines.
 import type { Line } from '../../documents/document'
 import { headingName, type SectionName } from './headings'
+import { joinLines } from './hyphens'
 import { countWords, fold, isUpper } from './text'
 
 /** Labels that a form's left column gives the text beside it. */
 const formLabel =
   /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
+const isLabel = (text: string): boolean => {
+  const bare = fold(text).replace(/:$/, '')
+  return formLabel.test(bare) || (headingName(text) !== null && countWords(bare) > 1)
+}
+
+/** Words of a label's second line. */
+const LABEL_REST = 4
+
+/**
+ * A narrow column breaks its labels: "Função ou cargo   Técnico" above "ocupado", "Aptidões e   Solda" above
+ * "competências   AutoCAD", and a heading "Experiência" above "profissional". Joined where only the whole is a label.
+ */
+export const joinBrokenLabels = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const joined = last && !line.bullet && line.page === last.page ? joinLabel(last, line) : null
+    if (joined) out[out.length - 1] = joined
+    else out.push(line)
+  }
+  return out
+}
+
+const joinLabel = (line: Line, next: Line): Line | null => {
+  const { parts = [line.text] } = line
+  const [rest = '', value, ...more] = next.parts ?? [next.text]
+  const label = `${parts[0]} ${rest}`
+  if (
+    more.length > 0 ||
+    parts.length > 2 ||
+    countWords(rest) > LABEL_REST ||
+    (!/ (?:e|ou|d[aeo]|and|or|of|the|&)$/u.test(parts[0]!) && (headingName(rest) || isLabel(rest)))
+  )
+    return null
+  if (!isLabel(label)) return null
+  if (parts.length === 1) {
+    const alike = line.x > 0 && line.bold === next.bold && line.size === next.size && next.gap < 1.5
+    return alike && /^\p{Ll}/u.test(rest) && value === undefined ? { ...line, text: label } : null
+  }
+  // "Empresa   Casa Azul" is whole, and so is what stands below it.
+  if (isLabel(parts[0]!) && !/^\p{Ll}/u.test(rest)) return null
+  const text = value === undefined ? parts[1]! : joinLines(parts[1]!, { ...next, text: value }, line)
+  return { ...line, text: `${label} ${text}`, parts: [label, text] }
+}
+
 /** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
-export const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
-  const [label = '', ...values] = line.parts
-  const bare = fold(label).replace(/:$/, '')
-  if (values.length !== 1 || !(formLabel.test(bare) || (headingName(label) && countWords(bare) > 1))) return line
+export const withLabel = (line: Line): Line => {
+  const [label = '', ...values] = line.parts ?? []
+  if (values.length !== 1 || !isLabel(label)) return line
   const { parts: _, ...rest } = line
   return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
 }

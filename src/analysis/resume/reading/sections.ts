@@ -6,7 +6,7 @@ import { isSchool } from './education/education'
 import { isEmployer, isTitle } from './experience/titles'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
-import { splitMargin, withLabel } from './left-labels'
+import { joinBrokenLabels, splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { kindOf, leadsWithJob } from './sections/kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading } from './sections/look'
@@ -91,11 +91,11 @@ export const readable = (document: Document): Line[] => {
       const text = once(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
       left -= text.length
       return line.parts
-        ? withLabel({ ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) })
+        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
-  return markBroken(splitMargin(joinBeside(lines)))
+  return markBroken(splitMargin(joinBeside(joinBrokenLabels(lines).map(withLabel))))
 }
 
 /** Page numbers, running names and "last updated" notes belong to no section. */

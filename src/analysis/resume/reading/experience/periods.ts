@@ -2,6 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { type DateRange, findDates, findRanges } from '../dates'
+import { joinLines } from '../hyphens'
 import { isSentenceDate } from '../paragraphs'
 import { countWords } from '../text'
 import { isTitle } from './titles'
@@ -82,19 +83,25 @@ const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[];
   return { lines: [made(longer), ...proseLines(next, to), ...proseLines(third, last)], used: 3 }
 }
 
-/** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)": the end of a line broke the period. */
-const openPeriod = /[\s(](?:\p{L}{3,9}\.?[ /]|\d{1,2}\/)?(?:de )?\d{2,4}\s*(?:[-–—]|at[ée](?: o)?|\sa|\sto)$/iu
-/** Words of a heading whose period is broken. */
+/** Words of a heading whose period the end of the line broke, and of the period's rest on the next line. */
 const OPEN_WORDS = 20
+const REST_WORDS = 6
 
+/** Dates that may be the first half of a period: "(jul/2021 –", "(fevereiro de 2019 até o", "(março". */
+const openPeriod =
+  /[\s(](?:\p{L}{3,9}\.?(?:[ /]|$)|\d{1,2}\/)?(?:de )?(?:\d{2,4})?\s*(?:[-–—]|até(?: o)?|\sa|\sto|de|of)?(?:\s\p{L}{3,9}\.?(?: de)?)?$/iu
+
+/** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)", or above "jul/2025). Atendimento": one heading with its period. */
 const joinOpen = (line: Line, next: Line): Line | null => {
-  if (line.bullet || next.bullet || next.parts || countWords(next.text) > 4 || countWords(line.text) > OPEN_WORDS)
-    return null
+  if (line.bullet || next.bullet || next.parts || countWords(line.text) > OPEN_WORDS) return null
   if (!openPeriod.test(line.text) || findRanges(line.text).length > 0) return null
   const text = `${line.text} ${next.text}`
   const [range] = findRanges(text)
-  const rest = range ? text.slice(range.end).replace(/^[).\s]+/u, '') : null
-  if (!range || range.start >= line.text.length || rest !== '') return null
+  if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
+  const rest = text.slice(range.end)
+  const opened = /\(\s*$/u.test(text.slice(0, range.start))
+  const ends = opened ? /^\s*\)/u.test(rest) : /^[.\s]*$/u.test(rest)
+  if (!ends || countWords(text.slice(line.text.length, range.end)) > REST_WORDS) return null
   const { parts, ...plain } = line
   return { ...plain, text, ...(parts ? { parts: parts.with(-1, `${parts.at(-1)} ${next.text}`) } : {}) }
 }
@@ -132,16 +139,44 @@ const fromLattes = (line: Line): Line => {
   return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
 }
 
+/** Lines after which an entry of Lattes ends at the latest. */
+const LATTES_LINES = 3
+
+/** The entry's lines up to its hours or its end: the format is one sentence, broken wherever the column ends. */
+const joinLattes = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  let open = 0
+  for (const line of lines) {
+    const last = out.at(-1)
+    if (
+      last &&
+      open > 0 &&
+      line.x > 0 &&
+      line.bold === last.bold &&
+      !findDates(line.text).some(({ start }) => start === 0)
+    ) {
+      out[out.length - 1] = { ...last, text: joinLines(last.text, line, last) }
+      open -= 1
+    } else {
+      out.push(line)
+      open = /V[íi]nculo(?: institucional)?:/iu.test(line.text) ? LATTES_LINES : 0
+    }
+    if (/Carga hor[áa]ria:\s*\d/iu.test(out.at(-1)!.text)) open = 0
+  }
+  return out
+}
+
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
-  const lattes = all.some(({ text }) => /Enquadramento funcional:/i.test(text))
-  const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutProse(line)))
+  const lattes = all.some(({ text }) => /Enquadramento(?: funcional:|$)/i.test(text))
+  const lines = lattes ? joinLattes(all).map(fromLattes) : all
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
     const open = next && joinOpen(line, next)
     const joined = open ? { lines: [open], used: 2 } : next && join(line, next, lines[at + 2])
-    out.push(...(joined?.lines ?? [line]))
+    const whole = joined?.lines ?? [line]
+    out.push(...(lattes ? whole : whole.flatMap(cutProse)))
     at += (joined?.used ?? 1) - 1
   }
   return out

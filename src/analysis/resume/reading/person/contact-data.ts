@@ -71,6 +71,28 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
   return half ? { value: half + found.value, line: before! } : found
 }
 
+/** An area code, or the beginning of an international number, at the end of a line. */
+const CODE_AT_END = /(?:^|[\s·|:,;])((?:\+\d{1,3} ?)?\(\d{2,3}\)|\+\d{1,3}(?: \d{2,3})?)$/u
+const DIGITS_AT_START = /^\d{3,5}(?:[ -]\d{4})?(?!\p{L}|[-/.]?\d)/u
+/** Digits of an international number, the country's code included, below which a part of it may be missing. */
+const WHOLE_NUMBER = 10
+
+/** "(31)" at the end of a line above "98765-1100", and "+44 131 496" above "0122", are one number. */
+const wholePhone = (found: Found | null, lines: readonly Line[]): Found | null => {
+  const line = found?.line
+  if (!found || !line) return found
+  const at = lines.indexOf(line)
+  const near = (other: Line | undefined) => other?.column === line.column && other.page === line.page
+  const before = lines[at - 1]
+  const code = near(before) && line.text.startsWith(found.value) ? CODE_AT_END.exec(before!.text)?.[1] : undefined
+  if (code && !found.value.startsWith('+') && !found.value.startsWith('('))
+    return { value: `${code} ${found.value}`, line: before! }
+  const short = found.value.startsWith('+') && found.value.replace(/\D/g, '').length < WHOLE_NUMBER
+  const after = lines[at + 1]
+  const rest = short && near(after) && line.text.endsWith(found.value) ? DIGITS_AT_START.exec(after!.text)?.[0] : null
+  return rest ? { ...found, value: `${found.value} ${rest}` } : found
+}
+
 /** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
 export const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   const at = lines.findIndex(({ text }) => findEmail(text) !== null)
@@ -107,7 +129,7 @@ export const toContact = (
   links: readonly string[],
 ): Contact => ({
   email: wholeEmail(firstOf(lines, findEmail), lines, links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
-  phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
+  phone: wholePhone(firstOf(lines, findPhone), lines) ?? inLinks(links, findPhone),
   city:
     firstOf(own, findCityAndState) ??
     firstOf(own, findCity) ??
