@@ -77,6 +77,28 @@ const judge = (what: string, own: readonly string[], need: 'required' | 'desirab
   expect(recall).toBeGreaterThanOrEqual(0.85)
 }
 
+/** The line broken at blanks, as a mail of this width has it. */
+const wrapped = (line: string): string => line.replace(/(.{1,72})(?: |$)/gu, '$1\n').trimEnd()
+
+describe('an advert pasted in another form asks for the same', () => {
+  const lost = (change: (lines: readonly string[]) => string): number => {
+    const [before, after] = [(lines: readonly string[]) => lines.join('\n'), change].map((form) =>
+      names.map((name) => new Set(skillsOf(readAdvert(form(load(name).text)), 'required'))),
+    )
+    const all = before!.flatMap((skills, at) => [...skills].map((skill) => after![at]!.has(skill)))
+    return all.filter((kept) => !kept).length / all.length
+  }
+  test.each([
+    ['with the signs of a quoted mail', (lines: readonly string[]) => lines.map((line) => `> ${line}`).join('\n')],
+    ['with spaces that do not break', (lines: readonly string[]) => lines.join('\n').replaceAll(' ', '\u00a0')],
+    ['with empty lines between', (lines: readonly string[]) => lines.join('\r\n\r\n')],
+  ])('%s', (_, change) => expect(lost(change)).toBe(0))
+
+  test('broken at 72 characters, all but 2 % of the skills', () => {
+    expect(lost((lines) => lines.map(wrapped).join('\n'))).toBeLessThanOrEqual(0.02)
+  })
+})
+
 describe.each(sets)('%s', (set) => {
   test.each(['pt', 'en'] as const)('required skills, %s: precision and recall of at least 0.85', (language) => {
     judge(

@@ -4,6 +4,7 @@ import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { withBreaks } from './breaks'
 import { withoutNoise } from './noise'
+import { unwrap, withoutQuoteSigns } from './wrapped'
 
 /** Levels after Markdown's six levels of headings. */
 const BOLD = 7
@@ -141,45 +142,18 @@ const cut = (text: string): string[] => {
   return [...pieces, rest]
 }
 
-/** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
-const BROKEN = 40
-const FORCED = 0.6
-const goesOn = /[\p{L},]$/u
-
-/**
- * Joins lines broken by a margin, so that "gestão de / projetos" stays one term. A line was broken if the next one
- * begins in lower case and its first word would not fit into the longest line; other lines are a list without bullets.
- */
-const unwrapPassage = (lines: readonly string[]): string[] => {
-  const width = Math.max(...lines.map((line) => line.length))
-  const forced = (at: number): boolean => {
-    const [line = '', next = ''] = [lines[at], lines[at + 1]]
-    return line.length >= BROKEN && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > width
-  }
-  const breaks = lines.slice(1).filter((line, at) => goesOn.test(lines[at] ?? '') && /^\p{Ll}/u.test(line)).length
-  const without = lines.slice(1).filter((line, at) => /^\p{Ll}/u.test(line) && forced(at)).length
-  if (breaks === 0 || without < FORCED * breaks) return [...lines]
-  return lines.reduce<string[]>((whole, line, at) => {
-    const joined = at > 0 && goesOn.test(lines[at - 1] ?? '') && /^\p{Ll}[^\n]{2}/u.test(line) && forced(at - 1)
-    if (joined) whole.push(`${whole.pop()} ${line}`)
-    else whole.push(line)
-    return whole
-  }, [])
-}
-
-/** Processes each paragraph on its own; paragraphs are separated by empty lines. */
-const unwrap = (text: string): string[] =>
-  text
-    .split(/\n[ \t]*\n/)
-    .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
-
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
   const start = raw.slice(0, MAX_ADVERT)
   // Bounded again after decoding, because entities may expand.
-  const text = bounded(decode(isHtml(start) ? fromHtml(start) : start).replace(/\r\n?/g, '\n'), MAX_ADVERT)
+  const text = bounded(
+    decode(isHtml(start) ? fromHtml(start) : start)
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\u00a0', ' '),
+    MAX_ADVERT,
+  )
   let apart = false
-  return unwrap(withoutNoise(withBreaks(text).split('\n')).join('\n'))
+  return unwrap(withoutNoise(withBreaks(withoutQuoteSigns(text)).split('\n')).join('\n'))
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
       const made = toLine(line, [all[at - 1], all[at + 1]])

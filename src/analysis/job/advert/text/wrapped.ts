@@ -1,0 +1,102 @@
+// Joins lines that a margin broke, as mails and PDF files have them, so that "gestão de / projetos" stays one term.
+
+/** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
+const BROKEN = 40
+const FORCED = 0.6
+/** Length of a line that ends with an open word because it was broken, and is no label. */
+const LONG = 25
+/** The narrowest margin of a whole text, as a phone's screen has it. */
+const NARROW = 30
+/** Continued lines that show the margin of a whole text. */
+const SEEN = 3
+/** Share of a text's lines that may be wider than its margin, such as an address that could not be broken. */
+const WIDER = 0.02
+
+const goesOn = /[\p{L},]$/u
+/** Words behind which nobody ends a line by choice. */
+const open = /\s(?:and|or|of|with|in|for|to|the|an?|e|ou|de|d[ao]s?|com|em|n[ao]s?|para|por|ao|à)$/u
+const endsOpen = (line: string): boolean =>
+  open.test(line) || line.endsWith(',') || line.lastIndexOf('(') > line.lastIndexOf(')')
+const endsSentence = /[.!?:;]["')\]]?$/
+const opensItem = /^\s*(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔#>]|\d{1,2}[.)]\s|\p{Extended_Pictographic})/u
+
+const isContinued = (line: string): boolean => /^\p{Ll}/u.test(line)
+const firstWord = (line: string): string => line.split(' ', 1)[0] ?? ''
+
+/** The length that at most a few lines exceed. */
+const marginOf = (lines: readonly string[]): number => {
+  const lengths = lines.map((line) => line.length).toSorted((a, b) => a - b)
+  return lengths[Math.ceil(lengths.length * (1 - WIDER)) - 1] ?? 0
+}
+
+/** True where the next line's first word would not have fitted. */
+const isForced = (line: string, next: string, margin: number): boolean =>
+  line.length + 1 + firstWord(next).length > margin
+
+const joinWhere = (lines: readonly string[], joins: (line: string, next: string) => boolean): string[] =>
+  lines.reduce<string[]>((whole, line, at) => {
+    const before = lines[at - 1] ?? ''
+    const unfinished = open.test(before) && before.length >= LONG
+    const joined = before !== '' && line !== '' && !opensItem.test(line) && (unfinished || joins(before, line))
+    if (joined) whole.push(`${whole.pop()} ${line.trimStart()}`)
+    else whole.push(line)
+    return whole
+  }, [])
+
+/**
+ * A text broken at one margin throughout. There a line that begins with a capital is a new one, unless the line before is
+ * plainly unfinished: "Docker and / Kubernetes".
+ */
+const unwrapWhole = (lines: readonly string[]): string[] | null => {
+  const margin = marginOf(lines.filter((line) => line !== ''))
+  if (margin < NARROW) return null
+  const pairs = lines.slice(1).map((next, at) => [lines[at]!, next.trimStart()] as const)
+  const continued = pairs.filter(([line, next]) => line !== '' && !endsSentence.test(line) && isContinued(next))
+  const forced = continued.filter(([line, next]) => isForced(line, next, margin))
+  if (forced.length < SEEN || forced.length < FORCED * continued.length) return null
+  return joinWhere(
+    lines,
+    (line, next) =>
+      isForced(line, next.trimStart(), margin) &&
+      !endsSentence.test(line) &&
+      (endsOpen(line) || !/^\s*\p{Lu}/u.test(next)),
+  )
+}
+
+/** A line was broken if the next one begins in lower case and would not fit; other lines are a list without bullets. */
+const unwrapPassage = (lines: readonly string[]): string[] => {
+  const width = Math.max(...lines.map((line) => line.length))
+  const forced = (line: string, next: string): boolean => line.length >= BROKEN && isForced(line, next, width)
+  const pairs = lines.slice(1).map((next, at) => [lines[at]!, next] as const)
+  const breaks = pairs.filter(([line, next]) => goesOn.test(line) && isContinued(next)).length
+  const without = pairs.filter(([line, next]) => isContinued(next) && forced(line, next)).length
+  const broken = breaks > 0 && without >= FORCED * breaks
+  return joinWhere(
+    lines,
+    (line, next) => broken && goesOn.test(line) && /^\p{Ll}[^\n]{2}/u.test(next) && forced(line, next),
+  )
+}
+
+/** The lines of a text, those joined that a margin broke; without one margin throughout, each paragraph by itself. */
+export const unwrap = (text: string): string[] => {
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  return (
+    unwrapWhole(lines) ??
+    text
+      .split(/\n[ \t]*\n/)
+      .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
+  )
+}
+
+/** Share of lines with a ">" that make a text the quotation of a mail. */
+const QUOTED = 0.6
+const quoteSigns = /^(?:>\s?){1,9}/
+
+/** The text of a mail that was answered, without the signs of quotation before its lines. */
+export const withoutQuoteSigns = (text: string): string => {
+  const lines = text.split('\n')
+  const some = lines.filter((line) => line.trim() !== '')
+  return some.filter((line) => quoteSigns.test(line)).length < QUOTED * some.length
+    ? text
+    : lines.map((line) => line.replace(quoteSigns, '')).join('\n')
+}
