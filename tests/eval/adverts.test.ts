@@ -86,7 +86,7 @@ describe('an advert pasted in another form asks for the same', () => {
       names.map((name) => new Set(skillsOf(readAdvert(form(load(name).text)), 'required'))),
     )
     const all = before!.flatMap((skills, at) => [...skills].map((skill) => after![at]!.has(skill)))
-    return all.filter((kept) => !kept).length / all.length
+    return all.filter((found) => !found).length / all.length
   }
   test.each([
     ['with the signs of a quoted mail', (lines: readonly string[]) => lines.map((line) => `> ${line}`).join('\n')],
