@@ -4,7 +4,7 @@ import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { withBreaks } from './breaks'
 import { withoutNoise } from './noise'
-import { unwrap, withoutQuoteSigns } from './wrapped'
+import { unflatten, unwrap, withoutQuoteSigns } from './wrapped'
 
 /** Levels after Markdown's six levels of headings. */
 const BOLD = 7
@@ -153,7 +153,9 @@ export const toLines = (raw: string): AdvertLine[] => {
     MAX_ADVERT,
   )
   let apart = false
-  return unwrap(withoutNoise(withBreaks(withoutQuoteSigns(text)).split('\n')).join('\n'))
+  return unwrap(
+    withoutNoise(withBreaks(withoutQuoteSigns(text).split('\n').map(unflatten).join('\n')).split('\n')).join('\n'),
+  )
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
       const made = toLine(line, [all[at - 1], all[at + 1]])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { unwrap, withoutQuoteSigns } from './wrapped'
+import { unflatten, unwrap, withoutQuoteSigns } from './wrapped'
 
 /** The line broken at blanks, as a mail program or a page of this width breaks it. */
 const wrapped = (line: string, width: number): string =>
@@ -44,4 +44,24 @@ test('short lines are a list, whatever letter they begin with', () => {
 test('the signs of a quoted mail are removed, and one such sign is none', () => {
   expect(withoutQuoteSigns('> Requisitos\n>> - Excel\n>\n> - Word')).toBe('Requisitos\n- Excel\n\n- Word')
   expect(withoutQuoteSigns('Requisitos\n> 5 anos\n- Excel')).toBe('Requisitos\n> 5 anos\n- Excel')
+})
+
+describe('an advert that is one line', () => {
+  const parts = [
+    'Analista de Testes para o setor bancário em Porto Alegre, com trabalho híbrido e horário flexível de segunda a sexta.',
+    'Requisitos:',
+    '- Automação de testes web com Cypress ou Selenium',
+    '- Testes de API com Postman e documentação clara dos erros encontrados',
+    '- SQL para consultas',
+    'Benefícios',
+    'Vale-refeição, plano de saúde e auxílio para quem trabalha em casa dois dias por semana.',
+  ]
+  test('has the parts and items that it had', () => {
+    expect(unflatten(parts.join(' ')).split('\n')).toEqual(parts)
+  })
+
+  test('is left alone where it is a sentence', () => {
+    const sentence = `Procuramos alguém com requisitos claros - e não só isso - que saiba Excel${', Word'.repeat(50)}.`
+    expect(unflatten(sentence)).toBe(sentence)
+  })
 })

@@ -100,3 +100,32 @@ export const withoutQuoteSigns = (text: string): string => {
     ? text
     : lines.map((line) => line.replace(quoteSigns, '')).join('\n')
 }
+
+/** Length of a line that may be a whole advert, copied without its breaks. */
+const FLAT = 300
+const FLAT_ITEMS = 3
+const flatItem = / [-–*•] (?=[\p{L}\d])/gu
+
+/** Headings that are sure enough to be found within a line, where a sentence does not go on with them. */
+const heading =
+  "Requisitos(?: (?:obrigatórios|desejáveis|e qualificações))?|Pré-requisitos|Diferenciais|Desejáveis|Benefícios|Atribuições|Responsabilidades(?: e atribuições)?|Descrição(?: da vaga)?|O que (?:oferecemos|esperamos|buscamos)|Requirements|(?:Preferred |Required |Minimum )?Qualifications|Responsibilities|(?:Person|Job) Specification|Benefits|What (?:you['’]ll do|you['’]ll need|we offer|we['’]re looking for)|Who (?:you|we) are|About (?:us|you|the (?:role|job))|(?:Nice|Good) to have|ESSENTIAL|DESIRABLE|Essential(?: criteria)?|Desirable(?: criteria)?"
+const headingWithin = new RegExp(String.raw`(?<=[.;!?)\p{Ll}\d\n]) (?=(?:${heading}):? )`, 'gu')
+const afterHeading = new RegExp(String.raw`(?<=^|\n)((?:${heading}):?) (?=[\p{Lu}\d])`, 'gu')
+
+/** The parts and items of an advert that is one line: at wide gaps, headings, emoji, and bullets if there are several. */
+export const unflatten = (line: string): string => {
+  if (line.length < FLAT) return line
+  const parts = line
+    .replace(/ {2,}/g, '\n')
+    .replace(/ (?=#{1,4} \p{L}|\*\*\p{Lu}|\p{Extended_Pictographic})/gu, '\n')
+    .replace(headingWithin, '\n')
+    .replace(afterHeading, '$1\n')
+    .replace(/(?<=[.;!?)]) (?=\p{Lu}[^.:;!?\n]{2,40}: )/gu, '\n')
+    .replace(/(?<=^|\n)(\p{Lu}[^.:;!?\n]{2,40}:) (?=[-–*•] )/gu, '$1\n')
+  if ((line.match(flatItem)?.length ?? 0) < FLAT_ITEMS) return parts
+  return parts
+    .replace(flatItem, '\n- ')
+    .split('\n')
+    .map((item) => (item.startsWith('- ') ? item.replace(/(?<=[.;]) (?=\p{Lu}\p{Ll})/gu, '\n') : item))
+    .join('\n')
+}
