@@ -127,11 +127,12 @@ describe('imports', () => {
       'src/events/tools/check.ts',
       // Savepoints of the read models' own SQLite files.
       'src/projections/engine/fold.ts',
-      // The folder itself: opening, checking, copying it, and the backup before another release serves it.
+      // The folder itself: opening, checking, copying it, also under another secret, and the backup before another release serves it.
       'src/server/storage/backup.ts',
       'src/server/storage/check-folder.ts',
       'src/server/storage/open-folder.ts',
       'src/server/storage/open-runtime-db.ts',
+      'src/server/storage/rotate-secret.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db.ts',
     ])

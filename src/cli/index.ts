@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rebuild: async () => (await import('./commands/verify')).rebuild,
   check: async () => (await import('./commands/backup')).check,
   backup: async () => (await import('./commands/backup')).backup,
+  'rotate-secret': async () => (await import('./commands/rotate-secret')).rotateSecret,
   restore: async () => (await import('./commands/backup')).restore,
   admin: async () => (await import('./commands/admin')).admin,
   account: async () => (await import('./commands/account')).account,

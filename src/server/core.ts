@@ -55,7 +55,14 @@ export type PageCache = {
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset' | 'moved' | 'erasing' | 'prove' | 'change' | `factor ${FactorNews | IdentityNews | TokenNews}`
+  readonly kind:
+    | 'reset'
+    | 'moved'
+    | 'erasing'
+    | 'called-off'
+    | 'prove'
+    | 'change'
+    | `factor ${FactorNews | IdentityNews | TokenNews}`
   readonly account: string
   /** The recipient; empty for the account's own address. */
   readonly address: string

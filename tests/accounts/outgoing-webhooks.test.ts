@@ -1,13 +1,17 @@
 // Outgoing webhooks against real servers on loopback, which the operator's setting allows here.
 import { afterEach, describe, expect, spyOn, test } from 'bun:test'
 import { createHmac } from 'node:crypto'
+import dns from 'node:dns/promises'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WebhookJson, WebhookMadeJson, WebhookMessageJson } from '../../src/api/outgoing-webhooks'
 import type { TokenMadeJson } from '../../src/api/tokens'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { nextMessages } from '../../src/projections/accounts/outgoing-webhook'
-import { assignPlan } from '../../src/server/admin/operator'
+import { projections } from '../../src/projections/all'
+import { verify } from '../../src/projections/engine/verify'
+import { assignPlan, makeAdmin } from '../../src/server/admin/operator'
 import { createPost, type Posted } from '../../src/server/webhooks/post'
 import { createSending, retryMs } from '../../src/server/webhooks/send-messages'
 import { startWebhookSender } from '../../src/server/webhooks/sender'
@@ -52,6 +56,8 @@ const added = async (client: Client, url: string, eventos = ['analises', 'planos
   expect(answer.status).toBe(201)
   return body<WebhookMadeJson>(answer)
 }
+const differences = ({ core }: TestApp) =>
+  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
 const send = (app: TestApp) => sendWebhooks(app, 500)
 const tried = (client: Client, id: string) => client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
 const messages = async (client: Client, id: string) =>
@@ -198,6 +204,51 @@ describe('a message', () => {
   })
 })
 
+describe('a new password', () => {
+  test('turns webhooks off, with what waits, until their owner turns them on again', async () => {
+    const { app, client } = await opened()
+    const { got, url } = receiver()
+    const { id } = await added(client, url)
+    await tried(client, id)
+    const json = { nome: 'Ana', email: 'ana@exemplo.com', senha_atual: 'segredo1', senha_nova: 'outra-senha-boa-9' }
+    const headers = { 'content-type': 'application/json' }
+    const changed = await client.ask('/api/user/profile', { method: 'PUT', body: JSON.stringify(json), headers })
+    expect(changed.status).toBe(200)
+    await send(app)
+    expect(got).toEqual([])
+    expect((await body<WebhookJson[]>(await client.ask('/api/user/webhooks')))[0]?.ativo).toBe(false)
+    expect((await messages(client, id)).map(({ situacao }) => situacao)).toEqual(['descartado'])
+    expect(await (await client.ask('/conta/webhooks')).text()).toContain('a senha ou a segurança da conta mudou')
+    expect(differences(app)).toEqual([])
+    expect((await client.ask(`/api/user/webhooks/${id}/resume`, { method: 'POST' })).status).toBe(200)
+    await tried(client, id)
+    await send(app)
+    expect(got).toHaveLength(1)
+    expect(differences(app)).toEqual([])
+  })
+
+  test('or deactivating does so by an admin too', async () => {
+    const { app, client, id: account } = await opened()
+    const { got, url } = receiver()
+    const { id } = await added(client, url)
+    await tried(client, id)
+    await makeAdmin(app.core, { email: 'chefe@vagas.example', password: 'segredo-longo-1' })
+    const chief = app.client()
+    await chief.post('/api/login', { email: 'chefe@vagas.example', senha: 'segredo-longo-1' })
+    const toggle = () => chief.post(`/api/admin/toggle-status/${account}`, { motivo: 'support' })
+    expect((await toggle()).status).toBe(200)
+    await assignPlan(app.core, 'ana@exemplo.com', 'premium')
+    await send(app)
+    expect((await toggle()).status).toBe(200)
+    await send(app)
+    expect(got).toEqual([])
+    // An admin who opens the person's data sees where it goes, and not what may be a secret there.
+    await chief.form(`/admin/usuarios/${account}`, { acao: 'abrir', motivo: 'support' })
+    const page = await (await chief.ask(`/admin/usuarios/${account}`)).text()
+    expect([page.includes(new URL(url).origin), page.includes('/avisos')]).toEqual([true, false])
+  })
+})
+
 describe('a private address', () => {
   test('is refused when it is typed, when its name leads there, and when it does so only later', async () => {
     const { client } = await opened({})
@@ -212,6 +263,31 @@ describe('a private address', () => {
     const later = createPost({ allowed: false, resolve: async () => ['127.0.0.1'] })
     expect(await later(outgoing)).toEqual({ failed: 'refused' })
     expect(got).toEqual([])
+  })
+
+  test('of whatever kind: adding a webhook looks no name up, so that nobody asks for names through it', async () => {
+    const { client } = await opened({})
+    const url = 'https://nome-que-ninguem-tem.example/'
+    const look = spyOn(dns, 'lookup')
+    closing.push(() => look.mockRestore())
+    const answer = await client.post('/api/user/webhooks', { url, eventos: ['planos'], senha: 'segredo1' })
+    expect([answer.status, look.mock.calls.length]).toEqual([201, 0])
+  })
+
+  test('is not reached by way of a proxy that the environment names', async () => {
+    const { got, url } = receiver()
+    const proxy = receiver()
+    const script = `import { createPost } from '${join(import.meta.dir, '../../src/server/webhooks/post')}'
+      console.log(JSON.stringify([
+        await createPost({ allowed: true })({ url: '${url}', headers: {}, body: '{}' }),
+        (await fetch('${url}', { method: 'POST', body: '{}' })).status,
+      ]))`
+    const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY']
+    const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, new URL(proxy.url).origin])) }
+    const child = Bun.spawn([process.execPath, '-e', script], { env, stdout: 'pipe' })
+    expect(JSON.parse(await new Response(child.stdout).text())).toEqual([{ status: 204 }, 204])
+    // The second call, a plain fetch, shows that the setting works.
+    expect([got.length, proxy.got.length]).toEqual([1, 1])
   })
 
   test('the connection goes to the address that was looked up, and the certificate has to be of the name', async () => {

@@ -5,6 +5,7 @@ import { undoMs } from '../../src/domain/accounts/address'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
+import { notificationsOf } from '../../src/projections/notifications/notification'
 import { accountState } from '../../src/server/accounts/account-state'
 import { proofPath } from '../../src/server/accounts/address-proof/proof-links'
 import { eraseDue } from '../../src/server/accounts/data/waiting-erasure'
@@ -82,6 +83,28 @@ describe('erasing an account whose address changed within the week', () => {
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
   })
 
+  test('and being called off are announced in the bell, and by mail to both addresses', async () => {
+    const { app, client, id, undo } = await moved()
+    await mailsSent(app)
+    await erase(client)
+    await mailsSent(app)
+    expect((await client.form('/conta/apagar/manter', {})).status).toBe(303)
+    // Nothing waits any more, so nothing is announced again.
+    expect((await client.form('/conta/apagar/manter', {})).status).toBe(303)
+    const mails = await mailsSent(app)
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [present, 'Trampolim: a conta não será mais apagada'],
+      [old, 'Trampolim: a conta não será mais apagada'],
+    ])
+    expect(mails[0]?.text).toContain('http://localhost:3000/conta#dados')
+    expect(mails[1]?.text).toContain(`http://localhost:3000${undo}`)
+    const bell = notificationsOf(app.core.views.db, id).flatMap(({ content }) =>
+      content.kind === 'erasure' ? content.change : [],
+    )
+    expect(bell).toEqual(['ErasureCancelled', 'ErasureRequested'])
+    expect(await (await client.ask('/notificacoes')).text()).toContain('Sua conta não será mais apagada')
+  })
+
   test('is carried out once that is over, and frees both addresses', async () => {
     const { app, client, id } = await moved()
     const answer = await client.post('/conta/apagar', { senha }, { accept: 'application/json' })
@@ -95,7 +118,7 @@ describe('erasing an account whose address changed within the week', () => {
     app.turn(undoMs)
     expect(await eraseDue(app.core)).toBe(1)
     expect(await eraseDue(app.core)).toBe(0)
-    expect(types(app, id).slice(-2)).toEqual(['ErasureRequested', 'AccountErased'])
+    expect(types(app, id).slice(-3)).toEqual(['ErasureRequested', 'NotificationRaised', 'AccountErased'])
     expect(await isIn(client)).toBe(false)
     expect(app.core.events.read(accountStream(id))[0]?.personal()).toBeNull()
     for (const email of [old, present]) expect((await app.client().register(email)).status).toBe(201)

@@ -1,10 +1,13 @@
 // What the first release let through and no longer does: one test for each.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { maskForModel } from '../../src/analysis/models/mask'
-import { supportStream } from '../../src/events/schema/accounts/account'
+import { support } from '../../src/domain/support'
+import { accountEvents, supportStream } from '../../src/events/schema/accounts/account'
+import { draftStream } from '../../src/events/schema/drafts/drafts'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator'
+import { finishDraftErasures } from '../../src/server/drafts/forget'
 import { finishMessageErasures } from '../../src/server/support/erase-message'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
@@ -75,9 +78,36 @@ describe('a visitor’s message', () => {
     expect(sent?.personal()).toBeNull()
     const outbox = [...new Bun.Glob('outbox/*.eml').scanSync(app.config.folder)]
     expect(outbox.filter((name) => name.includes(id))).toEqual([])
-    finishMessageErasures(app.core)
+    expect(await finishMessageErasures(app.core)).toBe(0)
     expect((await erase(id, 'request')).status).toBe(404)
     expect(await (await chefe.ask('/admin/auditoria')).text()).toContain('Mensagem de visitante apagada')
+  })
+
+  test('that cannot be finished keeps no other from being finished, nor does a draft', async () => {
+    const [one, other] = [await write(), await write()]
+    const forgotten: string[] = []
+    const context = { at: app.core.clock(), actor: null, correlation: 'test', causation: null }
+    for (const message of [one, other]) {
+      const command = { kind: 'erase', message, reason: 'request' } as const
+      expect((await app.core.handle(support, supportStream(message), command, context)).ok).toBe(true)
+    }
+    const drafts = ['a', 'b'].map((id) => draftStream(Bun.randomUUIDv7(), id))
+    for (const stream of drafts) {
+      const events = [accountEvents.draft({ type: 'DraftErased', data: { draft: Bun.randomUUIDv7() }, personal: null })]
+      expect((await app.core.events.append([{ stream, expected: 0, events }], context)).ok).toBe(true)
+    }
+    const forget = spyOn(app.core.events, 'forget').mockImplementation(async (stream) => {
+      if (stream === supportStream(one) || stream === drafts[0]) throw new Error('busy')
+      forgotten.push(stream)
+    })
+    try {
+      expect(await finishMessageErasures(app.core)).toBe(1)
+      expect(await finishDraftErasures(app.core)).toBe(1)
+    } finally {
+      forget.mockRestore()
+    }
+    expect([forgotten.includes(supportStream(other)), forgotten.includes(drafts[1] ?? '')]).toEqual([true, true])
+    expect(await finishMessageErasures(app.core)).toBe(0)
   })
 
   test('of somebody who has an account goes with that', async () => {

@@ -4,6 +4,8 @@ import { startServer } from '../helpers/server'
 
 const connections = 90
 const accounts = 5
+/** Strangers take turns: thirty sign-ins at once are all that one account has, flood or none. */
+const strangers = 8
 const floodMs = 8_000
 const password = 'uma-senha-de-teste'
 
@@ -28,7 +30,8 @@ test('90 connections with right passwords of five accounts leave a stranger’s 
     const own = await Promise.all(
       Array.from({ length: accounts }, (_, i) => register(`a${i}@exemplo.com`, '203.0.113.9')),
     )
-    expect((await register('vera@exemplo.com', '198.51.100.1')).status).toBe(201)
+    for (let i = 0; i < strangers; i++)
+      expect((await register(`vera${i}@exemplo.com`, '198.51.100.1')).status).toBe(201)
 
     let over = false
     const answers = new Map<number, number>()
@@ -43,7 +46,7 @@ test('90 connections with right passwords of five accounts leave a stranger’s 
     const victim = []
     // From a new address each time: nothing is known of this browser.
     for (let i = 0; performance.now() < until; i++) {
-      victim.push(await signIn('vera@exemplo.com', `198.51.100.${2 + i}`))
+      victim.push(await signIn(`vera${i % strangers}@exemplo.com`, `198.51.100.${2 + i}`))
       await Bun.sleep(100)
     }
     over = true

@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { accountEvents } from '../../src/events/schema/accounts/account'
 import { draftStreams } from '../../src/events/schema/drafts/drafts'
+import { projections } from '../../src/projections/all'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../src/projections/drafts/reviews'
+import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
@@ -92,6 +95,27 @@ describe('a link', () => {
     for (const token of [short, ended]) expect((await write(token, {}, own.client())).status).toBe(410)
     expect(commentsOf(own.core.views.db, one.account, one.row().id)).toEqual([])
     await own.close()
+  })
+
+  test('ends with a new password of its person, and so does not count among those that are open', async () => {
+    const one = await person()
+    const tokens = [await link(one), await link(one), await link(one), await link(one), await link(one)]
+    expect((await read(tokens[4] ?? '')).status).toBe(200)
+    const { email } = await body<{ email: string }>(await one.client.ask('/api/user'))
+    const json = { nome: 'Célia', email, senha_atual: 'segredo1', senha_nova: 'outra-senha-boa-9' }
+    const headers = { 'content-type': 'application/json' }
+    const put = await one.client.ask('/api/user/profile', { method: 'PUT', body: JSON.stringify(json), headers })
+    expect(put.status).toBe(200)
+    for (const token of tokens) {
+      expect((await read(token)).status).toBe(410)
+      expect((await write(token)).status).toBe(410)
+    }
+    const fresh = await link(one)
+    expect((await read(fresh)).status).toBe(200)
+    expect(sharesOf(app.core.views.db, one.account, one.row().id).filter(({ revoked }) => revoked)).toHaveLength(5)
+    const { core } = app
+    const checked = verify({ log: core.events, projections, catalog: accountEvents, views: core.views })
+    expect(checked.differences).toEqual([])
   })
 
   test('opens nothing else: no other draft, file, history or call', async () => {

@@ -37,7 +37,16 @@ const write = (at: number, when: number, more: Partial<Extract<ReviewCommand, { 
   }) as const
 
 describe('a link to a draft', () => {
-  const make = { kind: 'share', draft, share: uuid(1), hash, label: ' Tia Rosa ', at: 1_000, days: 7 } as const
+  const make = {
+    kind: 'share',
+    draft,
+    share: uuid(1),
+    hash,
+    label: ' Tia Rosa ',
+    at: 1_000,
+    days: 7,
+    over: [],
+  } as const
 
   test('is made for some days, with the hash of its token alone', () => {
     given().when(make).then(share())
@@ -70,6 +79,18 @@ describe('a link to a draft', () => {
     given()
       .when({ kind: 'revoke', draft, share: uuid(10) })
       .refused('share-closed')
+  })
+
+  test('links that ended with the account’s password are written down as ended, and make room', () => {
+    const open = Array.from({ length: reviewLimits.open }, (_, at) => share(at + 10))
+    const ended = (at: number): AccountEvent => ({
+      type: 'DraftShareRevoked',
+      data: { draft, share: uuid(at) },
+      personal: null,
+    })
+    given(...open, ended(11))
+      .when({ ...make, over: [uuid(10), uuid(11), uuid(999)] })
+      .then(ended(10), share())
   })
 
   test('takes comments until its last millisecond, and none once it is ended, expired or unknown', () => {
@@ -168,7 +189,9 @@ test('random histories: what may be written is what an open link allows, and no 
         else if (one.do === 'share') {
           const id = uuid(next++)
           const allowed = reviewLimits.days.some((days) => days === one.days) && open.length < reviewLimits.open
-          expect(run({ kind: 'share', draft, share: id, hash, label: '', at: now, days: one.days })).toBe(allowed)
+          expect(run({ kind: 'share', draft, share: id, hash, label: '', at: now, days: one.days, over: [] })).toBe(
+            allowed,
+          )
           if (allowed) links.push({ id, until: now + one.days * day, comments: 0 })
         } else {
           const link = links[one.which]

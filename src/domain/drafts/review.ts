@@ -37,6 +37,8 @@ export type ReviewCommand =
       /** Now, in ms, and for how many days it can be opened. */
       readonly at: number
       readonly days: number
+      /** Links that ended with something that happened to the account. */
+      readonly over: readonly string[]
     }
   | { readonly kind: 'revoke'; readonly draft: string; readonly share: string }
   | {
@@ -82,6 +84,12 @@ const withOne = <Value>(all: ReadonlyMap<string, Value>, id: string, value: Valu
 export const isOpenShare = (share: Pick<Share, 'until' | 'revoked'>, at: number): boolean =>
   !share.revoked && at < share.until
 
+const revoked = (draft: string, share: string): AccountEvent => ({
+  type: 'DraftShareRevoked',
+  data: { draft, share },
+  personal: null,
+})
+
 export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRefusal> = {
   initial: { shares: new Map(), comments: new Map() },
 
@@ -123,18 +131,23 @@ export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRef
     switch (command.kind) {
       case 'share': {
         const { share, hash, label, at, days } = command
+        const over = command.over.filter((id) => shares.get(id)?.revoked === false)
         if (!reviewLimits.days.some((offered) => offered === days)) return refuse('share-days')
         if (shares.size >= reviewLimits.shares) return refuse('shares-full')
-        const open = [...shares.values()].filter((one) => isOpenShare(one, at)).length
+        const open = [...shares].filter(([id, one]) => !over.includes(id) && isOpenShare(one, at)).length
         if (open >= reviewLimits.open) return refuse('shares-open')
         const personal = { label: label.trim().slice(0, reviewLimits.label) }
-        return accept({ type: 'DraftShared', data: { draft, share, hash, until: at + days * day }, personal })
+        return accept<AccountEvent>(...over.map((one) => revoked(draft, one)), {
+          type: 'DraftShared',
+          data: { draft, share, hash, until: at + days * day },
+          personal,
+        })
       }
       case 'revoke': {
         const known = shares.get(command.share)
         if (!known) return refuse('share-closed')
         if (known.revoked) return accept()
-        return accept({ type: 'DraftShareRevoked', data: { draft, share: command.share }, personal: null })
+        return accept(revoked(draft, command.share))
       }
       case 'comment': {
         const { share, comment, part, line, at } = command

@@ -15,6 +15,7 @@ export const tipos = {
   'second-factor': 'sistema',
   identity: 'sistema',
   'api-token': 'sistema',
+  erasure: 'sistema',
   'webhook-disabled': 'sistema',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
@@ -81,6 +82,9 @@ export const notificationFor = (
     case 'ApiTokenMade':
     case 'ApiTokenRevoked':
       return { kind: 'api-token', change: event.type }
+    case 'ErasureRequested':
+    case 'ErasureCancelled':
+      return { kind: 'erasure', change: event.type }
     case 'OutgoingWebhookDisabled':
       return { kind: 'webhook-disabled' }
     case 'PlanOpened':

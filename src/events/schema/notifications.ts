@@ -36,6 +36,9 @@ export type IdentityNews = (typeof identityNews)[number]
 export const tokenNews = ['ApiTokenMade', 'ApiTokenRevoked'] as const
 export type TokenNews = (typeof tokenNews)[number]
 
+/** Events about an erasure that waits, which notify the person. */
+export const erasureNews = ['ErasureRequested', 'ErasureCancelled'] as const
+
 /** What a notification is about, without any text: texts are looked up when it is shown. */
 const content = z.discriminatedUnion('kind', [
   about('welcome', {}),
@@ -45,6 +48,7 @@ const content = z.discriminatedUnion('kind', [
   about('identity', { change: z.enum(identityNews) }),
   /** Nothing more is sent to one of the person's webhooks, because it failed or answered that it is gone. */
   about('webhook-disabled', {}),
+  about('erasure', { change: z.enum(erasureNews) }),
   about('api-token', { change: z.enum(tokenNews) }),
   /** `before` is the score of the same tool's analysis before this one. */
   about('analysed', { tool, score, before: score.nullable() }),

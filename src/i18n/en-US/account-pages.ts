@@ -109,6 +109,11 @@ export const erase: Same<typeof source.erase> = {
     text: 'Your account at {{app}} will be erased on {{date}}, as requested. Was it not you, or have you changed your mind? Log in and choose to keep the account:',
     former:
       'The account at {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. Was it you? Then there is nothing to do. If it was not, undo the change with this link before then: the account comes back to this email and is not erased.',
+    calledOffSubject: '{{app}}: the account will not be erased after all',
+    calledOff:
+      'Somebody in your account at {{app}} canceled the request to erase it: it stays. Was it you? Then there is nothing to do. If it was not, change your password and ask again:',
+    calledOffFormer:
+      'The account at {{app}} that used this email will not be erased after all: the request was canceled. If it was not you who changed its email, undo the change with this link:',
   },
 }
 
@@ -117,7 +122,7 @@ export const profile: Same<typeof source.profile> = {
   who: 'Your details',
   passwords: 'Change the password',
   passwordsHint:
-    'Leave blank to keep your current password. Changing it ends your other sessions. To change your email, fill in the current password only.',
+    'Leave blank to keep your current password. Changing it ends your other sessions, tokens and links to your résumé, and turns webhooks off until you turn them on again. To change your email, fill in the current password only.',
   current: 'Current password',
   fresh: 'New password',
   confirm: 'Confirm new password',

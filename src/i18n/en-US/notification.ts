@@ -83,7 +83,7 @@ export const notification: Same<typeof source> = {
   },
   password: {
     title: 'Your password was changed',
-    text: 'Was it you? Then all is well. If not, contact support.',
+    text: 'Was it you? Then all is well. Tokens, webhooks and links to your résumé made before have stopped. If not, contact support.',
   },
   draftComment: {
     title: 'New comment on your résumé',
@@ -125,6 +125,13 @@ export const notification: Same<typeof source> = {
       'A program with it can read your results. Was it not you? Revoke the token and change your password.',
     ApiTokenRevoked: 'API token revoked',
     ApiTokenRevokedText: 'The program that used it no longer gets into your account.',
+  },
+  erasure: {
+    ErasureRequested: 'Request to erase your account',
+    ErasureRequestedText:
+      'It works as always until then. Changed your mind, or was it not you? Choose to keep the account.',
+    ErasureCancelled: 'Your account will not be erased after all',
+    ErasureCancelledText: 'The request to erase it was canceled. Was it not you? Change your password and ask again.',
   },
   identity: {
     IdentityLinked: 'Another service can now log in to your account',

@@ -7,7 +7,11 @@ export const webhooks: Same<typeof source> = {
   lead: 'When an analysis ends or your plan changes, we tell a program of yours at the address you give.',
   on: 'On',
   off: 'Off',
-  offText: 'We turned it off after several failures in a row. What happens meanwhile is not sent later.',
+  offText: {
+    failures: 'We turned it off after several failures in a row. What happens meanwhile is not sent later.',
+    password:
+      'We turned it off because the password or the security of the account changed. Make sure the address is yours before you turn it on again. What happens meanwhile is not sent later.',
+  },
   test: 'Send a test',
   resume: 'Turn on again',
   remove: 'Remove',

@@ -108,6 +108,11 @@ export const erase = {
     text: 'Sua conta em {{app}} será apagada em {{date}}, como foi pedido. Não foi você, ou mudou de ideia? Entre e escolha manter a conta:',
     former:
       'A conta em {{app}} que usava este e-mail mudou de e-mail há pouco, e agora alguém pediu para apagá-la. Ela será apagada em {{date}}. Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link antes disso: a conta volta para este e-mail e não é apagada.',
+    calledOffSubject: '{{app}}: a conta não será mais apagada',
+    calledOff:
+      'Alguém que está na sua conta em {{app}} cancelou o pedido para apagá-la: ela continua. Foi você? Então não há nada a fazer. Se não foi, troque sua senha e peça de novo:',
+    calledOffFormer:
+      'A conta em {{app}} que usava este e-mail não será mais apagada: o pedido foi cancelado. Se não foi você quem trocou o e-mail dela, desfaça a troca por este link:',
   },
 } as const
 
@@ -116,7 +121,7 @@ export const profile = {
   who: 'Seus dados',
   passwords: 'Trocar a senha',
   passwordsHint:
-    'Deixe em branco para manter a senha atual. Ao trocar, as outras sessões são encerradas. Para mudar o e-mail, preencha só a senha atual.',
+    'Deixe em branco para manter a senha atual. Ao trocar, as outras sessões, os tokens e os links do seu currículo são encerrados, e webhooks ficam desligados até você religar. Para mudar o e-mail, preencha só a senha atual.',
   current: 'Senha atual',
   fresh: 'Nova senha',
   confirm: 'Confirmar nova senha',

@@ -81,7 +81,7 @@ export const notification = {
   },
   password: {
     title: 'Sua senha foi alterada',
-    text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
+    text: 'Foi você? Então está tudo certo. Tokens, webhooks e links do seu currículo feitos antes pararam. Se não foi, fale com o suporte.',
   },
   draftComment: {
     title: 'Comentário novo no seu currículo',
@@ -124,6 +124,13 @@ export const notification = {
     ApiTokenMadeText: 'Um programa com ele lê os seus resultados. Não foi você? Revogue o token e troque sua senha.',
     ApiTokenRevoked: 'Token de API revogado',
     ApiTokenRevokedText: 'O programa que o usava não entra mais na sua conta.',
+  },
+  erasure: {
+    ErasureRequested: 'Pedido para apagar sua conta',
+    ErasureRequestedText:
+      'Ela funciona como sempre até a data. Mudou de ideia, ou não foi você? Escolha manter a conta.',
+    ErasureCancelled: 'Sua conta não será mais apagada',
+    ErasureCancelledText: 'O pedido para apagar foi cancelado. Não foi você? Troque sua senha e peça de novo.',
   },
   identity: {
     IdentityLinked: 'Entrada por outro serviço ligada à sua conta',

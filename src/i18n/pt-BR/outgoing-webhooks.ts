@@ -4,7 +4,11 @@ export const webhooks = {
   lead: 'Quando uma análise termina ou o seu plano muda, avisamos um programa seu no endereço que você der.',
   on: 'Ligado',
   off: 'Desligado',
-  offText: 'Desligamos depois de falhas seguidas. O que acontecer enquanto isso não é enviado depois.',
+  offText: {
+    failures: 'Desligamos depois de falhas seguidas. O que acontecer enquanto isso não é enviado depois.',
+    password:
+      'Desligamos porque a senha ou a segurança da conta mudou. Confira se o endereço é seu antes de religar. O que acontecer enquanto isso não é enviado depois.',
+  },
   test: 'Enviar um teste',
   resume: 'Religar',
   remove: 'Remover',

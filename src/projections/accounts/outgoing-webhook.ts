@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
+import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import { type AccountEvent, accountEvents, requireAccount } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -52,6 +53,7 @@ const at = sql.placeholder
 const ofWebhook = eq(webhookMessages.webhook, at('webhook'))
 const waiting = eq(webhookMessages.state, 'waiting')
 const ownHooks = eq(outgoingWebhookRows.account, at('account'))
+const ownMessages = eq(webhookMessages.account, at('account'))
 
 const add = statement((db) =>
   db
@@ -74,6 +76,7 @@ const active = statement((db) =>
     .where(and(ownHooks, eq(outgoingWebhookRows.active, true)))
     .prepare(),
 )
+const setAllOff = statement((db) => db.update(outgoingWebhookRows).set({ active: false }).where(ownHooks).prepare())
 const remove = statement((db) =>
   db
     .delete(outgoingWebhookRows)
@@ -82,12 +85,7 @@ const remove = statement((db) =>
 )
 const removeMessages = statement((db) => db.delete(webhookMessages).where(ofWebhook).prepare())
 const removeOf = statement((db) => db.delete(outgoingWebhookRows).where(ownHooks).prepare())
-const removeMessagesOf = statement((db) =>
-  db
-    .delete(webhookMessages)
-    .where(eq(webhookMessages.account, at('account')))
-    .prepare(),
-)
+const removeMessagesOf = statement((db) => db.delete(webhookMessages).where(ownMessages).prepare())
 const put = statement((db) =>
   db
     .insert(webhookMessages)
@@ -116,6 +114,9 @@ const settle = statement((db) =>
 const drop = statement((db) =>
   db.update(webhookMessages).set({ state: 'dropped' }).where(and(ofWebhook, waiting)).prepare(),
 )
+const dropOf = statement((db) =>
+  db.update(webhookMessages).set({ state: 'dropped' }).where(and(ownMessages, waiting)).prepare(),
+)
 /** The position of the oldest settled message that is remembered; null while there are fewer. */
 const oldest = sql`(SELECT m.position FROM ${webhookMessages} m WHERE m.webhook = ${at('webhook')}
   AND m.state <> 'waiting' ORDER BY m.position DESC LIMIT 1 OFFSET ${sql.raw(String(rememberedMax - 1))})`
@@ -141,7 +142,7 @@ const queue = (db: ViewsDb, account: string, event: Announced, webhook: string, 
 
 export const outgoingWebhookProjection = projection(accountEvents, {
   name: 'outgoing-webhook',
-  version: 1,
+  version: 2,
   tables: [outgoingWebhookRows, webhookMessages],
   handles: [
     'OutgoingWebhookAdded',
@@ -155,6 +156,7 @@ export const outgoingWebhookProjection = projection(accountEvents, {
     'PlanOpened',
     'PlanEnding',
     'PlanEnded',
+    ...endsOutsideAccess,
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -183,6 +185,13 @@ export const outgoingWebhookProjection = projection(accountEvents, {
         return
       case 'OutgoingWebhookResumed':
         setActive(db).run({ id: event.data.webhook, active: 1 })
+        return
+      case 'PasswordChanged':
+      case 'PasswordReset':
+      case 'SecondFactorRemoved':
+      case 'AccountDeactivated':
+        setAllOff(db).run({ account })
+        dropOf(db).run({ account })
         return
       case 'AccountErased':
         removeOf(db).run({ account })

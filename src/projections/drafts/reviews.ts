@@ -1,6 +1,7 @@
 // Links to drafts and the comments their readers wrote.
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { accountOfDraft } from '../../events/schema/drafts/drafts'
 import type { CommentState } from '../../events/schema/drafts/reviews'
@@ -17,6 +18,7 @@ export const draftShares = sqliteTable(
     label: text().notNull(),
     madeAt: integer('made_at').notNull(),
     until: integer().notNull(),
+    /** Its person ended it, or the account got another password. */
     revoked: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [uniqueIndex('draft_shares_by_hash').on(table.hash), index('draft_shares_by_account').on(table.account)],
@@ -68,6 +70,13 @@ const revoke = statement((db) =>
     .where(and(eq(draftShares.id, at('id')), eq(draftShares.account, at('account'))))
     .prepare(),
 )
+const revokeAll = statement((db) =>
+  db
+    .update(draftShares)
+    .set({ revoked: true })
+    .where(eq(draftShares.account, at('account')))
+    .prepare(),
+)
 const comment = statement((db) =>
   db
     .insert(draftComments)
@@ -113,7 +122,7 @@ const ofAccount = [draftShares, draftComments].map((table) =>
 
 export const draftReviewProjection = projection(accountEvents, {
   name: 'draft-review',
-  version: 1,
+  version: 2,
   tables: [draftShares, draftComments],
   handles: [
     'DraftShared',
@@ -121,6 +130,7 @@ export const draftReviewProjection = projection(accountEvents, {
     'DraftCommented',
     'DraftCommentSettled',
     'DraftErased',
+    ...endsOutsideAccess,
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -134,6 +144,12 @@ export const draftReviewProjection = projection(accountEvents, {
       }
       case 'DraftShareRevoked':
         revoke(db).run({ id: event.data.share, account })
+        return
+      case 'PasswordChanged':
+      case 'PasswordReset':
+      case 'SecondFactorRemoved':
+      case 'AccountDeactivated':
+        revokeAll(db).run({ account })
         return
       case 'DraftCommented': {
         const { author = '', text: words = '', quote = '' } = event.personal ?? {}

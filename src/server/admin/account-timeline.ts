@@ -7,7 +7,7 @@ import { accountEvents, accountStream } from '../../events/schema/accounts/accou
 import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import type { Past, Who, Why } from '../../texts/admin/person-view'
-import { withoutSecrets } from '../accounts/sign-in/secret-fields'
+import { forAdmin, withoutSecrets } from '../accounts/sign-in/secret-fields'
 import type { Core } from '../core'
 
 /** Events on one page. */
@@ -35,7 +35,7 @@ const balancesOf = ({ lines }: Why): Map<number, NonNullable<Past['balance']>> =
 const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
   const personal = event.personal()
   if (!personal) return null
-  const shown = Object.fromEntries(Object.entries(withoutSecrets(personal)).filter(([, value]) => value !== ''))
+  const shown = Object.fromEntries(Object.entries(forAdmin(personal)).filter(([, value]) => value !== ''))
   if (Object.keys(shown).length === 0) return null
   return open ? { open: shown } : { hidden: Object.keys(shown) }
 }

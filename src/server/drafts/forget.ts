@@ -3,6 +3,7 @@
 import { draftStream, draftStreams } from '../../events/schema/drafts/drafts'
 import { reviewEnding } from '../../events/schema/drafts/reviews'
 import type { Core } from '../core'
+import { attemptStep } from '../runtime/attempt-step'
 
 /** Streams asked for at a time. */
 const page = 100
@@ -30,13 +31,18 @@ const forgetBoth = async (events: Core['events'], stream: string): Promise<void>
 /** Events read in one go. */
 const pageSize = 1_000
 
-/** Makes good what a crash left of earlier deletions; doing it again does nothing new. */
-export const finishDraftErasures = async ({ events }: Pick<Core, 'events'>): Promise<void> => {
+/**
+ * Makes good what a crash left of earlier deletions; doing it again does nothing new. How many of them failed again: one that
+ * fails keeps no other from being finished.
+ */
+export const finishDraftErasures = async ({ events }: Pick<Core, 'events'>): Promise<number> => {
   const until = events.position()
+  let failed = 0
   for (let after = 0; ; ) {
     const erased = events.readOfTypes(['DraftErased'], after, until, pageSize)
-    for (const { stream } of erased) if (stream.startsWith('draft/')) await forgetBoth(events, stream)
-    if (erased.length < pageSize) return
+    for (const { stream } of erased)
+      if (stream.startsWith('draft/') && !(await attemptStep('draft', () => forgetBoth(events, stream)))) failed++
+    if (erased.length < pageSize) return failed
     after = erased.at(-1)?.position ?? until
   }
 }

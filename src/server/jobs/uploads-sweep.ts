@@ -105,10 +105,8 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       logger.warn('uploads.unchanged', { reason })
       return null
     }
-    await finishMessageErasures(core)
-    await finishDraftErasures(core)
     const tally = newTally()
-    tally.failed = unfinished
+    tally.failed = unfinished + (await finishMessageErasures(core)) + (await finishDraftErasures(core))
     let looked = 0
     for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {
       if (stopped()) break

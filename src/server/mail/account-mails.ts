@@ -30,6 +30,8 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
     return { to: address, subject: t('account.moved.subject', { app }), text }
   }
   if (kind === 'erasing') return erasingMail(core, { account, address, language })
+  if (kind === 'called-off')
+    return at + movedMs <= core.clock() ? null : calledOffMail(core, { account, address, language })
   const owner = accountById(core.views.db, account)
   if (kind === 'prove' || kind === 'change') {
     const link = owner?.active ? linkToProve(core, { kind, account, address, at }) : null
@@ -61,6 +63,24 @@ const erasingMail = (
     ? [t('account.erase.mail.former', words), undo]
     : [t('account.erase.mail.text', words), `${publicUrl}/conta#dados`]
   return { to, subject: t('account.erase.mail.subject', words), text }
+}
+
+/** Word that an erasure was called off, to the account's address, or to a former one that can still undo its change. */
+const calledOffMail = (
+  core: Core,
+  { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
+) => {
+  const { email, address: known, erasure } = accountState(core, account)
+  const undo = address && undoLink(core, account, address)
+  const to = address === '' && known.proved ? email : address
+  // Asked for again meanwhile: the mail about that says what holds.
+  if (erasure !== null || !to || (address !== '' && !undo)) return null
+  const { appName: app, publicUrl } = core.config
+  const t = translator(language)
+  const text = undo
+    ? [t('account.erase.mail.calledOffFormer', { app }), undo]
+    : [t('account.erase.mail.calledOff', { app }), `${publicUrl}/conta#dados`]
+  return { to, subject: t('account.erase.mail.calledOffSubject', { app }), text }
 }
 
 /** The link for a mail of proof; null when nothing is left to prove or it would have expired. */

@@ -29,8 +29,8 @@ export const languageOf = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
-/** Changes of what signs in have a mail that no setting turns off (accounts/second-factor/announce.ts). */
-const hasOwnMail: ReadonlySet<string> = new Set(['second-factor', 'identity', 'api-token'])
+/** These have a mail that no setting turns off (accounts/second-factor/announce.ts, accounts/data/waiting-erasure.ts). */
+const hasOwnMail: ReadonlySet<string> = new Set(['second-factor', 'identity', 'api-token', 'erasure'])
 
 /** Notifications with a choice of their own, besides that of all mails. */
 const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'reminders'>>> = {

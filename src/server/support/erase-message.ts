@@ -4,6 +4,7 @@ import type { AdminReason } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import type { Core } from '../core'
 import { removeFromOutbox } from '../mail/outbox'
+import { attemptStep } from '../runtime/attempt-step'
 import { outboxOwner } from './support-mail'
 
 type Message = { readonly id: string; readonly stream: string }
@@ -33,14 +34,16 @@ export const eraseMessage = async (
 /** Messages read at a time. */
 const pageSize = 1_000
 
-/** Completes earlier erasures that a crash interrupted; idempotent. */
-export const finishMessageErasures = async (core: Core): Promise<void> => {
+/** Completes earlier erasures that a crash interrupted; idempotent. How many failed again, which keeps no other from being tried. */
+export const finishMessageErasures = async (core: Core): Promise<number> => {
   const until = core.events.position()
   let after = 0
+  let failed = 0
   for (;;) {
     const page = core.events.readOfTypes(['SupportMessageErased'], after, until, pageSize)
-    for (const { data, stream } of page) await forget(core, { id: String(data.message), stream })
-    if (page.length < pageSize) return
+    for (const { data, stream } of page)
+      if (!(await attemptStep('message', () => forget(core, { id: String(data.message), stream })))) failed++
+    if (page.length < pageSize) return failed
     after = page.at(-1)?.position ?? until
   }
 }

@@ -11,21 +11,21 @@ import { topicNames } from './manage'
 
 export const webhooksData = (core: Core, ctx: RequestContext): WebhooksData => ({
   ...proofOf(core, ctx),
-  webhooks: accountState(core, personOf(ctx).account).webhooks.map(({ id, url, topics, active }) => ({
+  webhooks: accountState(core, personOf(ctx).account).webhooks.map(({ id, url, topics, off }) => ({
     id,
     url,
     topics,
-    active,
+    off,
     messages: messagesOf(core.views.db, id),
   })),
 })
 
 export const webhooksJson = (core: Core, account: string): WebhookJson[] =>
-  accountState(core, account).webhooks.map(({ id, url, topics, active }) => ({
+  accountState(core, account).webhooks.map(({ id, url, topics, off }) => ({
     id,
     url,
     eventos: topics.map((topic) => topicNames[topic]),
-    ativo: active,
+    ativo: off === null,
   }))
 
 const states = {

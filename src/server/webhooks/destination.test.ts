@@ -60,6 +60,10 @@ describe('the address of a webhook', () => {
       'https://169.254.169.254/latest/meta-data',
       `https://exemplo.com.br/${'x'.repeat(500)}`,
       'exemplo.com.br',
+      'https://localhost/',
+      'https://db/',
+      'https://api.interna.internal./',
+      'https://nas.local/',
       '',
     ])
       expect([typed, webhookUrl(typed, false)]).toEqual([typed, null])

@@ -10,7 +10,11 @@ export type Resolve = (host: string) => Promise<readonly string[]>
 export const resolveHost: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)
 
-const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+/** A host without the brackets of an IPv6 address. */
+export const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/** Names that are only known inside a network. A name is looked up when something is sent, and not while its owner watches. */
+const insideOnly = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|corp|private)$/
 
 /**
  * The address in its normal form, or null for one that is none of ours to call: not https, with a user, or a literal address
@@ -22,7 +26,7 @@ export const webhookUrl = (typed: string, allowed: boolean): string | null => {
   const host = bare(url.hostname)
   if (url.protocol !== 'https:' && !(allowed && url.protocol === 'http:')) return null
   if (url.username !== '' || url.password !== '' || host === '') return null
-  if (!allowed && isIP(host) !== 0 && !isPublicAddress(host)) return null
+  if (!allowed && (isIP(host) === 0 ? insideOnly.test(host.replace(/\.$/, '')) : !isPublicAddress(host))) return null
   url.hash = ''
   return url.href.length > webhookUrlMax ? null : url.href
 }

@@ -1,7 +1,9 @@
 // One try to deliver a message.
+import http from 'node:http'
+import https from 'node:https'
 import { version } from '../../../package.json'
 import { addressThatConnects } from './connect'
-import { destinationOf, type Resolve, resolveHost } from './destination'
+import { bare, destinationOf, type Resolve, resolveHost } from './destination'
 
 /** How long a try may take, from looking the name up to the answer (ms). */
 export const answerMs = 10_000
@@ -33,6 +35,44 @@ const withinTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise
   return Promise.race([work, promise])
 }
 
+type Call = Pick<Outgoing, 'headers' | 'body'> & {
+  readonly address: string
+  readonly port: number
+  readonly signal: AbortSignal
+  readonly ca: string | undefined
+}
+
+/**
+ * The status that an address answers with. Not by fetch: with HTTP_PROXY or HTTPS_PROXY in the environment that one sends
+ * everything by way of another machine, which was not checked.
+ */
+const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const secure = named.protocol === 'https:'
+  const options = {
+    host: address,
+    port,
+    method: 'POST',
+    path: `${named.pathname}${named.search}`,
+    signal,
+    headers: {
+      ...headers,
+      host: named.host,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': `Trampolim/${version}`,
+    },
+    ...(secure && { servername: bare(named.hostname), ...(ca !== undefined && { ca }) }),
+  }
+  const call = (secure ? https : http).request(options, (answer) => {
+    resolve(answer.statusCode ?? 0)
+    answer.destroy()
+  })
+  call.once('error', reject)
+  call.end(body)
+  return withinTime(signal, promise)
+}
+
 /**
  * Sends messages by POST. The connection goes to an address that was looked up and found public, while the certificate has to
  * be that of the name; no redirect is followed, and of the answer nothing but the status is read.
@@ -48,25 +88,8 @@ export const createPost =
       const port = Number(named.port || (named.protocol === 'https:' ? 443 : 80))
       const address = await addressThatConnects(found.addresses, port, timeoutMs)
       if (address === null) return { failed: 'unreachable' }
-      const there = new URL(url)
-      there.hostname = address.includes(':') ? `[${address}]` : address
-      const answer = await fetch(there, {
-        method: 'POST',
-        redirect: 'manual',
-        signal,
-        headers: {
-          ...headers,
-          host: named.host,
-          'content-type': 'application/json',
-          'user-agent': `Trampolim/${version}`,
-        },
-        body,
-        // A setting of the environment must not send it by way of another machine, which would look the name up again.
-        proxy: '',
-        tls: { serverName: named.hostname.replace(/^\[|\]$/g, ''), ...(ca && { ca }) },
-      })
-      await answer.body?.cancel()
-      return { status: answer.status }
+      const status = await answerOf(named, { address, port, headers, body, signal, ca })
+      return { status }
     } catch {
       // The cause is in the other server or on the way to it; its owner sees that there was no answer.
       return { failed: 'unreachable' }

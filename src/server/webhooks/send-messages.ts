@@ -51,7 +51,7 @@ const attempt = async (core: Core, post: Post, id: string): Promise<void> => {
   const message = messageById(core.views.db, id)
   if (message?.state !== 'waiting' || !isDue(core, id)) return
   const target = accountState(core, message.account).webhooks.find((one) => one.id === message.webhook)
-  if (!target?.active || target.url === '') return
+  if (!target || target.off !== null || target.url === '') return
   const attempts = (core.webhookTries.of(id)?.attempts ?? 0) + 1
   const wait = retryMs[attempts - 1]
   // Before it is sent, so that it waits for its next try also when the outcome cannot be stored.

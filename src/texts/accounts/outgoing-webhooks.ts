@@ -1,5 +1,6 @@
 // From what is known of an account's webhooks to what its page says. Pure.
 import { webhooksMax } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
+import type { OutgoingWebhook } from '../../domain/accounts/outgoing-webhooks/state'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -12,7 +13,7 @@ export type WebhooksData = {
     readonly id: string
     readonly url: string
     readonly topics: readonly WebhookTopic[]
-    readonly active: boolean
+    readonly off: OutgoingWebhook['off']
     readonly messages: readonly {
       readonly id: string
       readonly type: string
@@ -31,6 +32,8 @@ export type WebhooksView = {
     readonly url: string
     readonly topics: string
     readonly active: boolean
+    /** Why nothing is sent, while nothing is. */
+    readonly off: string | null
     readonly remove: string
     readonly messages: readonly {
       readonly id: string
@@ -47,10 +50,11 @@ export const webhooksView = ({ webhooks }: WebhooksData, language: Language): We
   const { exact } = formats(language)
   return {
     full: webhooks.length >= webhooksMax,
-    list: webhooks.map(({ id, url, topics, active, messages }) => ({
+    list: webhooks.map(({ id, url, topics, off, messages }) => ({
       id,
       url,
-      active,
+      active: off === null,
+      off: off && t(`account.webhooks.offText.${off}`),
       topics: topics.map((topic) => t(`account.webhooks.topics.${topic}`)).join(', '),
       remove: t('account.webhooks.removeOne', { url }),
       messages: messages.map(({ id: message, type, at, state, attempts, status }) => ({

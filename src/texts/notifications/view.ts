@@ -80,6 +80,12 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
       return { ...identityTexts(content, t), link: '/conta#entrada' }
     case 'api-token':
       return { ...tokenTexts(content, t), link: '/conta/tokens' }
+    case 'erasure':
+      return {
+        title: t(`notification.erasure.${content.change}`),
+        text: t(`notification.erasure.${content.change}Text`),
+        link: '/conta#dados',
+      }
     case 'webhook-disabled':
       return {
         title: t('notification.webhook.title'),

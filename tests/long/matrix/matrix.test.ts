@@ -5,6 +5,7 @@ import { accountStream } from '../../../src/events/schema/accounts/account'
 import { policies } from '../../../src/server/http/request/policies'
 import { type Client, origin } from '../../helpers/app'
 import { wrongHeaders } from './headers'
+import { requestsFor, rows } from './requests'
 import { canaries, type MatrixWorld, matrixWorld, type Role, roles } from './world'
 
 setDefaultTimeout(30 * 60_000)
@@ -15,47 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rows = Object.entries(policies).map(([row, { access }]) => {
-  const [method = '', path = ''] = row.split(' ')
-  return { row, method, path, access }
-})
-
-/** Names under which a route takes an id of something, in an address or a body. */
-const names =
-  `analise com conta curriculo em entrada hora id mensagem outro passkey pedido pergunta rascunho reserva sessao
-  session_id treino usuario v vaga base novo checkout assinatura`.split(/\s+/)
-/** What forms with several buttons can ask for. */
-const acts =
-  `abrir anotar apagar atualizar avisos cancelar comecar comparar deletar desfazer guardar link ler limpar marcar
-  montar mover mudar reabrir remover responder retirar segundo-fator senha status trocar`.split(/\s+/)
-/** Pages whose form says in `acao` what it wants; their other rows take the ids alone. */
-const acting = /^\/(?:mentoria|mentor|vagas|entrevista|curriculo\/oficina|notificacoes|suporte|admin\/|api\/mentoring)/
-
-type Sent = { readonly path: string; readonly init: RequestInit }
-
-function* requestsOf(method: string, path: string): Generator<Sent> {
-  for (const id of Object.values(world.ids)) {
-    const fields = Object.fromEntries(names.map((name) => [name, id]))
-    const at = path.replace(':id', id)
-    const headers = { accept: path.startsWith('/api/') ? 'application/json' : 'text/html' }
-    if (method === 'GET' || method === 'DELETE') {
-      yield { path: `${at}?${new URLSearchParams({ ...fields, motivo: 'request' })}`, init: { method, headers } }
-      continue
-    }
-    const asked = acting.test(path) ? acts : ['']
-    for (const acao of asked) {
-      const more = { ...fields, acao, motivo: 'request', texto: 'Um texto', querer: 'Outra coisa', aba: 'todas' }
-      const page = { ...headers, referer: `${origin}/termos` }
-      yield { path: at, init: { method, headers: page, body: new URLSearchParams(more) } }
-      if (!path.startsWith('/api/')) continue
-      const json = { ...more, vagas: [id, id], resposta: { id } }
-      yield {
-        path: at,
-        init: { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) },
-      }
-    }
-  }
-}
+const requestsOf = (method: string, path: string) => requestsFor(world.ids, method, path)
 
 /** What the owner read of their own: shows that the words looked for are where others might find them. */
 const own = new Set<string>()

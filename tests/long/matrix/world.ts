@@ -4,6 +4,8 @@ import { accountStream } from '../../../src/events/schema/accounts/account'
 import { draftStreams } from '../../../src/events/schema/drafts/drafts'
 import { sessionsOf } from '../../../src/projections/accounts/session'
 import { analysisIds } from '../../../src/projections/analyses/analysis'
+import { draftsOf } from '../../../src/projections/drafts/draft'
+import { commentsOf, sharesOf } from '../../../src/projections/drafts/reviews'
 import { notificationsOf } from '../../../src/projections/notifications/notification'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { assignPlan, makeAdmin } from '../../../src/server/admin/operator'
@@ -91,6 +93,18 @@ const furnish = async (app: TestApp, owner: Client, hour: string): Promise<Recor
   )
   const interview = await body<{ id: string }>(await must(owner.post('/api/interview/start', {})))
   await withPasskey(app, account)
+  const made = await must(
+    owner.post('/api/user/tokens', { nome: 'Zumbido', escopo: 'leitura', dias: 30, senha: 'segredo1' }),
+  )
+  const apiToken = await body<{ id: string }>(made)
+  const url = 'https://exemplo.com.br/Sobressalto'
+  const hook = await must(owner.post('/api/user/webhooks', { url, eventos: ['planos'], senha: 'segredo1' }))
+  const webhook = await body<{ id: string }>(hook)
+  const draft = draftsOf(db, account)[0]?.id ?? ''
+  const links = '/curriculo/oficina/links'
+  const shared = await must(owner.form(links, { rascunho: draft, acao: 'criar', para: 'Zumbido', dias: '7' }))
+  const c = /\/leitura\?c=([\w-]{43})/.exec(await shared.text())?.[1] ?? ''
+  await must(app.client().form('/leitura', { c, em: '', nome: 'Rosa', texto: 'Um Ornitorrinco a mais.' }))
   const picture = new FormData()
   picture.set('photo', new File([await portrait()], 'zumbido.png'))
   await must(owner.ask('/api/user/profile-photo', { method: 'POST', body: picture }))
@@ -98,11 +112,14 @@ const furnish = async (app: TestApp, owner: Client, hour: string): Promise<Recor
   const vacancies = await body<{ vagas?: { id: string }[] }>(await owner.ask('/api/vacancies'))
   const support = await body<{ id?: string; mensagem?: string }[]>(await owner.ask('/api/support/messages'))
   const state = accountState(app.core, account)
-  const streams = [...app.core.events.streams(draftStreams(account), '', 10)]
   return {
     account,
     ...Object.fromEntries(analyses.map((id, n) => [`analysis ${n}`, id])),
-    draft: streams[0]?.split('/').at(-1) ?? '',
+    draft,
+    'API token': apiToken.id,
+    webhook: webhook.id,
+    share: sharesOf(db, account, draft)[0]?.id ?? '',
+    comment: commentsOf(db, account, draft)[0]?.id ?? '',
     vacancy: JSON.stringify(vacancies).match(/[0-9a-f-]{36}/)?.[0] ?? '',
     message: JSON.stringify(support).match(/"id":"([^"]+)"/)?.[1] ?? '',
     booking: hour,

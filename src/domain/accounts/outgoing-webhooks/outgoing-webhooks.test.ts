@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import { fold } from '../../decider'
+import { endsOutsideAccess } from '../outside-access'
 import { failuresMax, type OutgoingWebhookCommand, outgoingWebhooks, webhooksMax } from './outgoing-webhooks'
 
 const registered: AccountEvent = {
@@ -72,6 +73,26 @@ describe('a webhook', () => {
     expect(off.when({ kind: 'resume', id: 'a' })).toEqual({ events: [resumed] })
     expect(given(registered, added('a'), ...failed, resumed).when(settle('given-up'))).toEqual({
       events: [settled('given-up')],
+    })
+  })
+  test.each(endsOutsideAccess)('is off after %s until its person resumes it', (type) => {
+    const events = {
+      PasswordChanged: { type: 'PasswordChanged', data: { survivor: 's' }, personal: { password: 'x' } },
+      PasswordReset: {
+        type: 'PasswordReset',
+        data: { reason: 'request', survivor: 'none' },
+        personal: { password: 'x', note: '' },
+      },
+      SecondFactorRemoved: { type: 'SecondFactorRemoved', data: { reason: 'request' }, personal: { note: '' } },
+      AccountDeactivated: { type: 'AccountDeactivated', data: { reason: 'request' }, personal: { note: '' } },
+    } as const satisfies Record<(typeof endsOutsideAccess)[number], AccountEvent>
+    const off = given(registered, added('a'), events[type])
+    expect(off.when({ kind: 'test', id: 'a' })).toEqual({ refused: 'webhook-off' })
+    expect(off.when(settle('delivered'))).toEqual({ refused: 'webhook-off' })
+    const resumed: AccountEvent = { type: 'OutgoingWebhookResumed', data: { webhook: 'a' }, personal: null }
+    expect(off.when({ kind: 'resume', id: 'a' })).toEqual({ events: [resumed] })
+    expect(given(registered, added('a'), events[type], resumed).when(settle('delivered'))).toEqual({
+      events: [settled('delivered')],
     })
   })
   test('that was removed, or whose account is erased, is not there', () => {

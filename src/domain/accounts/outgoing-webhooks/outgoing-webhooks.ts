@@ -64,11 +64,13 @@ export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, Acc
       case 'remove':
         return accept({ type: 'OutgoingWebhookRemoved', data, personal: null })
       case 'test':
-        return found.active ? accept({ type: 'OutgoingWebhookTested', data, personal: null }) : refuse('webhook-off')
+        return found.off === null
+          ? accept({ type: 'OutgoingWebhookTested', data, personal: null })
+          : refuse('webhook-off')
       case 'resume':
-        return found.active ? accept() : accept({ type: 'OutgoingWebhookResumed', data, personal: null })
+        return found.off === null ? accept() : accept({ type: 'OutgoingWebhookResumed', data, personal: null })
       case 'settle': {
-        if (!found.active) return refuse('webhook-off')
+        if (found.off !== null) return refuse('webhook-off')
         const { settled, gone } = command
         const settling: AccountEvent = { type: 'OutgoingWebhookSettled', data: settled, personal: null }
         if (settled.outcome === 'delivered') return accept(settling)

@@ -1,6 +1,7 @@
 // Which outgoing webhooks an account has.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../../events/schema/vocabulary'
+import { endsOutsideAccess } from '../outside-access'
 
 export type OutgoingWebhook = {
   readonly id: string
@@ -8,23 +9,28 @@ export type OutgoingWebhook = {
   readonly url: string
   readonly secret: string
   readonly topics: readonly WebhookTopic[]
-  readonly active: boolean
+  /** Why nothing is sent: it failed, or the account got another password; null while messages are sent. */
+  readonly off: 'failures' | 'password' | null
   /** Messages given up in a row. */
   readonly failures: number
 }
+
+const ends: ReadonlySet<string> = new Set(endsOutsideAccess)
 
 /** The webhooks after an event. */
 export const webhooksAfter = (
   webhooks: readonly OutgoingWebhook[],
   event: AccountEvent,
 ): readonly OutgoingWebhook[] => {
+  if (ends.has(event.type))
+    return webhooks.length === 0 ? webhooks : webhooks.map((one) => ({ ...one, off: one.off ?? 'password' }))
   const change = (changed: (one: OutgoingWebhook) => Partial<OutgoingWebhook>, id: string) =>
     webhooks.map((one) => (one.id === id ? { ...one, ...changed(one) } : one))
   switch (event.type) {
     case 'OutgoingWebhookAdded': {
       const { webhook: id, topics } = event.data
       const { url, secret } = event.personal ?? { url: '', secret: '' }
-      return [...webhooks, { id, url, secret, topics, active: true, failures: 0 }]
+      return [...webhooks, { id, url, secret, topics, off: null, failures: 0 }]
     }
     case 'OutgoingWebhookRemoved':
       return webhooks.filter(({ id }) => id !== event.data.webhook)
@@ -33,9 +39,9 @@ export const webhooksAfter = (
       return change(({ failures }) => ({ failures: delivered ? 0 : failures + 1 }), event.data.webhook)
     }
     case 'OutgoingWebhookDisabled':
-      return change(() => ({ active: false }), event.data.webhook)
+      return change(() => ({ off: 'failures' }), event.data.webhook)
     case 'OutgoingWebhookResumed':
-      return change(() => ({ active: true, failures: 0 }), event.data.webhook)
+      return change(() => ({ off: null, failures: 0 }), event.data.webhook)
     case 'AccountErased':
       return webhooks.length === 0 ? webhooks : []
     default:

@@ -10,7 +10,7 @@ export const review = {
   make: 'Make the link',
   made: 'Link made',
   madeText:
-    'Copy it now: it is shown only this once. It is valid until {{date}}. Phone, email, city and LinkedIn are not on the page.',
+    'Copy it now: it is shown only this once. It is valid until {{date}}. Phone, email, city and LinkedIn are not on the page. A new password for your account ends the link.',
   copy: 'Copy the link',
   copied: 'Link copied',
   notCopied: 'It could not be copied. Select the link and copy it.',

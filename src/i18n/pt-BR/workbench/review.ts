@@ -10,7 +10,7 @@ export const review = {
   make: 'Criar o link',
   made: 'Link criado',
   madeText:
-    'Copie agora: ele aparece só esta vez. Vale até {{date}}. Telefone, e-mail, cidade e LinkedIn ficam de fora da página.',
+    'Copie agora: ele aparece só esta vez. Vale até {{date}}. Telefone, e-mail, cidade e LinkedIn ficam de fora da página. Uma senha nova na sua conta encerra o link.',
   copy: 'Copiar o link',
   copied: 'Link copiado',
   notCopied: 'Não deu para copiar. Selecione o link e copie.',

@@ -84,7 +84,7 @@ function Webhook({ one }: { one: WebhooksView['list'][number] }) {
           <Badge tone={one.active ? 'good' : 'warn'}>{t(`account.webhooks.${one.active ? 'on' : 'off'}`)}</Badge>
         </p>
       </div>
-      {!one.active && <p className={small}>{t('account.webhooks.offText')}</p>}
+      {one.off && <p className={small}>{one.off}</p>}
       <div className={row}>
         {one.active ? (
           <Act id={one.id} act="testar" label={t('account.webhooks.test')} />

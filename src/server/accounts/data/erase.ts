@@ -29,21 +29,10 @@ import { forgetDrafts } from '../../drafts/forget'
 import { clearOutbox } from '../../mail/outbox'
 import { releaseBookings } from '../../mentoring/bookings'
 import { withdrawAllHours } from '../../mentoring/hours'
+import { attemptStep } from '../../runtime/attempt-step'
 import { triesMax } from '../../runtime/command-handler'
-import { errorDetails, logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
-
-/** Runs one step; false if it failed, which is logged: a later check of all files repeats it. */
-const attempt = async (step: string, run: () => unknown): Promise<boolean> => {
-  try {
-    await run()
-    return true
-  } catch (error) {
-    logger.warn('erasure.delayed', { step, ...errorDetails(error) })
-    return false
-  }
-}
 
 /** What remains to be done once AccountErased is in the log. It may be repeated. False if some of it failed. */
 export const forgetAccount = async (
@@ -51,10 +40,10 @@ export const forgetAccount = async (
   account: string,
 ): Promise<boolean> => {
   const done = [
-    await attempt('key', () => core.events.forget(accountStream(account))),
-    await attempt('drafts', () => forgetDrafts(core, account)),
-    await attempt('files', () => removeFiles(core, account)),
-    await attempt('mails', () => clearOutbox(core, account)),
+    await attemptStep('key', () => core.events.forget(accountStream(account))),
+    await attemptStep('drafts', () => forgetDrafts(core, account)),
+    await attemptStep('files', () => removeFiles(core, account)),
+    await attemptStep('mails', () => clearOutbox(core, account)),
   ]
   return !done.includes(false)
 }
@@ -140,7 +129,7 @@ export const eraseAccount = async (
     if (done.ok) {
       if (!accountState(core, account).erased) return 'waits'
       await forgetAccount(core, account)
-      await attempt('read-models', () => scrub(core))
+      await attemptStep('read-models', () => scrub(core))
       // If the payment provider cannot be reached now, the next sweep cancels there.
       await cancelPending(core)
       return 'erased'

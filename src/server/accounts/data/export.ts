@@ -153,7 +153,11 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     made: new Date(made).toISOString(),
     until: new Date(until).toISOString(),
   }))
-  const webhooks = accountState(core, account).webhooks.map(({ url, topics, active }) => ({ url, topics, active }))
+  const webhooks = accountState(core, account).webhooks.map(({ url, topics, off }) => ({
+    url,
+    topics,
+    active: off === null,
+  }))
   yield text('webhooks.json', `${JSON.stringify(webhooks, null, 1)}\n`)
   yield text('tokens.json', `${JSON.stringify(tokens, null, 1)}\n`)
   yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)

@@ -44,7 +44,8 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   const done = await eraseAccount(core, account, eventMetadata(ctx))
   switch (done) {
     case 'waits':
-      if (accountState(core, account).erasure !== before) announceErasure(core, account, ctx.language, ctx.now)
+      if (accountState(core, account).erasure !== before)
+        announceErasure(core, account, { kind: 'erasing', language: ctx.language, at: ctx.now })
       return done
     case 'erased':
       return done
@@ -115,7 +116,7 @@ export const leavingRoutes = (core: Core) =>
       { body: formBody },
     )
     .post('/conta/apagar/manter', async ({ ctx }) => {
-      const isCalledOff = await keepAccount(core, personOf(ctx).account, eventMetadata(ctx))
+      const isCalledOff = await keepAccount(core, personOf(ctx).account, ctx.language, eventMetadata(ctx))
       return isCalledOff
         ? seeOther('/conta#dados', [leaveToast(core, 'account-kept')])
         : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)

@@ -5,7 +5,7 @@ import { accountStream } from '../../../events/schema/accounts/account'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Language } from '../../../i18n'
 import { accountsToErase } from '../../../projections/accounts/waiting-erasure'
-import type { Core } from '../../core'
+import type { AccountMail, Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { startEvery, type Worker } from '../../runtime/worker'
@@ -17,15 +17,28 @@ const everyMs = 60_000
 const atOnce = 100
 
 /** Mails the account's address, and each former one that can still undo its change, with the link that does. */
-export const announceErasure = (core: Core, account: string, language: Language, at: number): void => {
+export const announceErasure = (
+  core: Core,
+  account: string,
+  { kind, language, at }: Pick<AccountMail, 'kind' | 'language' | 'at'> & { readonly kind: 'erasing' | 'called-off' },
+): void => {
   if (core.config.smtp === null) return
   const former = undoable(accountState(core, account).address, at).map(({ email }) => email)
-  for (const address of ['', ...former]) core.accountMails.queue({ kind: 'erasing', account, address, language, at })
+  for (const address of ['', ...former]) core.accountMails.queue({ kind, account, address, language, at })
 }
 
-/** Calls a waiting erasure off; false when the account is being changed. */
-export const keepAccount = async (core: Core, account: string, metadata: EventMetadata): Promise<boolean> =>
-  (await core.handle(erasure, accountStream(account), { kind: 'keep' }, metadata)).ok
+/** Calls a waiting erasure off and says so; false when the account is being changed. */
+export const keepAccount = async (
+  core: Core,
+  account: string,
+  language: Language,
+  metadata: EventMetadata,
+): Promise<boolean> => {
+  const waited = accountState(core, account).erasure !== null
+  const done = await core.handle(erasure, accountStream(account), { kind: 'keep' }, metadata)
+  if (done.ok && waited) announceErasure(core, account, { kind: 'called-off', language, at: metadata.at })
+  return done.ok
+}
 
 /** Erases the accounts whose time has come; answers with how many there were. */
 export const eraseDue = async (core: Core): Promise<number> => {

@@ -6,7 +6,7 @@ import { accountStream } from '../../../events/schema/accounts/account'
 import { reviewStream } from '../../../events/schema/drafts/reviews'
 import { accountById } from '../../../projections/accounts/account'
 import { type DraftRow, draftById } from '../../../projections/drafts/draft'
-import { type CommentRow, commentsOf, type ShareRow, shareByHash } from '../../../projections/drafts/reviews'
+import { type CommentRow, commentsOf, type ShareRow, shareByHash, sharesOf } from '../../../projections/drafts/reviews'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'
@@ -76,6 +76,7 @@ export const makeShare = async (
     label: line(label),
     at: ctx.now,
     days,
+    over: sharesOf(core.views.db, row.account, row.id).flatMap(({ id, revoked }) => (revoked ? id : [])),
   } as const
   const refused = await decide(core, ctx, row, row.account, command)
   return refused ?? { token, until: shareByHash(core.views.db, hashOf(token))?.until ?? ctx.now }

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { missingInWords } from '../../server/storage/check-folder'
+import { rotateSecret as rotate } from '../../server/storage/rotate-secret'
+import type { Command } from '../command'
+
+export const rotateSecret: Command = {
+  usage: 'rotate-secret <new folder>',
+  summary:
+    'a checked copy of the data folder under a new secret, for when the old one may be known; the server must be stopped; the data folder itself is not changed',
+  examples: ['rotate-secret /srv/trampolim-new'],
+  options: {},
+  args: [1, 1],
+  run: async ({ args: [target = ''], config, out, problem }) => {
+    if (config.eventsUrl !== null) {
+      problem('With EVENTS_URL: events copy --to <folder>, rotate-secret there, and events copy --to a new database')
+      return 2
+    }
+    const path = resolve(target)
+    if (!existsSync(dirname(path))) {
+      problem(`there is no folder ${dirname(path)}`)
+      return 2
+    }
+    const { events, missing } = await rotate(config.folder, path, config.secret)
+    out(
+      `${path} holds ${events} events under a new secret, in its secret.key. Put it in the place of ${config.folder}.`,
+    )
+    if (config.secret)
+      out('SECRET_KEY is set here and is the old one: unset it, or set it to what that secret.key holds.')
+    out('Backups made before stay readable with the old secret: delete them once you have a new one.')
+    if (missing.length === 0) return 0
+    problem(`${missingInWords(missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
+    return 1
+  },
+}

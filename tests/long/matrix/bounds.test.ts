@@ -1,0 +1,185 @@
+// Every route that changes something, asked by those who may while all buckets are empty: each looks at the bucket that
+// tests/http/bounds.ts names, and nothing is stored but by those that need none. A new route without a bound fails here.
+import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { correctionKinds } from '../../../src/analysis/resume/reading/corrections/correction'
+import { latestAnalysis } from '../../../src/projections/analyses/analysis'
+import { draftsOf } from '../../../src/projections/drafts/draft'
+import { hidden, password } from '../../helpers/accounts/second-factor'
+import type { Client } from '../../helpers/app'
+import { bucketNames } from '../../helpers/buckets'
+import { pdfResume } from '../../helpers/documents'
+import { portrait } from '../../helpers/pictures'
+import { advert } from '../../helpers/sample-accounts'
+import { type Bound, bounds } from '../../http/bounds'
+import { requestsFor, rows, type Sent } from './requests'
+import { type MatrixWorld, matrixWorld } from './world'
+
+setDefaultTimeout(10 * 60_000)
+
+let world: MatrixWorld
+beforeAll(async () => {
+  world = await matrixWorld()
+})
+afterAll(() => world.close())
+
+/** What forms and calls ask for besides ids, so that a request gets as far as what it would store. */
+const words = {
+  senha: password,
+  senha_atual: password,
+  password: 'uma-senha-boa-77',
+  confirmarSenha: password,
+  nome: 'Vera Lima',
+  name: 'Vera Lima',
+  email: 'vera@exemplo.com',
+  aceitarTermos: 'on',
+  subject: 'outro',
+  message: 'Bom dia',
+  texto: 'Um texto',
+  headline: 'Analista',
+  about: 'Cuido da agenda da clínica há oito anos.',
+  experience: 'Baixei o custo em 32% na Rede Azul.',
+  description: advert,
+  anuncio: advert,
+  titulo: 'Analista',
+  estado: 'sent',
+  escopo: 'leitura',
+  dias: '7',
+  url: 'https://exemplo.com.br/outro',
+  eventos: 'planos',
+  code: 'ABCDEFGH',
+  codigo: '123456',
+  planId: 'premium',
+  passo: '2',
+  confirmo: 'sim',
+  escolha: 'nenhum',
+  tema: 'dark',
+  idioma: 'pt-BR',
+}
+
+type Ask = { readonly as: 'visitor' | 'owner' | 'admin' | 'pending'; readonly sent: Iterable<Sent> }
+const json = (path: string, body: object, method = 'POST'): Sent[] => [
+  { path, init: { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } },
+]
+const file = async (path: string, field: string, name: string): Promise<Sent[]> => {
+  const body = new FormData()
+  body.set(field, new File([field === 'resume' ? await pdfResume() : await portrait()], name))
+  return [{ path, init: { method: 'POST', body } }]
+}
+const form = (path: string, fields: Record<string, string>): Sent[] => [
+  { path, init: { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html' } } },
+]
+
+/** What a route needs that is not among the words above. */
+const special = async (link: string, configuracao: string): Promise<Readonly<Record<string, Iterable<Sent>>>> => {
+  const { ids, app } = world
+  const draft = draftsOf(app.core.views.db, ids.account ?? '')[0]
+  const changed = draft && { ...draft.content, parts: draft.content.parts.slice(0, -1) }
+  return {
+    'POST /leitura': form('/leitura', { c: link, em: '', nome: 'Rosa', texto: 'Bom!' }),
+    'POST /curriculo': await file('/curriculo', 'resume', 'cv.pdf'),
+    'POST /api/resume/analyze': await file('/api/resume/analyze', 'resume', 'cv.pdf'),
+    'POST /foto-perfil': await file('/foto-perfil', 'photo', 'eu.png'),
+    'POST /api/photo/analyze': await file('/api/photo/analyze', 'photo', 'eu.png'),
+    'POST /api/photo/compress': await file('/api/photo/compress', 'image', 'eu.png'),
+    'POST /editar-perfil/foto': await file('/editar-perfil/foto', 'photo', 'eu.png'),
+    'POST /api/user/profile-photo': await file('/api/user/profile-photo', 'photo', 'eu.png'),
+    'POST /api/register': json('/api/register', { ...words, aceitarTermos: true }),
+    'PUT /api/user/settings': json(
+      '/api/user/settings',
+      { tema: 'dark', idioma: 'pt-BR', notificacoes_email: false },
+      'PUT',
+    ),
+    'PUT /api/user/profile': json(
+      '/api/user/profile',
+      { nome: 'Zum', email: 'quartzo-dona@exemplo.com', senha_atual: '', senha_nova: '' },
+      'PUT',
+    ),
+    'POST /editar-perfil': form('/editar-perfil', { nome: 'Zum', email: 'quartzo-dona@exemplo.com' }),
+    'POST /api/user/webhooks': json('/api/user/webhooks', { ...words, eventos: ['planos'] }),
+    'POST /api/user/tokens': json('/api/user/tokens', { nome: 'Casa', escopo: 'leitura', dias: 30, senha: password }),
+    'POST /conta/tokens': form('/conta/tokens', { nome: 'Casa', escopo: 'leitura', dias: '30', senha: password }),
+    'POST /api/draft/save': json('/api/draft/save', { rascunho: draft?.id, base: draft?.version, content: changed }),
+    'POST /api/draft/measure': json('/api/draft/measure', { rascunho: draft?.id, content: draft?.content }),
+    'POST /curriculo/leitura': form('/curriculo/leitura', {
+      analise: latestAnalysis(app.core.views.db, ids.account ?? '', 'resume')?.id ?? '',
+      acao: correctionKinds[0],
+      linha: '1',
+    }),
+    'POST /api/interview/answer': json('/api/interview/answer', {
+      treino: ids.interview,
+      pergunta: 1,
+      texto: 'Um texto bem dito.',
+    }),
+    'POST /api/admin/create-beta-coupons': json('/api/admin/create-beta-coupons', { quantidade: 1 }),
+    'POST /conta/seguranca/aplicativo': form('/conta/seguranca/aplicativo', { ...words, configuracao }),
+    'PUT /api/vacancies/:id': json(
+      `/api/vacancies/${ids.vacancy}`,
+      { estado: 'enviada', enviada_em: '', curriculo: '', lembrete: '', notas: 'x' },
+      'PUT',
+    ),
+    'POST /suporte/responder': form('/suporte/responder', { mensagem: ids.message ?? '', texto: 'Mais uma coisa' }),
+    'POST /suporte': form('/suporte', {
+      name: 'Vera',
+      email: 'vera@exemplo.com',
+      subject: 'outro',
+      message: 'Bom dia',
+    }),
+    'POST /configuracoes/modelos': form('/configuracoes/modelos', { modelos: 'none' }),
+  }
+}
+
+const askerOf = (row: string, access: string): Ask['as'] => {
+  if (row.endsWith('segundo-fator') || row.endsWith('second-factor')) return 'pending'
+  if (access === 'admin') return 'admin'
+  return access === 'user' || access === 'user-page' ? 'owner' : 'visitor'
+}
+
+const bucketOf = (bound: Bound | undefined) => (typeof bound === 'string' ? bound : null)
+/** Events that end what was begun before: of each there are no more than of what began it, under a bucket. */
+const endings: ReadonlySet<string> = new Set(['DraftErased', 'OutgoingWebhookRemoved', 'VacancyRemoved'])
+const storesNothing = (bound: Bound | undefined) =>
+  !(typeof bound === 'object' && 'because' in bound) || bound.because === 'nothing'
+
+test('with all buckets empty nothing is stored, and each route looks at its own', async () => {
+  const { app, ids } = world
+  const { core } = app
+  const people: Record<Ask['as'], Client> = {
+    visitor: app.client(),
+    owner: await world.asking('owner'),
+    admin: await world.asking('admin'),
+    pending: app.client(),
+  }
+  await people.pending.post('/api/login', { email: 'chefe@vagas.example', senha: password })
+  const draft = draftsOf(core.views.db, ids.account ?? '')[0]?.id ?? ''
+  const shared = await people.owner.form('/curriculo/oficina/links', {
+    rascunho: draft,
+    acao: 'criar',
+    para: '',
+    dias: '7',
+  })
+  const link = /\/leitura\?c=([\w-]{43})/.exec(await shared.text())?.[1] ?? ''
+  const setup = await (await people.owner.ask('/conta/seguranca/aplicativo')).text()
+  const own = await special(link, hidden(setup, 'configuracao'))
+  let asked = new Set<string>()
+  const wait = spyOn(core.throttle, 'wait').mockImplementation((_, bucket) => {
+    asked.add(bucketNames.get(bucket) ?? 'unknown')
+    return 60_000
+  })
+  const wrong: string[] = []
+  // What deletes the draft comes late, what signs out last.
+  const later = (row: string) => (/sair|logout|sessoes/.test(row) ? 2 : Number(row === 'POST /curriculo/oficina'))
+  for (const { row, method, path, access } of rows.toSorted((a, b) => later(a.row) - later(b.row))) {
+    asked = new Set()
+    const before = core.events.position()
+    const client = people[askerOf(row, access)]
+    const sent = [...(own[row] ?? []), ...requestsFor(ids, method, path, words)]
+    for (const { path: at, init } of sent) await (await client.ask(at, init)).body?.cancel()
+    const stored = core.events.readAll(before, 1_000).flatMap(({ type }) => (endings.has(type) ? [] : type))
+    if (stored.length > 0 && storesNothing(bounds[row])) wrong.push(`${row} stored ${[...new Set(stored)]}`)
+    const bucket = bucketOf(bounds[row])
+    if (bucket && !asked.has(bucket))
+      wrong.push(`${row} looked at ${[...asked].join() || 'nothing'} and not at ${bucket}`)
+  }
+  wait.mockRestore()
+  expect(wrong).toEqual([])
+})
