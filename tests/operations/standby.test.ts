@@ -1,13 +1,19 @@
-// A warm standby (`trampolim follow`): it holds what its primary holds, sealed alike, serves it read-only, forgets whom the
-// primary forgets, refuses what is not its primary's past, and takes over.
+// A warm standby (`trampolim follow`): it holds what its primary holds, sealed alike, serves it read-only, erases the people
+// erased there, refuses what is not its primary's past, and takes over.
 
 import { Database } from 'bun:sqlite'
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Command } from '../../src/cli/command'
+import { follow } from '../../src/cli/commands/follow'
+import { promote } from '../../src/cli/commands/promote'
+import { standbyChecks } from '../../src/cli/standby-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { createFetch } from '../../src/server/app'
+import { readConfig } from '../../src/server/config/read'
+import { standbyGauges } from '../../src/server/follow/gauges'
 import { createSource, FollowError } from '../../src/server/follow/source'
 import { takeOver } from '../../src/server/follow/take-over'
 import { checkFolder, problemsOf } from '../../src/server/storage/check-folder'
@@ -73,7 +79,7 @@ test('it holds rows, keys and uploads as they are, reads them, writes nothing, a
   const id = await accountIn(bia)
   await caughtUp(app, standby)
 
-  // Whoever is signed in reads on; nobody writes, and everybody is told why.
+  // A signed-in person reads on; nobody writes, and each refusal says why.
   const visitor = standby.client()
   for (const [name, value] of bia.cookies) visitor.cookies.set(name, value)
   expect(await (await visitor.ask('/painel', { headers: { accept: 'text/html' } })).text()).toContain(
@@ -226,4 +232,41 @@ test('it refuses another past, another secret, another release, an event it cann
     answers((page) => ({ ...page, rows: (page as Page).rows.map((row, at) => (at === 0 ? { ...row, ...edit } : row)) }))
   await expect(startStandby(edited({ schema: 99 }), fresh())).rejects.toThrow(/cannot read/)
   await expect(startStandby(edited({ at: 1 }), fresh())).rejects.toThrow(/not what was written/)
+})
+
+test('the commands say what is missing, who follows, and do not take over from a server that answers', async () => {
+  const { app, url, folder } = await startPrimary()
+  await app.client().register('ana@exemplo.com.br')
+  const run = async (command: Command, data: string, args: string[], settings: Record<string, string> = {}) => {
+    const read = readConfig({ DATA_DIR: data, ...settings }, '/')
+    if (!read.ok) throw new Error(read.problems.join())
+    const lines: string[] = []
+    const out = (line: string) => void lines.push(line)
+    const code = await command.run({ args, options: {}, config: read.config, environment: {}, out, problem: out })
+    return [code, lines.join('\n')]
+  }
+  const set = { FOLLOW_TOKEN: token }
+  const empty = newFolder()
+  expect(await run(follow, empty, ['vagas.example'], set)).toEqual([2, expect.stringContaining('not the address')])
+  expect(await run(follow, empty, ['http://vagas.example'], set)).toEqual([2, expect.stringContaining('by https')])
+  expect(await run(follow, empty, [url])).toEqual([2, expect.stringContaining('FOLLOW_TOKEN is not set')])
+  expect(await run(follow, empty, [url], set)).toEqual([2, expect.stringContaining('--secret')])
+  expect(existsSync(join(empty, 'secret.key'))).toBe(false)
+  expect(await run(promote, folder, [])).toEqual([2, expect.stringContaining("not a standby's folder")])
+  expect(readConfig({ FOLLOW_TOKEN: 'short' }, '/')).toMatchObject({ ok: false })
+
+  const own = newStandbyFolder(folder)
+  const standby = await startStandby(url, own)
+  await caughtUp(app, standby)
+  expect(await standbyChecks(standby.config, standby.core.clock())).toMatchObject([
+    { state: 'ok', message: expect.stringContaining('0 events behind') },
+  ])
+  expect((await standbyChecks(standby.config, standby.core.clock() + 60_000))[0]?.state).toBe('fail')
+  const seen = { name: 'trampolim_standby_behind_events', value: 0 }
+  expect(standbyGauges(standby.core)).toMatchObject([seen, { value: expect.any(Number) }])
+  // It is known there with its next question.
+  await eventually(() => standbyGauges(app.core)[0]?.value === 0)
+  expect(standbyGauges(app.core)).toMatchObject([seen, { value: expect.any(Number) }])
+  await standby.stop()
+  expect(await run(promote, own, [])).toEqual([1, expect.stringContaining('still answers')])
 })

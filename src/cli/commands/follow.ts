@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../../events/store/sqlite/database'
 import type { Config } from '../../server/config/config'
 import { FollowError } from '../../server/follow/source'
 import { takeOver } from '../../server/follow/take-over'
@@ -73,7 +72,7 @@ export const follow: Command = {
     }
     const { folder } = config
     if (file !== undefined && !existsSync(join(folder, 'secret.key'))) {
-      makeFolder(folder)
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
       writeFileSync(join(folder, 'secret.key'), readFileSync(file, 'utf8').trim(), { mode: 0o600 })
     }
     const ended = signalled()

@@ -36,6 +36,7 @@ export const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
   z.object({ kind: z.literal('promote') }),
+  z.object({ kind: z.literal('standby-seen') }),
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
 
@@ -58,6 +59,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
     case 'promote':
       core.standby?.promote()
       return core.standby ? 'promoting' : 'not a standby'
+    case 'standby-seen':
+      return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
     case 'assign-plan':
       return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':

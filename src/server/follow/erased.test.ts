@@ -4,7 +4,7 @@ import { createErased } from './erased'
 const keysOf = (streams: readonly string[]) =>
   streams.map((stream) => ({ stream, wrapped: null, createdAt: 1, destroyedAt: 2 }))
 
-test('tells what was destroyed since; who missed more than is remembered asks for the whole list', () => {
+test('lists what was destroyed since; who missed more than is remembered asks for the whole list', () => {
   const erased = createErased(keysOf, 10)
   const first = erased.since('')
   expect(first).toMatchObject({ all: true, keys: [] })

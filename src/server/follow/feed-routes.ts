@@ -1,5 +1,5 @@
-// What a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Whoever has the token
-// gets what a backup without the secret holds.
+// What a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Anybody with the
+// token gets what a backup without the secret holds.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -15,7 +15,7 @@ export type StandbyFeed = {
   destroyed(after: string, limit: number): object[]
   /** When a standby last asked (ms), and after which position; null if none has since the start. */
   seen(): { readonly at: number; readonly position: number } | null
-  /** Destroys a key as the log does, and tells the standby. */
+  /** Destroys a key as the log does, and has the standby destroy it. */
   readonly forget: EventLog['forget']
   close(): void
 }

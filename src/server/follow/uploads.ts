@@ -77,7 +77,7 @@ export function startUploads(place: Place): StandbyUploads {
         try {
           settled = await settle(place, account)
         } catch (error) {
-          // Whoever follows the log says that the primary is away.
+          // What follows the log reports that the primary is away.
           if (!(error instanceof FollowError)) throw error
         } finally {
           if (!settled) waiting.add(account)

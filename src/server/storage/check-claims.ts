@@ -10,7 +10,7 @@ const namedMax = 5
 
 const keyOf = ({ kind, value, stream }: Claim): string => `${kind} ${value} ${stream}`
 
-/** The claims that follow from the events, up to a position, each by what it holds and for whom. */
+/** The claims that follow from the events, up to a position, each by what it holds and its stream. */
 export function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets: Secrets): Map<string, Claim> {
   const expected = new Map<string, Claim>()
   const claimsOf = createClaims(secrets)
