@@ -127,6 +127,8 @@ describe('imports', () => {
       'src/events/tools/check.ts',
       // Savepoints of the read models' own SQLite files.
       'src/projections/engine/fold.ts',
+      // A standby's folder, and its own log when it takes over.
+      'src/server/follow/take-over.ts',
       // The folder itself: opening, checking, copying it, also under another secret, and the backup before another release serves it.
       'src/server/storage/backup.ts',
       'src/server/storage/check-folder.ts',
@@ -135,6 +137,7 @@ describe('imports', () => {
       'src/server/storage/rotate-secret.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db.ts',
+      'src/server/storage/standby.ts',
     ])
   })
 

@@ -6,6 +6,7 @@ import { diskFull } from './disk-full'
 import { kills } from './kills'
 import { restores } from './restores'
 import { soak } from './soak'
+import { takeOvers } from './takeovers'
 
 const file = join(import.meta.dir, 'results.json')
 const [what = '', amount = '0', minutes = '60'] = process.argv.slice(2)
@@ -26,6 +27,11 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
     await kills(Number(amount), deadline, ({ restartMs, losses, ...sum }) =>
       write('kills', { ...sum, losses, restartMs: { median: at(restartMs, 0.5), p99: at(restartMs, 0.99) } }),
     )
+  },
+  takeovers: async () => {
+    const { awayMs, pageMs, ...sum } = await takeOvers(Number(amount), deadline)
+    const figures = (times: readonly number[]) => ({ median: at(times, 0.5), p99: at(times, 0.99) })
+    write('takeovers', { ...sum, pages: pageMs.length, awayMs: figures(awayMs), pageMs: figures(pageMs) })
   },
   restores: async () => write('restores', await restores(Number(amount), deadline)),
   soak: async () => write('soak', await soak(Number(amount))),

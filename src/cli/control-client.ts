@@ -22,14 +22,21 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
       core.runtimeDb.close()
     }
   } catch (error) {
-    const path = controlPath(config.folder)
-    if (!(error instanceof LogError && error.code === 'locked') || !path || !existsSync(path)) throw error
-    const answer = await fetch('http://localhost/', {
-      unix: path,
-      method: 'POST',
-      body: JSON.stringify(command),
-      signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
-    })
-    return answered.parse(await answer.json()).answer
+    const answer = error instanceof LogError && error.code === 'locked' ? await askRunning(config, command) : null
+    if (answer === null) throw error
+    return answer
   }
+}
+
+/** Null if no running server can be asked in this folder. */
+export const askRunning = async (config: Config, command: ControlCommand): Promise<string | null> => {
+  const path = controlPath(config.folder)
+  if (!path || !existsSync(path)) return null
+  const answer = await fetch('http://localhost/', {
+    unix: path,
+    method: 'POST',
+    body: JSON.stringify(command),
+    signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
+  })
+  return answered.parse(await answer.json()).answer
 }

@@ -6,6 +6,8 @@ import { completionScript } from './completion'
 /** Each command loads only what it needs, so that a server does not have the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve')).serve,
+  follow: async () => (await import('./commands/follow')).follow,
+  promote: async () => (await import('./commands/promote')).promote,
   explain: async () => (await import('./commands/explain')).explain,
   repl: async () => (await import('./commands/repl')).repl,
   state: async () => (await import('./commands/state')).state,

@@ -10,6 +10,7 @@ import { checkFolder, problemsOf } from '../server/storage/check-folder'
 import { servedBy } from '../server/storage/release'
 import { type Check, clusterChecks } from './cluster-checks'
 import { reading } from './open-log'
+import { standbyChecks } from './standby-check'
 
 export type { Check }
 
@@ -30,6 +31,7 @@ export async function installationChecks(config: Config, now: number): Promise<C
   return [
     ...(await folderChecks(config, now)),
     ...(await clusterChecks(config.eventsUrl, await positionOf(config))),
+    ...(await standbyChecks(config, now)),
     ...(await mailChecks(config)),
     ...addressChecks(config),
     ...payment(config),

@@ -25,7 +25,7 @@ export type PageContext = {
   /** The address the person is asked to prove, their own or a new one; shown on every page. */
   readonly waitingForProof?: { readonly email: string; readonly isChange: boolean } | null
   /** Why nothing can be saved at the moment; shown on every page. */
-  readonly readOnly?: 'damaged' | 'disk-full' | 'away' | 'stopped' | null
+  readonly readOnly?: 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped' | null
   /** Whether everything here is invented; every page shows it. */
   readonly demonstration?: boolean
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }

@@ -2,7 +2,7 @@
 import type { Server } from 'bun'
 import type { Setup } from './accounts/first-admin'
 import { payingOrigins } from './billing/stripe/client'
-import { isLogUnavailable } from './cluster/is-log-unavailable'
+import { isLogUnavailable, isReadOnly } from './cluster/is-log-unavailable'
 import type { Core } from './core'
 import { features } from './features'
 import { addressFrom } from './http/request/client-address'
@@ -77,6 +77,7 @@ const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
   report(ctx, error)
   if (!ctx) return new Response(null, { status: 500 })
   if (isDiskFull(error)) return refused(core, ctx, 'disk-full', 507)
+  if (core.standby && isReadOnly(error)) return refused(core, ctx, 'standby', 503)
   if (core.cluster && isLogUnavailable(error)) return refused(core, ctx, 'database-away', 503)
   return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
@@ -150,6 +151,7 @@ export const createFetch = (
     const reason = core.readOnly()
     if (reason === 'away') return refused(core, ctx, 'database-away', 503)
     if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
+    if (reason === 'standby') return refused(core, ctx, 'standby', 503)
     return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
   }
   const guard: Guard = async (ctx, policy, request) => {

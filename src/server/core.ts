@@ -14,6 +14,7 @@ import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Cluster } from './cluster/port'
 import type { Config } from './config/config'
+import type { Standby, StandbyFeed } from './follow/port'
 import type { RequestContext } from './http/request/request-context'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
@@ -121,8 +122,8 @@ export type Integrity = {
   changed: string | null
 }
 
-/** `away`: the database of the log cannot be reached. `stopped`: this node cannot go on and answers nothing. */
-export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'stopped'
+/** `away`: the database of the log cannot be reached. `standby`: it follows another server. `stopped`: this node cannot go on and answers nothing. */
+export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped'
 
 export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
 
@@ -168,6 +169,10 @@ export type Core = {
   readonly events: EventLog
   /** What this node shares with the others; null for a server by itself. */
   readonly cluster: Cluster | null
+  /** What a standby follows; null without FOLLOW_TOKEN, and on a standby. */
+  readonly feed: StandbyFeed | null
+  /** Null unless this server is a standby. */
+  readonly standby: Standby | null
   readonly views: Views
   /** The current state of streams, for deciding. */
   readonly states: StreamStates

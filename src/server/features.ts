@@ -8,6 +8,10 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./site/health-routes')).healthRoutes(core),
   },
   {
+    at: ['/standby'],
+    load: async (core) => (await import('./follow/feed-routes')).feedRoutes(core),
+  },
+  {
     at: ['/', '/auth', '/entrar', '/registrar', '/sair', '/api/login', '/api/register', '/api/logout', '/api/user'],
     load: async (core) => (await import('./accounts/sign-in/sign-in-routes')).accountRoutes(core),
   },

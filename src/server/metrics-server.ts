@@ -3,6 +3,7 @@ import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'
 import type { Core } from './core'
+import { standbyGauges } from './follow/gauges'
 import { lastBackupAt } from './jobs/backups'
 import { freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
@@ -36,6 +37,7 @@ const gaugesOf = (core: Core): Gauge[] => {
     },
     { name: 'trampolim_read_only', help: '1 while nothing is written.', value: core.readOnly() === null ? 0 : 1 },
     ...clusterGauges(core),
+    ...standbyGauges(core),
     { name: 'trampolim_disk_free_bytes', help: 'Bytes free on the disk of the data folder.', value: freeBytes(folder) },
     {
       name: 'trampolim_last_backup_seconds',

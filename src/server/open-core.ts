@@ -16,6 +16,7 @@ import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import type { Core } from './core'
+import type { Following } from './follow/port'
 import { chooseGateway } from './gateway'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createPageCache } from './http/response/page-cache'
@@ -53,31 +54,50 @@ export type Insist = {
   readonly allowParked?: boolean
   /** Serves a damaged folder read-only. */
   readonly allowDamaged?: boolean
+  /** Serves a standby of another server, read-only. */
+  readonly following?: Following | undefined
   /** Called while the read models catch up with the log. */
   readonly onProgress?: (position: number, head: number) => void
   /** Free bytes on the disk; the system's answer by default. */
   readonly free?: () => number
 }
 
-/** The log of the folder, or of EVENTS_URL with a copy in the folder; what that takes is loaded only then. */
-const openLogOf = async (config: Config, clock: () => number, allowDamaged: boolean) => {
-  if (allowDamaged) return { ...openDamagedFolder(config), cluster: null, guards: null }
-  if (config.eventsUrl === null) return { ...(await openFolder(config, clock)), cluster: null, guards: null }
-  const { openNode } = await import('./cluster/open-node')
-  return openNode(config.eventsUrl, config, clock)
+const alone = { cluster: null, guards: null, feed: null, standby: null }
+
+/** The log of the folder, or a copy of one that is elsewhere; what that takes is loaded only then. */
+const openLogOf = async (config: Config, clock: () => number, { allowDamaged, following, onProgress }: Insist) => {
+  if (allowDamaged) return { ...alone, ...openDamagedFolder(config) }
+  if (following) {
+    const { openStandby } = await import('./follow/open-standby')
+    return { ...alone, ...(await openStandby(following, config, clock, onProgress)) }
+  }
+  if (config.eventsUrl !== null) {
+    const { openNode } = await import('./cluster/open-node')
+    return { ...alone, ...(await openNode(config.eventsUrl, config, clock)) }
+  }
+  const opened = await openFolder(config, clock)
+  if (config.followToken === null) return { ...alone, ...opened }
+  const { createStandbyFeed } = await import('./follow/feed')
+  const feed = createStandbyFeed(config.folder, opened.log, clock)
+  const close = async () => {
+    feed.close()
+    await opened.log.close()
+  }
+  return { ...alone, ...opened, log: { ...opened.log, forget: feed.forget, close }, feed }
 }
 
 export const openCore = async (
   config: Config,
   clock: () => number,
   reader: Reader = createReader(),
-  { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) }: Insist = {},
+  insist: Insist = {},
 ): Promise<Core> => {
+  const { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const { secrets, log, cluster, guards } = await openLogOf(config, clock, allowDamaged)
-  if (!allowDamaged)
+  const { secrets, log, cluster, guards, feed, standby } = await openLogOf(config, clock, insist)
+  if (!allowDamaged && !standby)
     await raiseEarlierNotices(log, clock()).catch(async (error: unknown) => {
       await log.close()
       throw error
@@ -109,6 +129,7 @@ export const openCore = async (
   const disk = createDiskSpace(free, clock)
   const readOnly = () => {
     if (allowDamaged) return 'damaged'
+    if (standby) return 'standby'
     const state = cluster?.state() ?? 'connected'
     return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
   }
@@ -127,6 +148,8 @@ export const openCore = async (
     testCheckout: test,
     events: log,
     cluster,
+    feed,
+    standby,
     views,
     secrets,
     provider: config.oidc && createProvider(config.oidc, clock),

@@ -62,14 +62,15 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   )
   const parked = parkedCount(core.views)
   if (parked > 0) logger.warn('projection.events_parked', { parked })
-  const writable = core.readOnly() !== 'damaged'
+  const damaged = core.readOnly() === 'damaged'
+  const writable = !damaged && !core.standby
   if (config.admin && writable) await (await import('./admin/operator')).ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)
   preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
   const metrics = serveMetrics(core)
-  const control = writable ? serveControl(core) : null
+  const control = damaged ? null : serveControl(core)
   const address =
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
@@ -86,7 +87,9 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     console.log(`Or run: ${self} admin create <email>`)
   }
   const jobs = writable ? await startJobs(core) : null
-  if (!writable) logger.warn('server.read_only_damaged_folder', {})
+  if (damaged) logger.warn('server.read_only_damaged_folder', {})
+  core.standby?.start(() => core.views.scrub())
+  if (core.standby) logger.info('standby.following', { primary: core.standby.state().primary })
   if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
   if (core.testCheckout) logger.warn('billing.test_checkout')
   if (core.demonstration) logger.warn('server.demonstration')
@@ -104,7 +107,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await metrics?.stop()
       await jobs?.stop()
       await closeCore(core)
-      if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
+      if (damaged) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')
     },
   }

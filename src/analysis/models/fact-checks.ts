@@ -160,6 +160,10 @@ export const contentOf = (text: string): string[] =>
 const name = "\\p{Lu}[\\p{L}\\p{N}&.'’+#-]*"
 const joint = '(?:d[aeo]s?|of|the|&|del|di|von|van)'
 const run = new RegExp(`${name}(?: (?:${joint} )?${name})*`, 'gu')
+/** Signs before a name that show whether it opens a sentence; all of them would make a long text take its square. */
+const BEFORE = 20
+const before = (text: string, at: number): string =>
+  at > BEFORE ? `,${text.slice(at - BEFORE, at)}` : text.slice(0, at)
 const startsAfter = /(?:^|[.!?:;|•·\n–—"“(]|\s-)\s*$/u
 /** Nouns and adjectives that often open a sentence; verbs are recognised by their endings. */
 const starters = new Set(
@@ -187,7 +191,7 @@ export type Name = {
 export const namesOf = (text: string): Name[] =>
   [...text.matchAll(run)].map((match) => ({
     text: match[0].replace(/[.'’-]+$/, ''),
-    first: startsAfter.test(text.slice(0, match.index)),
+    first: startsAfter.test(before(text, match.index)),
   }))
 
 /** Unambiguous stems of verbs of work: trabalha, organiza, negocia. */

@@ -4,9 +4,10 @@ import { testCheckoutRefusal } from '../../server/gateway'
 import { configureLogger } from '../../server/runtime/logger'
 import { serve as start } from '../../server/serve'
 import { DataFileError } from '../../server/site/landing-overrides'
-import type { Command, Environment } from '../command'
+import type { Command, Environment, Exit } from '../command'
 
-const signalled = () =>
+/** Resolves when the process is asked to end. */
+export const signalled = () =>
   new Promise<void>((resolve) => {
     let asked = false
     const stop = () => {
@@ -20,7 +21,7 @@ const signalled = () =>
   })
 
 /** Null unless a service manager such as systemd started the server and wants to be notified. */
-const supervisorOf = async (environment: Environment, { log }: Config) => {
+export const supervisorOf = async (environment: Environment, { log }: Config) => {
   const { NOTIFY_SOCKET: socket } = environment
   if (!socket) return null
   configureLogger(log)
@@ -53,21 +54,26 @@ export const serve: Command = {
       await running.stop()
       return 0
     } catch (error) {
-      if (error instanceof DataFileError) {
-        problem(error.message)
-        return 2
-      }
-      if (error instanceof LogError && error.code === 'locked') problem(error.message)
-      else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-        problem(`Port ${config.port} is in use. Set PORT to another one.`)
-      else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
-        problem(`Port ${config.port} may not be opened by this user. Set PORT to one above 1023.`)
-      // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
-      else if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-        problem(`settings: HOST: nothing can listen on ${config.host}`)
-        return 2
-      } else throw error
-      return 1
+      return reportStart(error, config, problem)
     }
   },
+}
+
+/** Says why a server did not start; rethrows what has no words of its own. */
+export const reportStart = (error: unknown, config: Config, problem: (line: string) => void): Exit => {
+  if (error instanceof DataFileError) {
+    problem(error.message)
+    return 2
+  }
+  if (error instanceof LogError && error.code === 'locked') problem(error.message)
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    problem(`Port ${config.port} is in use. Set PORT to another one.`)
+  else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+    problem(`Port ${config.port} may not be opened by this user. Set PORT to one above 1023.`)
+  // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
+  else if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+    problem(`settings: HOST: nothing can listen on ${config.host}`)
+    return 2
+  } else throw error
+  return 1
 }

@@ -17,6 +17,7 @@ export const errors: Same<typeof source> = {
   'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   'database-away':
     'The database of this site does not answer. For now you can read; what you sent just now may not have been saved. Try again in a moment.',
+  standby: 'This server is the standby of the site. For now you can read, and nothing is saved here.',
   'node-stopped': 'This server is being updated. Try again in a moment.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
   preparing: 'The site is being prepared after an update. Try again in a moment.',

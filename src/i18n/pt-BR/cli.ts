@@ -24,6 +24,10 @@ export const cli = {
 export const commandSummaries: Readonly<Record<string, string>> = {
   serve:
     'atende (o padrão); --allow-parked mesmo com eventos que esta versão não lê, --allow-damaged só para ler uma pasta danificada',
+  follow:
+    'é a cópia de reserva de outro servidor: mantém a pasta de dados dele aqui, segundos atrás no máximo, e atende só para leitura até `promote`; FOLLOW_TOKEN nos dois, e --secret com uma cópia da secret.key dele na primeira vez',
+  promote:
+    'a cópia de reserva assume, também com ela no ar: para de acompanhar e passa a gravar; --force mesmo que o outro servidor ainda responda',
   explain:
     'por que uma cota ou uma nota é o que é, ou uma análise foi recusada: uma linha por evento, ciclo ou fim de plano',
   state: 'o que uma conta era depois dos seus eventos até ali, sem dados pessoais',

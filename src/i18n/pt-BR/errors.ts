@@ -16,6 +16,7 @@ export const errors = {
   'read-only': 'Os dados deste servidor estão em manutenção. Por enquanto dá para ler, e nada é gravado.',
   'database-away':
     'O banco de dados deste site não responde. Por enquanto dá para ler; o que você enviou agora pode não ter sido gravado. Tente de novo em instantes.',
+  standby: 'Este servidor é a cópia de reserva do site. Por enquanto dá para ler, e nada é gravado aqui.',
   'node-stopped': 'Este servidor está sendo atualizado. Tente de novo em instantes.',
   preparing: 'O site está sendo preparado depois de uma atualização. Tente de novo em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',

@@ -15,6 +15,7 @@ const readOnlyTexts = {
   damaged: 'read-only',
   'disk-full': 'disk-full',
   away: 'database-away',
+  standby: 'standby',
   stopped: 'node-stopped',
 } as const
 

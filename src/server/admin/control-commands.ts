@@ -35,6 +35,8 @@ export const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list-admins') }),
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
+  z.object({ kind: z.literal('promote') }),
+  z.object({ kind: z.literal('standby-seen') }),
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
 
@@ -50,9 +52,15 @@ const reconciled = async (core: Core, dry: boolean): Promise<string> => {
 
 /** Executes a command and returns what it prints. */
 export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
+  if (core.standby && one.kind !== 'promote') return 'this server is a standby: nothing is written here'
   switch (one.kind) {
     case 'make-admin':
       return makeAdmin(core, one)
+    case 'promote':
+      core.standby?.promote()
+      return core.standby ? 'promoting' : 'not a standby'
+    case 'standby-seen':
+      return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
     case 'assign-plan':
       return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':

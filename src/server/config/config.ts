@@ -74,6 +74,8 @@ export type Config = {
   /** Whether the panel opens only to admins who have a second factor. */
   readonly adminMfa: boolean
   readonly secret: string | null
+  /** What a standby shows to follow this server, and this server to its primary; null lets nobody follow. */
+  readonly followToken: string | null
   /** Address of the log on PostgreSQL; null for a log in the folder. */
   readonly eventsUrl: string | null
   /** Sender of the product's mails; null to derive it from the public address. */

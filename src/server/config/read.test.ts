@@ -21,6 +21,7 @@ describe('settings', () => {
         admin: null,
         adminMfa: false,
         secret: null,
+        followToken: null,
         eventsUrl: null,
         mailFrom: null,
         smtp: null,

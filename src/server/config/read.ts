@@ -35,6 +35,9 @@ const settings = z.object({
   ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
   EVENTS_URL: optional(z.string().max(2_000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  FOLLOW_TOKEN: optional(
+    z.string().regex(/^(?!trampolim_)[\x21-\x7e]{32,500}$/, 'must be 32 to 500 characters without spaces'),
+  ),
   OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
   OIDC_CLIENT_ID: optional(z.string().max(500)),
   OIDC_CLIENT_SECRET: optional(z.string().max(1000)),
@@ -217,6 +220,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
       adminMfa: one.ADMIN_MFA === 'required',
       secret: one.SECRET_KEY ?? null,
+      followToken: one.FOLLOW_TOKEN ?? null,
       eventsUrl: one.EVENTS_URL ?? null,
       mailFrom: one.MAIL_FROM ?? null,
       smtp,

@@ -67,8 +67,10 @@ export const healthRoutes = (core: Core) =>
       const head = core.events.chainHead()
       const digest = head && Buffer.from(head.digest).toString('hex').slice(0, 16)
       const database = core.cluster && { database: core.cluster.state() }
+      // A standby is read also while its primary is away: that is what it is for.
+      const standby = core.standby && { standby: core.standby.state() }
       return json(
-        { status: ready ? 'ok' : 'not-ready', checks, ...database, position: log, head: digest },
+        { status: ready ? 'ok' : 'not-ready', checks, ...database, ...standby, position: log, head: digest },
         ready ? 200 : 503,
       )
     })

@@ -34,7 +34,7 @@ const databases = (folder: string): string[] =>
   ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
 
 /** Copied as it is: everything beside the databases except what is rebuilt, sockets and locks. */
-const plainFiles = (folder: string, withSecret: boolean): string[] =>
+export const plainFiles = (folder: string, withSecret: boolean): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(
       (entry) =>

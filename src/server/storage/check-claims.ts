@@ -10,9 +10,9 @@ const namedMax = 5
 
 const keyOf = ({ kind, value, stream }: Claim): string => `${kind} ${value} ${stream}`
 
-/** The claims that follow from the events, up to a position. */
-function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets: Secrets): Set<string> {
-  const expected = new Set<string>()
+/** The claims that follow from the events, up to a position, each by what it holds and its stream. */
+export function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets: Secrets): Map<string, Claim> {
+  const expected = new Map<string, Claim>()
   const claimsOf = createClaims(secrets)
   for (let after = 0; after < position; ) {
     const events = log.readAll(after, slice).filter((event) => event.position <= position)
@@ -20,7 +20,7 @@ function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, secrets:
     for (const event of events) {
       const { claims, releases } = claimsOf(event)
       for (const one of releases) expected.delete(keyOf(one))
-      for (const one of claims) expected.add(keyOf(one))
+      for (const one of claims) expected.set(keyOf(one), one)
     }
     after = events.at(-1)?.position ?? position
   }
@@ -36,7 +36,7 @@ export function claimProblems(log: Pick<LogReader, 'readAll' | 'claims' | 'posit
   const present = new Set(stored.map(keyOf))
   const wrong = [
     ...stored.filter((one) => !expected.has(keyOf(one))).map(({ kind, stream }) => `${kind} of ${stream}`),
-    ...[...expected]
+    ...[...expected.keys()]
       .filter((one) => !present.has(one))
       .map((one) => `${one.split(' ')[0]} of ${one.split(' ').at(-1)}`),
   ]

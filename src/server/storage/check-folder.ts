@@ -9,6 +9,7 @@ import { secretOf, secretsFrom } from '../security/secrets'
 import { claimProblems } from './check-claims'
 import { lostEvents } from './lost-events'
 import { missingUploads } from './missing-files'
+import { primaryOf } from './standby'
 
 /** Most problems named. */
 const problemsMax = 20
@@ -46,7 +47,8 @@ export async function checkFolder(folder: string, secret: string | null, options
     const missing = missingUploads(folder, log)
     const problems = [
       ...lostEvents(folder, log),
-      ...claimProblems(log, secrets),
+      // A standby has none until it takes over.
+      ...(primaryOf(folder) === null ? claimProblems(log, secrets) : []),
       ...(options.filesByName ? [] : damagedUploads(folder, log)),
       ...(options.deep ? damagedParts(log) : []),
     ]

@@ -1,4 +1,4 @@
-// What makes a folder a copy of a log on PostgreSQL: one row in events.db and one in keys.db, written together with
+// What makes a folder a copy of a log on PostgreSQL or of another server: one row in events.db and one in keys.db, written together with
 // what was received.
 import type { Database } from 'bun:sqlite'
 import { LogError } from '../log-error'
@@ -11,25 +11,41 @@ export type ReplicaHead = { readonly log: string; readonly digest: Uint8Array }
 export const isReplica = (db: Database): boolean =>
   db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== null
 
-/** Throws LogError `replica` if the folder is one: a log of its own would grow apart from the one on PostgreSQL. */
+/** The address of the server that a standby's folder follows; null for every other log. */
+export function followedServer(db: Database): string | null {
+  const log = isReplica(db) ? db.query<{ log: string }, []>(`SELECT log FROM ${table}`).get()?.log : undefined
+  return log?.startsWith('http') ? log : null
+}
+
+/** Throws LogError `replica` if the folder is one: a log of its own would grow apart from the one it is a copy of. */
 export function refuseReplica(db: Database, folder: string): void {
   if (!isReplica(db)) return
+  const server = followedServer(db)
   throw new LogError(
     'replica',
-    `${folder} is a node's copy of a log on PostgreSQL. Start it with EVENTS_URL, or make a folder of its own with ` +
-      '`trampolim events copy`.',
+    server
+      ? `${folder} is a standby of ${server}. Go on with \`trampolim follow ${server}\`, or take over with ` +
+          '`trampolim promote`.'
+      : `${folder} is a node's copy of a log on PostgreSQL. Start it with EVENTS_URL, or make a folder of its own with ` +
+          '`trampolim events copy`.',
   )
 }
 
-/** Throws LogError `replica` if the folder holds a log of its own with events. */
-export function refuseOwnLog(db: Database, folder: string): void {
-  if (isReplica(db)) return
+/** Throws LogError `replica` if the folder holds a log of its own with events, or a copy from elsewhere. */
+export function refuseOtherSource(db: Database, folder: string, source: 'postgres' | 'server'): void {
+  if (isReplica(db)) {
+    const { log } = db.query<{ log: string }, []>(`SELECT log FROM ${table}`).get() ?? {}
+    if (log && log.startsWith('http') !== (source === 'server')) refuseReplica(db, folder)
+    return
+  }
   const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
   if (!made || !db.query('SELECT 1 FROM events LIMIT 1').get()) return
   throw new LogError(
     'replica',
-    `${folder} holds a log of its own, which EVENTS_URL would leave behind. Copy it to PostgreSQL first with ` +
-      '`trampolim events copy`, and start with an empty folder.',
+    source === 'server'
+      ? `${folder} holds a log of its own. A standby starts with an empty folder.`
+      : `${folder} holds a log of its own, which EVENTS_URL would leave behind. Copy it to PostgreSQL first with ` +
+          '`trampolim events copy`, and start with an empty folder.',
   )
 }
 

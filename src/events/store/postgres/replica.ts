@@ -1,5 +1,5 @@
-// A node's copy of the log: the files of a log on SQLite, filled from PostgreSQL only, so that everything that reads a
-// data folder reads this one too.
+// A copy of a log: the files of a log on SQLite, filled from elsewhere only, so that everything that reads a data folder
+// reads this one too. A node fills it from PostgreSQL, a standby from another server (follow/).
 import { join } from 'node:path'
 import { record } from '../append/record'
 import type { EventReads, EventWrites } from '../append/rows'
@@ -14,7 +14,7 @@ import { migrate } from '../sqlite/migrate'
 import { chainMigration, eventsMigrations, keysMigrations } from '../sqlite/migrations'
 import { digestAfter, noDigest, type StoredRow } from './digest'
 import { openReplicaKeys, type ReplicaKeys } from './replica-keys'
-import { headRow, refuseOwnLog } from './replica-state'
+import { headRow, refuseOtherSource } from './replica-state'
 import { eraseAside } from './set-aside'
 import { holdChanges } from './wire'
 
@@ -31,15 +31,23 @@ export type Replica = {
   /** Makes it a copy of this log. */
   belongTo(log: string): void
   /**
-   * Stores the rows that follow its head and returns their events. `digest` is what the server calculated for the last of
-   * them. Throws LogError `damaged` for a gap or another digest: nothing is stored then.
+   * Stores the rows that follow its head and returns their events. `digest` is what the source calculated for the last of
+   * them: PostgreSQL without a key, another server by its chain. Throws LogError `damaged` for a gap or another digest: nothing is stored then.
    */
   apply(rows: readonly StoredRow[], digest: Uint8Array): RecordedEvent[]
   close(): void
 }
 
-/** Throws LogError `locked`, `replica` (the folder holds a log of its own), `wrong-key`, `damaged` or `newer`. */
-export function openReplica(folder: string, masterKey: Uint8Array, now: () => number): Replica {
+/** Where a copy comes from; of another server, the copy's name of the log is that server's address. */
+export type ReplicaSource = 'postgres' | 'server'
+
+/** Throws LogError `locked`, `replica` (the folder holds another kind of log), `wrong-key`, `damaged` or `newer`. */
+export function openReplica(
+  folder: string,
+  masterKey: Uint8Array,
+  now: () => number,
+  source: ReplicaSource = 'postgres',
+): Replica {
   makeFolder(folder)
   const unlock = lockFolder(folder)
   const stores: Store[] = []
@@ -48,16 +56,17 @@ export function openReplica(folder: string, masterKey: Uint8Array, now: () => nu
     unlock()
   }
   try {
-    return openParts(folder, masterKey, now, { stores, close: closeAll })
+    return openParts(folder, masterKey, now, { stores, source, close: closeAll })
   } catch (error) {
     closeAll()
     throw error
   }
 }
 
-type Opened = { readonly stores: Store[]; readonly close: () => void }
+type Opened = { readonly stores: Store[]; readonly source: ReplicaSource; readonly close: () => void }
 
-function openParts(folder: string, masterKey: Uint8Array, now: () => number, { stores, close }: Opened): Replica {
+function openParts(folder: string, masterKey: Uint8Array, now: () => number, opened: Opened): Replica {
+  const { stores, source, close } = opened
   eraseAside(folder)
   const open = (name: string): Store => {
     const store = openSound(join(folder, name))
@@ -65,10 +74,10 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
     return store
   }
   const events = open('events.db')
-  refuseOwnLog(events.db, folder)
+  refuseOtherSource(events.db, folder, source)
   const key = chainKey(masterKey)
   migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
-  // What a power cut takes from a copy is fetched again; PostgreSQL has it.
+  // What a power cut takes from a copy is fetched again; the source has it.
   events.db.run('PRAGMA synchronous = NORMAL')
   const keyStore = open('keys.db')
   migrate(keyStore.db, keysMigrations)
@@ -93,14 +102,14 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, { s
       .transaction(() => {
         for (const [index, row] of rows.entries()) {
           if (row.position !== position + index + 1)
-            throw new LogError('damaged', `Position ${position + index + 1} is missing in what PostgreSQL answered`)
+            throw new LogError('damaged', `Position ${position + index + 1} is missing in what was received`)
           last = digestAfter(last, row)
           writes.insert(row)
           if (row.holds !== null) applyHolds(row.holds)
         }
-        if (Buffer.compare(last, expected) !== 0)
-          throw new LogError('damaged', `The events up to position ${position + rows.length} are not what was written`)
         nextEnd = chain.extend(chainEnd, rows)
+        if (Buffer.compare(source === 'server' ? nextEnd.digest : last, expected) !== 0)
+          throw new LogError('damaged', `The events up to position ${position + rows.length} are not what was written`)
         stored.set({ log: log ?? '', digest: last })
       })
       .immediate()

@@ -249,4 +249,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/stripe/webhook': { ...sized('public', stripeBody), signed: true },
   'POST /api/admin/create-beta-coupons': smallBody('admin'),
   'GET /api/admin/coupons': noBody('admin'),
+  // Not for people: a standby shows FOLLOW_TOKEN (follow/feed-routes.ts).
+  'GET /standby/log': noBody('public'),
+  'GET /standby/erased': noBody('public'),
+  'GET /standby/upload': noBody('public'),
+  'GET /standby/files': noBody('public'),
+  'GET /standby/file': noBody('public'),
 }

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../server/config/config'
+import { FollowError } from '../../server/follow/source'
+import { takeOver } from '../../server/follow/take-over'
+import { testCheckoutRefusal } from '../../server/gateway'
+import { logger } from '../../server/runtime/logger'
+import { type Running, serve as start } from '../../server/serve'
+import { primaryOf, standbyNote } from '../../server/storage/standby'
+import type { Command, Input } from '../command'
+import { reportStart, signalled, supervisorOf } from './serve'
+
+/** The primary's address without a slash at its end, or what is wrong with it. */
+const primaryAt = (text: string): { readonly url: string } | { readonly wrong: string } => {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '')
+    return { wrong: `${JSON.stringify(text)} is not the address of a server, such as https://vagas.example` }
+  // The token would be readable on the way.
+  if (url.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname))
+    return {
+      wrong: 'The primary must be reached by https, or on this machine (a tunnel): the token opens its whole log',
+    }
+  return { url: url.origin }
+}
+
+/** What is missing to follow with; null if nothing is. */
+const lacking = ({ folder, secret, eventsUrl, followToken }: Config, file: string | undefined): string | null => {
+  if (eventsUrl !== null) return 'EVENTS_URL is set: nodes follow PostgreSQL by themselves'
+  if (!followToken) return 'FOLLOW_TOKEN is not set: it must be the one that is set on the primary'
+  if (file !== undefined && !existsSync(file)) return `there is no file ${file}`
+  if (!secret && file === undefined && !existsSync(join(folder, 'secret.key')))
+    return 'The primary does not send its secret: set SECRET_KEY, or name a copy of its secret.key once: --secret <file>'
+  return null
+}
+
+/** Serves the standby until it is asked to end or to take over; then whether it is to take over. */
+async function serveStandby(primary: string, { config, ...input }: Input, ended: Promise<void>): Promise<boolean> {
+  const supervisor = await supervisorOf(input.environment, config)
+  const promoted = Promise.withResolvers<true>()
+  const running = await start(config, Date.now, {
+    following: { primary, token: config.followToken ?? '', onPromote: () => promoted.resolve(true) },
+    ...(supervisor && { onProgress: supervisor.progress }),
+  })
+  supervisor?.ready()
+  const takesOver = await Promise.race([ended.then(() => false), promoted.promise])
+  if (!takesOver) supervisor?.stopping()
+  await running.stop()
+  return takesOver
+}
+
+async function serveAlone(config: Config, ended: Promise<void>): Promise<void> {
+  const running: Running = await start(config)
+  await ended
+  await running.stop()
+}
+
+export const follow: Command = {
+  usage: 'follow <https://primary> [--secret <file>]',
+  summary:
+    'be a warm standby: keep a copy of another server in the data folder, seconds behind at most, and serve it read-only until `promote`; needs FOLLOW_TOKEN on both, and once --secret with a copy of its secret.key',
+  examples: ['follow https://vagas.example --secret /mnt/usb/secret.key'],
+  options: { secret: { type: 'string' } },
+  args: [1, 1],
+  run: async (input) => {
+    const { args, options, config, problem } = input
+    const primary = primaryAt(args[0] ?? '')
+    const file = typeof options.secret === 'string' ? options.secret : undefined
+    const wrong = 'wrong' in primary ? primary.wrong : (lacking(config, file) ?? testCheckoutRefusal(config))
+    if (wrong !== null || 'wrong' in primary) {
+      problem(wrong ?? '')
+      return 2
+    }
+    const { folder } = config
+    if (file !== undefined && !existsSync(join(folder, 'secret.key'))) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(join(folder, 'secret.key'), readFileSync(file, 'utf8').trim(), { mode: 0o600 })
+    }
+    const ended = signalled()
+    try {
+      if (standbyNote(folder)?.promoted && primaryOf(folder) === null) {
+        logger.warn('standby.has_taken_over', { next: 'start it with `trampolim serve` from now on' })
+        await serveAlone(config, ended)
+        return 0
+      }
+      if (!(await serveStandby(primary.url, input, ended))) return 0
+      const { events, behind, missing } = await takeOver(config, Date.now())
+      logger.warn('standby.takes_over', { events, behind, missingUploads: missing.length })
+      await serveAlone(config, ended)
+      return 0
+    } catch (error) {
+      if (!(error instanceof FollowError)) return reportStart(error, config, problem)
+      problem(error.message)
+      return error.code === 'away' ? 1 : 2
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import { type TakenOver, takeOver } from '../../server/follow/take-over'
+import { missingInWords } from '../../server/storage/check-folder'
+import { primaryOf, standbyNote } from '../../server/storage/standby'
+import type { Command, Input } from '../command'
+import { askRunning } from '../control-client'
+
+/** How long a running standby may take to end what it does and take over. In ms. */
+const takeOverMs = 120_000
+const lookMs = 50
+
+const answers = (primary: string): Promise<boolean> =>
+  fetch(`${primary}/healthz`, { signal: AbortSignal.timeout(3_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const report = ({ events, behind, contactAt, missing }: TakenOver, primary: string, { out, problem }: Input): void => {
+  const last = contactAt === null ? 'never' : new Date(contactAt).toISOString()
+  out(`This server has taken over with ${events} events. ${primary} last answered at ${last}.`)
+  out(
+    behind > 0
+      ? `It had ${behind} events more then, which are not here; nor is what it wrote afterwards.`
+      : 'All it had then is here; what it wrote afterwards is not.',
+  )
+  if (missing.length > 0)
+    problem(`${missingInWords(missing)}. Put them back, or note them as lost: trampolim check --accept-missing`)
+  out(`Never start ${primary} again with its old folder: keep that, and let it follow this server with an empty one.`)
+}
+
+/** Waits until the running standby has taken over; null if it did not. */
+async function takenOver(folder: string): Promise<TakenOver | null> {
+  for (const until = Date.now() + takeOverMs; Date.now() < until; await Bun.sleep(lookMs)) {
+    const { promoted, head = 0, contactAt = null } = standbyNote(folder) ?? {}
+    if (promoted) return { ...promoted, behind: Math.max(0, head - promoted.events), contactAt }
+  }
+  return null
+}
+
+export const promote: Command = {
+  usage: 'promote [--force]',
+  summary:
+    'let a standby take over, also while it runs: it stops following and writes from now on; --force although the primary still answers',
+  examples: ['promote'],
+  options: { force: { type: 'boolean' } },
+  args: [0, 0],
+  run: async (input) => {
+    const { options, config, problem } = input
+    const primary = primaryOf(config.folder)
+    if (primary === null) {
+      problem(`${config.folder} is not a standby's folder (trampolim follow)`)
+      return 2
+    }
+    if (options.force !== true && (await answers(primary))) {
+      problem(
+        `${primary} still answers. Stop it first, so that nobody writes there any more; --force takes over all the same.`,
+      )
+      return 1
+    }
+    // Nobody answers on a socket that a killed standby left: then it is done here.
+    if ((await askRunning(config, { kind: 'promote' }).catch(() => null)) === null) {
+      report(await takeOver(config, Date.now()), primary, input)
+      return 0
+    }
+    const taken = await takenOver(config.folder)
+    if (!taken) {
+      problem('The standby was asked to take over and has not yet. Its log says why.')
+      return 1
+    }
+    report(taken, primary, input)
+    return 0
+  },
+}

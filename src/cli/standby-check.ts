@@ -1,0 +1,43 @@
+// What `doctor` says of a standby, on the standby and on the server it follows.
+import { z } from 'zod'
+import type { Config } from '../server/config/config'
+import { primaryOf, standbyNote } from '../server/storage/standby'
+import type { Check } from './cluster-checks'
+import { askRunning } from './control-client'
+import { reading } from './open-log'
+
+const name = 'standby'
+/** A standby asks every two seconds at least, and notes its last contact every five. In ms. */
+const silentMax = 30_000
+
+const answer = z.object({
+  seen: z.object({ at: z.number(), position: z.number() }).nullable(),
+  position: z.number(),
+})
+
+const seconds = (ms: number): string => `${Math.max(0, Math.round(ms / 1000))} s ago`
+
+/** Empty where nobody follows and nobody may. `now` in ms since 1970. */
+export async function standbyChecks(config: Config, now: number): Promise<Check[]> {
+  const primary = primaryOf(config.folder)
+  if (primary !== null) return [following(config, primary, await reading(config, (log) => log.position()), now)]
+  return config.followToken === null ? [] : followed(config, now)
+}
+
+function following({ folder }: Config, primary: string, position: number, now: number): Check {
+  const { contactAt = null, head = 0 } = standbyNote(folder) ?? {}
+  if (contactAt === null) return { name, state: 'warn', message: `of ${primary}, which has not answered yet` }
+  const message = `of ${primary}: ${Math.max(0, head - position)} events behind when it last answered, ${seconds(now - contactAt)}`
+  return { name, state: now - contactAt > silentMax ? 'fail' : 'ok', message }
+}
+
+async function followed(config: Config, now: number): Promise<Check[]> {
+  // A server that does not run is followed by nobody; the other checks say whether it should.
+  const reply = await askRunning(config, { kind: 'standby-seen' }).catch(() => null)
+  if (reply === null) return []
+  const { seen, position } = answer.parse(JSON.parse(reply))
+  if (!seen)
+    return [{ name, state: 'warn', message: 'FOLLOW_TOKEN is set, and no standby has asked since this server started' }]
+  const message = `one asked ${seconds(now - seen.at)}, ${Math.max(0, position - seen.position)} events behind`
+  return [{ name, state: now - seen.at > silentMax ? 'fail' : 'ok', message }]
+}

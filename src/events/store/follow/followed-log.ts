@@ -1,0 +1,66 @@
+// A standby's log: everything is read from a copy in its own folder, nothing is appended, and what another server has
+// written is applied as it arrives.
+import { assemble, type LogOptions } from '../append/assemble'
+import { checkWitness } from '../keys/keys'
+import type { ChainHead, EventLog, RecordedEvent } from '../log'
+import { LogError } from '../log-error'
+import { openReplica } from '../postgres/replica'
+import type { FedKey, FedPage } from './feed'
+
+export type FollowedLog = {
+  readonly log: EventLog
+  head(): ChainHead
+  /** Makes it the copy of this server's log. Throws LogError `wrong-key` if that has another secret. */
+  belongTo(server: string, witness: Uint8Array): void
+  /** Stores what follows its head. Throws LogError `damaged`, with nothing stored, if it is not what was written. */
+  apply(page: FedPage): void
+  applyKeys(keys: readonly FedKey[]): void
+  /** Whether no destroyed key is left in the folder; while one may be in the WAL, each call tries to empty it. */
+  emptied(): boolean
+}
+
+type Options = LogOptions & { readonly folder: string }
+
+const refuse = async (): Promise<never> => {
+  throw new LogError('read-only', 'This server is a standby: nothing is written until it takes over')
+}
+
+/** Throws LogError `locked`, `replica` (the folder holds a log of its own), `wrong-key`, `damaged` or `newer`. */
+export function openFollowedLog(options: Options): FollowedLog {
+  const { folder, masterKey, now = Date.now } = options
+  const replica = openReplica(folder, masterKey, now, 'server')
+  const { replicaKeys } = replica
+  let announce: (events: readonly RecordedEvent[]) => void = () => {}
+  const log = assemble({
+    ...{ reads: replica.reads, keys: replicaKeys.keys, options, chain: replica.chain },
+    queue: (say) => {
+      announce = say
+      return { submit: refuse, close: () => {} }
+    },
+    keyChanges: { sealFile: refuse, forget: refuse },
+    release: replica.close,
+  })
+  const applyKeys = (keys: readonly FedKey[]) => {
+    if (keys.length > 0) replicaKeys.apply(keys.map((key) => ({ ...key, change: 0 })))
+  }
+  return {
+    log,
+    head: () => replica.chain.chainHead() ?? { position: 0, digest: new Uint8Array(32) },
+    belongTo(server, witness) {
+      checkWitness(witness, masterKey)
+      if (replica.head.log !== server) replica.belongTo(server)
+    },
+    apply({ rows, keys, digest }) {
+      applyKeys(keys)
+      if (rows.length > 0)
+        announce(
+          replica.apply(
+            rows.map((row) => ({ ...row, holds: null })),
+            digest,
+          ),
+        )
+    },
+    applyKeys,
+    emptied: replicaKeys.emptied,
+  }
+}

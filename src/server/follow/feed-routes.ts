@@ -1,0 +1,110 @@
+// What a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Anybody with the
+// token gets what a backup without the secret holds.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Elysia } from 'elysia'
+import { z } from 'zod'
+import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
+import { requestContextPlugin } from '../http/request/context-plugin'
+import type { RequestContext } from '../http/request/request-context'
+import { noteRefusal } from '../http/response/refusal-codes'
+import { refusedJson, throttled } from '../http/response/refusals'
+import { json, problem } from '../http/response/responses'
+import { sameText } from '../security/session-token'
+import { wrongTokenBucket } from '../security/throttle'
+import { plainFiles } from '../storage/backup'
+import { standbyFile } from '../storage/standby'
+import { filesFolder } from '../storage/uploads'
+import type { StandbyFeed } from './port'
+import { erasedMax } from './wire'
+
+/** What is each server's own. */
+const ownFiles: ReadonlySet<string> = new Set([standbyFile, 'release.json'])
+/** Larger files beside the databases are none of ours (legal.ts, landing-overrides.ts). */
+const plainMax = 4 * 1024 * 1024
+
+const sent = (folder: string): string[] =>
+  plainFiles(folder, false).filter(
+    (name) => /^\w[\w.-]{0,99}$/.test(name) && !ownFiles.has(name) && Bun.file(join(folder, name)).size <= plainMax,
+  )
+
+const place = z.object({ account: z.string().regex(/^[\w-]{1,64}$/), name: z.string().regex(/^[\w-]{1,64}$/) })
+const stream = z.object({ after: z.string().max(1_000).default('') })
+const asked = z.object({
+  after: z.coerce.number().int().nonnegative(),
+  digest: z.string().regex(/^[\da-f]{64}$/),
+  erased: z.string().max(100).default(''),
+})
+
+const refusal = (ctx: RequestContext, code: string, status: number): Response => {
+  noteRefusal(ctx, code)
+  return json({ code }, status)
+}
+
+/** The feed for who shows the token; otherwise the answer. */
+const feedFor = (core: Core, ctx: RequestContext, { headers }: Request): StandbyFeed | Response => {
+  const { followToken } = core.config
+  if (!followToken || !core.feed) return json(problem(ctx, 'not-found'), 404)
+  const [, shown = ''] = /^Bearer (.{1,1000})$/.exec(headers.get('authorization') ?? '') ?? []
+  if (sameText(shown, followToken)) return core.feed
+  core.security.count('token-refused')
+  const often = throttled(core, ctx, `follow ${networkOf(ctx.address)}`, wrongTokenBucket)
+  return often ? refusedJson(often) : refusal(ctx, 'follow-token', 401)
+}
+
+export const feedRoutes = (core: Core) => {
+  type Work = (feed: StandbyFeed, query: unknown, ctx: RequestContext) => Response | Promise<Response>
+  const route =
+    (work: Work) =>
+    ({ ctx, request, query }: { ctx: RequestContext; request: Request; query: unknown }) => {
+      const feed = feedFor(core, ctx, request)
+      return feed instanceof Response ? feed : work(feed, query, ctx)
+    }
+  const { folder } = core.config
+  return new Elysia({ name: 'standby-feed' })
+    .use(requestContextPlugin)
+    .get(
+      '/standby/log',
+      route(async (feed, query, ctx) => {
+        const wanted = asked.safeParse(query)
+        if (!wanted.success) return refusal(ctx, 'bad-request', 400)
+        const answer = await feed.answer({ ...wanted.data, digest: Buffer.from(wanted.data.digest, 'hex') })
+        return answer ? json(answer) : refusal(ctx, 'follow-diverged', 409)
+      }),
+    )
+    .get(
+      '/standby/erased',
+      route((feed, query, ctx) => {
+        const { success, data } = stream.safeParse(query)
+        return success ? json({ keys: feed.destroyed(data.after, erasedMax) }) : refusal(ctx, 'bad-request', 400)
+      }),
+    )
+    .get(
+      '/standby/upload',
+      route((_, query, ctx) => {
+        const wanted = place.safeParse(query)
+        if (!wanted.success) return refusal(ctx, 'bad-request', 400)
+        const path = join(filesFolder(core), wanted.data.account, `${wanted.data.name}.sealed`)
+        return existsSync(path) ? new Response(Bun.file(path)) : refusal(ctx, 'not-found', 404)
+      }),
+    )
+    .get(
+      '/standby/files',
+      route(() => {
+        const digest = (name: string) =>
+          createHash('sha256')
+            .update(readFileSync(join(folder, name)))
+            .digest('hex')
+        return json({ files: sent(folder).map((name) => ({ name, digest: digest(name) })) })
+      }),
+    )
+    .get(
+      '/standby/file',
+      route((_, __, ctx) => {
+        const name = sent(folder).find((one) => one === new URLSearchParams(ctx.url.search).get('name'))
+        return name ? new Response(Bun.file(join(folder, name))) : refusal(ctx, 'not-found', 404)
+      }),
+    )
+}

@@ -1,0 +1,71 @@
+// The primary's side: answers a standby with what it lacks, at once or as soon as there is something.
+import { version } from '../../../package.json'
+import { openFeed } from '../../events/store/follow/feed'
+import type { EventLog } from '../../events/store/log'
+import { createErased } from './erased'
+import type { StandbyFeed } from './port'
+import { keysJson, pageJson } from './wire'
+
+/** How long a question without news waits for some: a stop of the server waits for it, too. */
+const waitMs = 2_000
+/** Questions that wait at once; further ones are answered at once. */
+const waitingMax = 8
+
+export function createStandbyFeed(
+  folder: string,
+  log: Pick<EventLog, 'onCommit' | 'forget'>,
+  clock: () => number,
+): StandbyFeed {
+  const feed = openFeed(folder)
+  const erased = createErased(feed.keys)
+  const waiting = new Set<() => void>()
+  let seen: ReturnType<StandbyFeed['seen']> = null
+  let closed = false
+
+  const wake = () => {
+    for (const one of waiting) one()
+  }
+  const news = () => {
+    if (waiting.size >= waitingMax) return Promise.resolve()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.add(resolve)
+    const timer = setTimeout(resolve, waitMs)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      waiting.delete(resolve)
+    })
+  }
+  log.onCommit('effects', wake)
+
+  return {
+    async answer({ after, digest, erased: cursor }) {
+      const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
+      seen = { at: clock(), position: after }
+      let found = look()
+      if (found.page?.rows.length === 0 && !found.erased.all && found.erased.keys.length === 0) {
+        await news()
+        if (!closed) found = look()
+      }
+      const { page } = found
+      if (!page) return null
+      const { witness } = feed
+      return pageJson({ release: version, head: feed.head().position, witness, page, erased: found.erased })
+    },
+    destroyed: (after, limit) => keysJson(feed.destroyed(after, limit)),
+    seen: () => seen,
+    async forget(stream) {
+      try {
+        await log.forget(stream)
+      } finally {
+        // Also if some of the key may still be in a file here: nobody reads it any more.
+        erased.add(stream)
+        wake()
+      }
+    },
+    close() {
+      closed = true
+      wake()
+      feed.close()
+    },
+  }
+}

@@ -1,0 +1,159 @@
+// Follows the primary: rows, keys, destroyed keys, uploads and the operator's own files, until this server stops or takes
+// over.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountEvents } from '../../events/schema/accounts/account'
+import { knows } from '../../events/schema/kinds'
+import type { FollowedLog } from '../../events/store/follow/followed-log'
+import { LogError } from '../../events/store/log-error'
+import { writeDurably } from '../runtime/durable-file'
+import { errorDetails, logger } from '../runtime/logger'
+import { standbyNote, writeStandbyNote } from '../storage/standby'
+import type { StandbyState } from './port'
+import { FollowError, type Source } from './source'
+import { startUploads } from './uploads'
+
+/** Between two tries while the primary does not answer as it should. */
+const retryMs = 1_000
+/** Between two notes of the last contact, and between two looks at the operator's own files. */
+const noteMs = 5_000
+const filesMs = 60_000
+
+export type Follower = {
+  /** Reads all that is there now. Rejects with FollowError or LogError. */
+  catchUp(onProgress?: (position: number, head: number) => void): Promise<void>
+  /** Goes on until `stop`. `onErased` is called after keys were destroyed here. */
+  start(onErased: () => void): void
+  state(): StandbyState
+  stop(): Promise<void>
+}
+
+type Options = {
+  readonly primary: string
+  readonly folder: string
+  readonly followed: FollowedLog
+  readonly source: Source
+  readonly clock: () => number
+}
+
+/** Throws LogError `newer` for an event that this release cannot read. */
+function refuseUnknown(rows: readonly { readonly type: string; readonly schema: number }[]): void {
+  const unknown = rows.find((row) => !knows(accountEvents, row))
+  if (unknown)
+    throw new LogError(
+      'newer',
+      `The primary holds an event this release cannot read (${unknown.type} of schema ${unknown.schema}): update this standby`,
+    )
+}
+
+const digestOf = (path: string): string | null =>
+  existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : null
+
+export function createFollower({ primary, folder, followed, source, clock }: Options): Follower {
+  const known = standbyNote(folder)
+  let head = known?.head ?? 0
+  let contactAt = known?.contactAt ?? null
+  let trouble: string | null = null
+  let cursor = ''
+  let stopped = false
+  let notedAt = 0
+  let filesAt = 0
+  let onErased = () => {}
+  let uploads: ReturnType<typeof startUploads> | null = null
+  let running: Promise<void> = Promise.resolve()
+  const pause = Promise.withResolvers<void>()
+
+  async function listErased(): Promise<void> {
+    for (let after = ''; ; ) {
+      const keys = await source.destroyed(after)
+      followed.applyKeys(keys)
+      const last = keys.at(-1)
+      if (!last) return
+      after = last.stream
+    }
+  }
+
+  function note(): void {
+    if (clock() - notedAt < noteMs) return
+    notedAt = clock()
+    writeStandbyNote(folder, { primary, contactAt, head, promoted: null })
+  }
+
+  async function copyFiles(): Promise<void> {
+    if (clock() - filesAt < filesMs) return
+    filesAt = clock()
+    for (const { name, digest } of await source.files()) {
+      const path = join(folder, name)
+      if (digestOf(path) === digest) continue
+      const bytes = await source.file(name)
+      if (bytes) await writeDurably(path, bytes)
+    }
+  }
+
+  /** One question and what its answer changes; whether there may be more at once. */
+  async function step(): Promise<boolean> {
+    const page = await source.page(followed.head(), cursor)
+    if (stopped) return false
+    followed.belongTo(primary, page.witness)
+    refuseUnknown(page.rows)
+    followed.apply(page)
+    followed.applyKeys(page.erased.keys)
+    if (page.erased.all) await listErased()
+    cursor = page.erased.cursor
+    if (page.erased.all || page.erased.keys.length > 0) onErased()
+    followed.emptied()
+    head = page.head
+    contactAt = clock()
+    note()
+    await copyFiles()
+    return followed.head().position < head
+  }
+
+  function failed(error: unknown): void {
+    const known = error instanceof FollowError || error instanceof LogError
+    const why = known ? error.message : 'failed'
+    if (trouble !== why)
+      logger.error('standby.not_following', known ? { why, ...errorDetails(error) } : errorDetails(error))
+    trouble = why
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopped) {
+      try {
+        await step()
+        if (trouble !== null) logger.info('standby.following', { position: followed.head().position })
+        trouble = null
+      } catch (error) {
+        if (stopped) return
+        failed(error)
+        await Promise.race([Bun.sleep(retryMs), pause.promise])
+      }
+    }
+  }
+
+  return {
+    async catchUp(onProgress) {
+      do onProgress?.(followed.head().position, head)
+      while (await step())
+    },
+    start(erased) {
+      onErased = erased
+      uploads = startUploads({ folder, log: followed.log, source })
+      running = follow()
+    },
+    state: () => ({
+      ...{ primary, contactAt, trouble },
+      behind: Math.max(0, head - followed.head().position),
+      uploadsWaiting: uploads?.waiting() ?? 0,
+    }),
+    async stop() {
+      stopped = true
+      pause.resolve()
+      await running
+      await uploads?.stop()
+      notedAt = 0
+      if (contactAt !== null) note()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+// The uploads of a standby: fetched when an event needs one, deleted when none does any more. The log alone decides.
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileEvents } from '../../domain/analyses/files'
+import { accountOf, accountStream } from '../../events/schema/accounts/account'
+import type { EventLog } from '../../events/store/log'
+import { LogError } from '../../events/store/log-error'
+import { writeDurably } from '../runtime/durable-file'
+import { logger } from '../runtime/logger'
+import { startOnDemand, type Worker } from '../runtime/worker'
+import { needsOf } from '../storage/file-needs'
+import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
+import { FollowError, type Source } from './source'
+
+const waits = { gatherMs: 0, firstMs: 1_000, mostMs: 60_000 }
+const concerned: ReadonlySet<string> = new Set(fileEvents)
+
+export type StandbyUploads = Worker & {
+  /** Accounts whose uploads are still to be looked at. */
+  waiting(): number
+}
+
+type Place = { readonly folder: string; readonly log: EventLog; readonly source: Source }
+
+const filesOf = (folder: string, account: string) => join(folder, 'files', account)
+
+/** Stored only if it opens, or if its key is destroyed already and it never will. False if the primary has none now. */
+async function fetchOne({ folder, log, source }: Place, account: string, id: string): Promise<boolean> {
+  const sealed = await source.upload(account, id)
+  if (!sealed) return false
+  try {
+    if (log.vault.openFile(accountStream(account), sealed) === null) return true
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error
+    logger.error('standby.upload_damaged', { upload: id })
+    return false
+  }
+  const path = join(filesOf(folder, account), `${id}.sealed`)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  await writeDurably(path, sealed)
+  return true
+}
+
+/** Brings one account's folder to what its events need. False if an upload could not be had. */
+async function settle(place: Place, account: string): Promise<boolean> {
+  const needs = needsOf(place.log, account)
+  const folder = filesOf(place.folder, account)
+  if (needs?.erased) rmSync(folder, { recursive: true, force: true })
+  if (!needs || needs.erased) return true
+  let complete = true
+  for (const one of missingOf(place.folder, account, needs, acceptedMissing(place.folder)))
+    complete = (await fetchOne(place, account, one.slice(account.length + 1))) && complete
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (needs.over.has(name.replace(/\.sealed$/, ''))) rmSync(join(folder, name), { force: true })
+  return complete
+}
+
+/** Looks at all accounts first, and then at each that an event concerns. */
+export function startUploads(place: Place): StandbyUploads {
+  const waiting = new Set(accountsOf(place.log))
+  place.log.onCommit('effects', (events) => {
+    for (const { type, stream } of events) {
+      const account = concerned.has(type) ? accountOf(stream) : null
+      if (account !== null) waiting.add(account)
+    }
+    if (waiting.size > 0) worker.wake()
+  })
+  const worker = startOnDemand({
+    name: 'standby-uploads',
+    waits,
+    async run(stopped) {
+      let complete = true
+      for (const account of [...waiting]) {
+        if (stopped()) return true
+        waiting.delete(account)
+        let settled = false
+        try {
+          settled = await settle(place, account)
+        } catch (error) {
+          // What follows the log reports that the primary is away.
+          if (!(error instanceof FollowError)) throw error
+        } finally {
+          if (!settled) waiting.add(account)
+        }
+        complete &&= settled
+      }
+      return complete
+    },
+  })
+  return { ...worker, waiting: () => waiting.size }
+}
