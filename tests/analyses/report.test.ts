@@ -191,19 +191,53 @@ const report: Report = {
   ],
 }
 
+const print = {
+  app: 'Trampolim',
+  kicker: 'Relatório',
+  language: 'pt-BR',
+  when: '20 de novembro',
+  footer: 'Trampolim',
+  page: (page: number, all: number) => `${page} de ${all}`,
+}
+
 test('whatever a text holds, the report is made, on as many pages as it takes, the same each time', async () => {
-  const print = {
-    app: 'Trampolim',
-    kicker: 'Relatório',
-    language: 'pt-BR',
-    when: '20 de novembro',
-    footer: 'Trampolim',
-    page: (page: number, all: number) => `${page} de ${all}`,
-  }
   const bytes = await reportPdf(report, print)
   expect(Bun.hash(await reportPdf(report, print))).toBe(Bun.hash(bytes))
   const text = await textOf(bytes)
   for (let at = 0; at < 60; at++) expect(text).toContain(`Item ${at} `)
   expect(text).toContain('<script>alert(1)</script>')
   expect(text).toContain('??????')
+})
+
+/** The fonts of the first page, and the texts of the last one with their height above its foot. */
+const lookOf = async (bytes: Uint8Array) => {
+  const file = await getDocumentProxy(bytes)
+  const first = await file.getPage(1)
+  await first.getOperatorList()
+  const { items } = await first.getTextContent()
+  const fonts = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])))
+  const names = [...fonts].map((font) => String(first.commonObjs.get(font).name))
+  const last = await (await file.getPage(file.numPages)).getTextContent()
+  const heights = last.items.flatMap((item) => ('transform' in item ? [Number(item.transform[5])] : []))
+  return { names: names.sort(), pages: file.numPages, lowest: Math.min(...heights.filter((height) => height > 40)) }
+}
+
+test('is in the brand’s fonts, with every letter of both languages', async () => {
+  const letters = 'ÁÂÃÀÇÉÊÍÓÔÕÚÜ áâãàçéêíóôõúü “aspas” ‘ ’ – — … € º ª Ñ ñ'
+  const bytes = await reportPdf({ ...report, headline: letters, lead: `${letters} Šimić Łukasz`, sections: [] }, print)
+  expect((await lookOf(bytes.slice())).names).toEqual(['Gabarito-SemiBold', 'HankenGrotesk-Regular'])
+  const text = await textOf(bytes)
+  expect(text.split(letters)).toHaveLength(3)
+  expect(text).toContain('Simic ?ukasz')
+})
+
+test('has no nearly empty last page, however many lines it has', async () => {
+  const line = { kind: 'fix' as const, text: 'Conte de quanto para quanto, e em quanto tempo.' }
+  for (let count = 20; count <= 60; count++) {
+    const items = Array.from({ length: count }, () => ({ lines: [line] }))
+    const { pages, lowest } = await lookOf(
+      await reportPdf({ ...report, sections: [{ heading: 'Tudo', items }] }, print),
+    )
+    if (pages > 1) expect([count, lowest < 650]).toEqual([count, true])
+  }
 })

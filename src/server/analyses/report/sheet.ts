@@ -1,6 +1,7 @@
 // Drawing primitives of the report: page, colours, lines of text and the ring.
-import type { Color, PDFFont, PDFPage } from 'pdf-lib'
+import type { Color, PDFPage } from 'pdf-lib'
 import { wrap } from '../../../analysis/resume/optimise/files/winansi'
+import type { Font } from './font'
 
 export type Pdf = typeof import('pdf-lib')
 
@@ -31,10 +32,12 @@ export const coloursOf = (pdf: Pdf) => {
 
 export type Sheet = {
   readonly pdf: Pdf
-  readonly regular: PDFFont
-  readonly bold: PDFFont
+  readonly regular: Font
+  readonly bold: Font
   readonly colours: ReturnType<typeof coloursOf>
   readonly print: (text: string) => string
+  /** What line heights and gaps are multiplied by, so that no page is nearly empty. */
+  readonly tight: number
   page: PDFPage
   y: number
   readonly fresh: () => void
@@ -42,13 +45,23 @@ export type Sheet = {
 
 export type Style = { readonly size: number; readonly bold?: boolean; readonly color: Color; readonly leading?: number }
 
-export const lineHeight = ({ size, leading = 1.42 }: Style) => size * leading
+export const lineHeight = (sheet: Sheet, { size, leading = 1.42 }: Style) => size * leading * sheet.tight
 
 export const linesOf = (sheet: Sheet, text: string, style: Style, width: number): string[] =>
   wrap(sheet.print(text), style.bold ? sheet.bold : sheet.regular, style.size, width)
 
-export const at = (sheet: Sheet, text: string, x: number, y: number, { size, bold, color }: Style) =>
-  sheet.page.drawText(text, { x, y, size, color, font: bold ? sheet.bold : sheet.regular })
+/** Writes one line; `text` has only characters of the font (`sheet.print`). */
+export const at = ({ pdf, page, bold, regular }: Sheet, text: string, x: number, y: number, style: Style) => {
+  const font = style.bold ? bold : regular
+  page.pushOperators(
+    pdf.beginText(),
+    pdf.setFillingColor(style.color),
+    pdf.setFontAndSize(font.name, style.size),
+    pdf.moveText(x, y),
+    pdf.showText(pdf.PDFHexString.of(font.hexOf(text))),
+    pdf.endText(),
+  )
+}
 
 export const centred = (sheet: Sheet, text: string, x: number, y: number, style: Style) => {
   const font = style.bold ? sheet.bold : sheet.regular

@@ -1,4 +1,4 @@
-// Converts text to WinAnsi, the encoding of a PDF's standard fonts.
+// Converts text to WinAnsi, the encoding of the fonts in our PDFs.
 import type { PDFFont } from 'pdf-lib'
 
 /** Symbols outside WinAnsi with an equivalent inside it; other symbols are dropped, but never letters. */
@@ -18,8 +18,11 @@ const LETTER = /[\p{L}\p{N}\p{M}\p{Co}]/u
 /** The text in WinAnsi characters, or null. */
 export type Encode = (text: string) => string | null
 
-/** Drops characters without a WinAnsi equivalent; letters and digits become `instead`, or make the whole text null. */
-export const encoder = (font: PDFFont, instead: string | null = null): Encode => {
+type Letters = Pick<PDFFont, 'getCharacterSet'>
+type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
+
+/** Drops characters without a WinAnsi equivalent; letters and digits become the letter they are made of or `instead`, or make the whole text null. */
+export const encoder = (font: Letters, instead: string | null = null): Encode => {
   const known = new Set(font.getCharacterSet())
   return (text) => {
     const plain = plainly.reduce((all, [sign, equal]) => all.replace(sign, equal), text.normalize('NFC'))
@@ -28,14 +31,15 @@ export const encoder = (font: PDFFont, instead: string | null = null): Encode =>
       if (known.has(sign.codePointAt(0) ?? 0)) out += sign
       else if (LETTER.test(sign)) {
         if (instead === null) return null
-        out += instead
+        const plainer = sign.normalize('NFD').charAt(0)
+        out += known.has(plainer.charCodeAt(0)) ? plainer : instead
       } else out += ' '
     }
     return out.replace(/\s+/g, ' ').trim()
   }
 }
 
-const fit = (font: PDFFont, size: number, text: string, width: number): boolean =>
+const fit = (font: Measure, size: number, text: string, width: number): boolean =>
   font.widthOfTextAtSize(text, size) <= width
 
 /**
@@ -56,7 +60,7 @@ const longestFit = (text: string, most: number, fits: (start: string) => boolean
 const NARROWEST = 0.19
 
 /** Wraps text; words longer than a line, such as addresses, are cut. Linear in the text. */
-export const wrap = (text: string, font: PDFFont, size: number, width: number): string[] => {
+export const wrap = (text: string, font: Measure, size: number, width: number): string[] => {
   // No line can have more characters than this, so the rest need not be measured.
   const most = Math.ceil(width / (size * NARROWEST))
   const lines: string[] = []
