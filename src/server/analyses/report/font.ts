@@ -1,7 +1,8 @@
 // The brand's fonts in a PDF: a static TrueType file of the Latin letters (decision 0282), embedded whole as a simple font
 // in WinAnsi. pdf-lib embeds only with a package of its own, whose subsets are named at random.
 import type { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
-import type { Pdf } from './sheet'
+
+export type Pdf = typeof import('pdf-lib')
 
 const [first, last] = [32, 255]
 /** The character of each code of WinAnsi from `first` on. */

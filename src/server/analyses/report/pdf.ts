@@ -3,11 +3,11 @@
 import type { PDFDocument } from 'pdf-lib'
 import { encoder } from '../../../analysis/resume/optimise/files/winansi'
 import type { Item, Line, Report, Section } from '../../../texts/report/parts'
-import { embedFont } from './font'
+import { embedFont, type Pdf } from './font'
 import headings from './fonts/gabarito-600.ttf' with { type: 'file' }
 import words from './fonts/hanken-grotesk-400.ttf' with { type: 'file' }
 import { head, type Print, smallRings } from './header'
-import { at, coloursOf, inner, lineHeight, linesOf, type Pdf, pageSize, type Sheet, type Style } from './sheet'
+import { at, coloursOf, inner, lineHeight, linesOf, pageSize, type Sheet, type Style } from './sheet'
 
 export type { Print }
 

@@ -1,9 +1,7 @@
 // Drawing primitives of the report: page, colours, lines of text and the ring.
 import type { Color, PDFPage } from 'pdf-lib'
 import { wrap } from '../../../analysis/resume/optimise/files/winansi'
-import type { Font } from './font'
-
-export type Pdf = typeof import('pdf-lib')
+import type { Font, Pdf } from './font'
 
 /** Points; margins of 18 mm. */
 export const pageSize = { width: 595, height: 842, margin: 51, foot: 60 } as const
