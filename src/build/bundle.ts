@@ -97,10 +97,20 @@ export async function cascade(): Promise<string[]> {
   return [...text.matchAll(/^import '\.\/(.+\.css)'$/gm)].map((found) => `src/ui/${found[1]}.ts`)
 }
 
+/** A picture of the sheet becomes a part of it: fetched after it, the panel it fills would be painted late. */
+async function withPictures(css: string): Promise<string> {
+  let filled = css
+  for (const [found, path] of css.matchAll(/url\((\/icons\/[\w-]+\.svg)\)/g)) {
+    const svg = await Bun.file(`static${path}`).text()
+    filled = filled.replaceAll(found, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`)
+  }
+  return filled
+}
+
 /** Sheets are found by glob and not by import, so that the order in which pages are loaded changes nothing. */
 async function style(addresses: ReadonlyMap<string, string>) {
   for (const path of new Bun.Glob('src/**/*.css.ts').scanSync()) await import(resolve(path))
-  let css = `${atRules}\n${stylesheet(await cascade())}`
+  let css = await withPictures(`${atRules}\n${stylesheet(await cascade())}`)
   for (const [plain, address] of addresses) css = css.replaceAll(plain, address)
   const bytes = new TextEncoder().encode(css)
   return file(hashedPath('style.css', bytes), true, bytes)

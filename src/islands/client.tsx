@@ -28,13 +28,19 @@ const loadDeferred = () => {
 /** What earlier pages left in storage: a message (state/toasts.ts), an old theme setting (state/theme.ts). */
 const isLeft = () => sessionStorage.getItem('toast') !== null || localStorage.getItem('theme') !== null
 
+/** Scripts come after the page is seen: fetched before, they take the line and the processor from its first paint. */
+const afterPaint = (go: () => void) => {
+  if (document.hidden) go()
+  else requestAnimationFrame(() => setTimeout(go))
+}
+
 const strategies: Record<LoadStrategy, (root: HTMLElement, go: () => void) => void> = {
   deferred: (root, go) => {
     if (!waiting || isLeft()) return go()
     waiting.push(go)
     for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, loadDeferred, { once: true })
   },
-  now: (_, go) => go(),
+  now: (_, go) => afterPaint(go),
   idle: (_, go) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(go) : setTimeout(go, 200)),
   visible: (root, go) => {
     const observer = new IntersectionObserver(

@@ -7,6 +7,7 @@ import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Input, Select, Textarea } from '../../ui/field/input'
 import { lineWith } from './edit'
+import { byScript } from './phone.css'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
 
@@ -36,7 +37,7 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
   const { title: asked, hint, answer, gain } = question
   const ofVacancy = isOfVacancy(question)
   return (
-    <fieldset className={css.ask} data-ask={question.id}>
+    <fieldset className={cx(css.ask, byScript)} data-ask={question.id}>
       <legend className={sr}>{asked}</legend>
       <div className={css.askHead}>
         <div className={cx(stack, stackGap.s2)}>

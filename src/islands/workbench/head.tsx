@@ -63,30 +63,32 @@ export function Head(props: Props) {
         {/* First in the form: what Enter does in a field without a script. */}
         {!live && (
           <>
-            <Button kind="primary" size="sm" type="submit" name="acao" value="medir">
+            <Button kind="primary" size="sm" className={phone.byForm} type="submit" name="acao" value="medir">
               {texts.measure}
             </Button>
-            <Button size="sm" type="submit" name="acao" value="guardar">
+            <Button size="sm" className={phone.byForm} type="submit" name="acao" value="guardar">
               {texts.save}
             </Button>
           </>
         )}
-        {live && (
-          <>
-            <Button size="sm" kind="ghost" onClick={() => undo?.()} aria-disabled={undo === null || undefined}>
-              {texts.undo}
-            </Button>
-            <Button
-              size="sm"
-              kind="ghost"
-              className={phone.onDesk}
-              onClick={() => redo?.()}
-              aria-disabled={redo === null || undefined}
-            >
-              {texts.redo}
-            </Button>
-          </>
-        )}
+        <Button
+          size="sm"
+          kind="ghost"
+          className={phone.byScript}
+          onClick={() => undo?.()}
+          aria-disabled={undo === null || undefined}
+        >
+          {texts.undo}
+        </Button>
+        <Button
+          size="sm"
+          kind="ghost"
+          className={cx(phone.byScript, phone.onDesk)}
+          onClick={() => redo?.()}
+          aria-disabled={redo === null || undefined}
+        >
+          {texts.redo}
+        </Button>
         <ButtonLink size="sm" kind="ghost" icon="clock" href={`/curriculo/oficina/historico${query}`}>
           {texts.history}
         </ButtonLink>

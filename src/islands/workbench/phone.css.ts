@@ -1,4 +1,5 @@
-// A phone with a script: one part at a time, one question, and a bar within the thumb's reach.
+// A phone with a script: one part at a time, one question, and a bar within the thumb's reach. It looks so from the first paint, so
+// that nothing moves when the script arrives.
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../ui/base/media'
@@ -6,6 +7,12 @@ import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
 import { page } from './preview.css'
 import { facts, line, part, partBody, parts, side } from './workbench.css'
+
+const scripted = '(scripting: enabled)'
+
+/** What only a script moves, and what stands in its place without one. */
+export const byScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const byForm = style({ '@media': { [scripted]: { display: 'none' } } })
 
 export const bar = style({ display: 'none' })
 export const stepper = style({ display: 'none' })
@@ -17,7 +24,7 @@ export const asked = style({})
 export const lineAsked = style({})
 export const partEnd = style({})
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { [narrow]: rule } })
+  globalStyle(selector, { '@media': { [`${narrow} and ${scripted}`]: rule } })
 onPhone(`${live}[data-view=one] ${part}:not([open])`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${asked} > summary`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${asked}`, { background: 'none', boxShadow: 'none' })

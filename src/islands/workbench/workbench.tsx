@@ -54,22 +54,33 @@ type Props = {
 type View = 'one' | 'parts' | 'page'
 const page = '/curriculo/oficina'
 
+// What an advert asks comes before what the résumé lacks anyway.
+const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
+  ...(measure?.vacancy?.asks ?? []),
+  ...(measure?.questions ?? []),
+]
+const firstOf = ({ measure, wanted }: Props): Question | undefined =>
+  measure?.questions.find(({ check }) => check === wanted) ?? questionsOf(measure)[0]
+
 /** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
 export default island('workbench', function Workbench(props: Props) {
   const { draft: id, before, vacancyBefore, query, besideQuery, savedText, language, texts } = props
   const { content, measure, late, saving, change, undo, redo, flush } = useDraft(props)
   const { form } = texts
   const [live, setLive] = useState(false)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
-  const [asking, setAsking] = useState<string | null>(null)
+  // A finding may have led here: its question opens. Else the first one's part stands open.
+  const [first] = useState(() => firstOf(props))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set([first?.part ?? props.content.parts[0]?.id ?? '']),
+  )
+  const [asking, setAsking] = useState<string | null>(first?.id ?? null)
   const [willRead, setWillRead] = useState<string | null>(null)
   const [view, setView] = useState<View>('one')
   const [layout, setLayout] = useState(props.layout)
   const [placed, setPlaced] = useState<Placed | null>(null)
   const chosen = useRef<Question | null>(null)
 
-  // What an advert asks comes before what the résumé lacks anyway.
-  const questions = [...(measure?.vacancy?.asks ?? []), ...(measure?.questions ?? [])]
+  const questions = questionsOf(measure)
   const question = questions.find((one) => one.id === asking) ?? null
 
   const ask = useCallback((one: Question) => {
@@ -85,16 +96,11 @@ export default island('workbench', function Workbench(props: Props) {
     chosen.current = null
   })
 
-  // A finding may have led here: its question opens. Else the first one's part stands open, without the focus.
-  const first = useRef(questions[0])
+  // Only a question that somebody came for takes the focus.
   useEffect(() => {
     setLive(true)
-    const found = props.measure?.questions.find(({ check }) => check === props.wanted)
-    if (found) return ask(found)
-    const start = first.current
-    setAsking(start?.id ?? null)
-    setOpened(new Set([start?.part ?? props.content.parts[0]?.id ?? '']))
-  }, [ask, props.measure, props.content, props.wanted])
+    if (first && first.check === props.wanted) ask(first)
+  }, [ask, first, props.wanted])
 
   const next = (after: string | null) => {
     const at = questions.findIndex((one) => one.id === after)
@@ -171,8 +177,8 @@ export default island('workbench', function Workbench(props: Props) {
     <form
       method="post"
       action={besideQuery ? `${page}?${besideQuery}` : page}
-      className={live ? phone.live : undefined}
-      data-view={live ? view : undefined}
+      className={phone.live}
+      data-view={view}
       onSubmit={(event) => {
         event.preventDefault()
         void flush()
