@@ -16,6 +16,10 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./accounts/sign-in/sign-in-routes')).accountRoutes(core),
   },
   {
+    at: ['/exemplo'],
+    load: async (core) => (await import('./site/example-routes')).exampleRoutes(core),
+  },
+  {
     at: ['/preferencias'],
     load: async (core) => (await import('./accounts/profile/preference-routes')).preferenceRoutes(core),
   },

@@ -18,6 +18,12 @@ export const landing: Same<typeof source> = {
     points: 'points',
     strong: 'Served 40 customers a day and cut waiting by 22%.',
   },
+  exampleResult: {
+    title: 'A sample résumé, really analyzed',
+    text: 'The person and the file are made up. The score and every tip come from the same analysis that reads yours.',
+    start: 'Analyze my résumé',
+    busy: 'The sample could not be read right now. Try again in a moment.',
+  },
   facts: {
     label: '{{app}} in figures',
     time: '30 seconds',

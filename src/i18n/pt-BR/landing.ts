@@ -16,6 +16,12 @@ export const landing = {
     points: 'pontos',
     strong: 'Atendi 40 clientes por dia e reduzi a espera em 22%.',
   },
+  exampleResult: {
+    title: 'Um currículo de exemplo, lido de verdade',
+    text: 'A pessoa e o arquivo são inventados. A nota e cada dica saem da mesma análise que lê o seu currículo.',
+    start: 'Analisar o meu currículo',
+    busy: 'Não deu para ler o exemplo agora. Tente de novo daqui a pouco.',
+  },
   facts: {
     label: 'Números do {{app}}',
     time: '30 segundos',

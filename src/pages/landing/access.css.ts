@@ -1,5 +1,5 @@
 import '../../ui/sheets'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, phone } from '../../ui/base/media'
 import { onPage, vars } from '../../ui/base/tokens.css'
 
@@ -51,7 +51,10 @@ export const authBox = style({
   padding: 'clamp(1.25rem, 3vw, 2.25rem)',
   display: 'grid',
   gap: vars.s6,
+  '@media': { [phone]: { gap: vars.s4 } },
   alignContent: 'start',
   alignSelf: 'start',
   color: vars.ink,
 })
+
+globalStyle(`${auth} h2`, { '@media': { [phone]: { fontSize: '1.375rem', textWrap: 'pretty' } } })

@@ -28,7 +28,7 @@ export const heroArt = style({
       minHeight: '38rem',
     },
     [phone]: {
-      minHeight: '22rem',
+      minHeight: '20rem',
     },
   },
 })
@@ -41,9 +41,7 @@ export const heroLeap = style({
   overflow: 'visible',
   '@media': {
     [phone]: {
-      width: '112%',
-      maxWidth: 'none',
-      right: 'auto',
+      width: '100%',
     },
   },
 })
@@ -99,7 +97,7 @@ export const heroAfter = style({
     [phone]: {
       right: '10%',
       width: '75%',
-      top: '16%',
+      top: '13%',
       fontSize: '1.0625rem',
     },
   },
@@ -115,7 +113,7 @@ export const facts = style({
     [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.s3,
-      paddingBlock: vars.s5,
+      paddingBlock: vars.s4,
     },
   },
 })
@@ -137,6 +135,9 @@ globalStyle(`${facts} strong`, {
   letterSpacing: '-0.03em',
   color: vars.ink,
 })
+// On a phone a figure stands in one line with its text.
+globalStyle(`${facts} p`, { '@media': { [phone]: { fontSize: vars.textSm, textWrap: 'pretty' } } })
+globalStyle(`${facts} strong`, { '@media': { [phone]: { display: 'inline', fontSize: '1.25rem' } } })
 
 globalStyle(`${hero} ${button}`, {
   '@media': {

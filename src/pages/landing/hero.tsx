@@ -24,7 +24,7 @@ export function Hero({ start, title: heading, text, free }: HeroProps) {
           <ButtonLink kind="primary" size="lg" href={start}>
             {t('landing.hero.start')}
           </ButtonLink>
-          <ButtonLink kind="ghost" size="lg" href="#por-que">
+          <ButtonLink kind="ghost" size="lg" href="/exemplo">
             {t('landing.hero.example')}
           </ButtonLink>
         </div>

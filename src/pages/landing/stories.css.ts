@@ -11,6 +11,7 @@ export const stories = style({
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
+    [phone]: { gap: vars.s4 },
   },
 })
 
@@ -20,7 +21,7 @@ export const story = style({
   alignContent: 'space-between',
   paddingTop: vars.s6,
   borderTop: `1px solid ${vars.line}`,
-  '@media': { [phone]: { gap: vars.s3, paddingTop: vars.s4 } },
+  '@media': { [phone]: { gap: vars.s2, paddingTop: vars.s3, fontSize: vars.textSm } },
 })
 
 export const storyLead = style({
@@ -38,6 +39,7 @@ export const cta = style({
   overflow: 'hidden',
   background: vars.tint,
   marginTop: vars.section,
+  '@media': { [phone]: { marginTop: vars.s5 } },
 })
 
 export const ctaIn = style({
@@ -51,7 +53,7 @@ export const ctaIn = style({
     [narrow]: {
       paddingBottom: '15rem',
     },
-    [phone]: { paddingBlock: `${vars.s10} 9rem` },
+    [phone]: { gap: vars.s4, paddingBlock: `${vars.s8} 6.5rem` },
   },
 })
 
@@ -66,7 +68,7 @@ export const ctaArt = style({
       height: '13rem',
       minHeight: 0,
     },
-    [phone]: { height: '8rem' },
+    [phone]: { height: '6rem' },
   },
 })
 
@@ -85,3 +87,5 @@ globalStyle(`${story} figcaption`, {
   alignItems: 'center',
   lineHeight: 1.35,
 })
+// On a phone who says it stands in one line, without the letter.
+globalStyle(`${story} figcaption > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } })

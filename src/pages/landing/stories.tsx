@@ -18,7 +18,7 @@ export function Stories({ stories, invented }: { stories: LandingTexts['stories'
     <section className={cx(wrap, section)} id={anchor}>
       <div className={cx(stack, stackGap.s2, sectionHead)}>
         <h2 className={title.lg}>{t('landing.stories.title')}</h2>
-        {invented && <p className={muted}>{t('landing.stories.invented')}</p>}
+        {invented && <p className={cx(small, muted)}>{t('landing.stories.invented')}</p>}
       </div>
       <div className={css.stories}>
         {stories.map((story, at) => (

@@ -11,6 +11,8 @@ export const bento = style({
   '@media': { [phone]: { gap: vars.s3 } },
 })
 
+export const toolsText = style({ '@media': { [phone]: { fontSize: vars.textMd } } })
+
 export const tool = style({
   gridColumn: 'span 5',
   display: 'grid',
@@ -27,7 +29,7 @@ export const tool = style({
     [phone]: {
       gridColumn: '1 / -1',
       minHeight: 0,
-      padding: vars.s5,
+      padding: vars.s4,
     },
   },
 })
@@ -62,6 +64,7 @@ export const toolArt = style({
 
 globalStyle(`${tool} p`, {
   maxWidth: '27em',
+  '@media': { [phone]: { fontSize: vars.textSm } },
 })
 
 // A white sheet would be invisible on the white card.

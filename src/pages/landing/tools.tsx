@@ -13,7 +13,7 @@ export function Tools() {
     <section className={cx(wrap, section)} id="ferramentas">
       <div className={sectionHead}>
         <h2 className={title.lg}>{t('landing.tools.title')}</h2>
-        <p className={lead}>{t('landing.tools.text')}</p>
+        <p className={cx(lead, css.toolsText)}>{t('landing.tools.text')}</p>
       </div>
       <div className={css.bento}>
         <Tool wide name={t('common.nav.resume')} text={t('landing.tools.resume')}>

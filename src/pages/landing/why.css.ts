@@ -18,7 +18,10 @@ export const why = style({
 
 export const whyList = style({
   gap: vars.s5,
+  '@media': { [phone]: { gap: vars.s3 } },
 })
+/** On a phone the form follows at once. */
+export const whyStart = style({ '@media': { [phone]: { display: 'none' } } })
 
 export const scoreCard = style({
   display: 'grid',
@@ -31,7 +34,7 @@ export const scoreCard = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'stretch',
     },
-    [phone]: { gap: vars.s4 },
+    [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.s4 },
   },
 })
 
@@ -39,7 +42,7 @@ export const scoreCardList = style({
   display: 'grid',
   gap: vars.s6,
   paddingRight: vars.s4,
-  '@media': { [phone]: { gap: vars.s3 } },
+  '@media': { [phone]: { gap: vars.s2, paddingRight: 0, fontSize: vars.textSm } },
 })
 
 export const scoreCardMain = style({
@@ -56,6 +59,7 @@ globalStyle(`${whyList} ${icon}`, {
 
 globalStyle(`${whyList} strong`, {
   display: 'block',
+  '@media': { [phone]: { display: 'inline' } },
 })
 
 globalStyle(`${scoreCardList} > div`, {
@@ -73,3 +77,5 @@ globalStyle(`${scoreCard} figcaption`, {
   gridColumn: '1 / -1',
   color: vars.ink2,
 })
+
+globalStyle(`${scoreCardMain} > *`, { '@media': { [phone]: { vars: { '--ring': '7rem' } } } })

@@ -35,7 +35,7 @@ export function Why({ start }: { start: string }) {
             ),
           }))}
         />
-        <div>
+        <div className={css.whyStart}>
           <ButtonLink href={start}>{t('landing.why.action')}</ButtonLink>
         </div>
       </div>

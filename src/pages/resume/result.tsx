@@ -72,7 +72,8 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
 
 type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined }
 
-function Result({ latest, language, now, history }: Shown) {
+/** Without the analysis's id nothing leads further: it is an example. */
+export function Result({ latest, language, now, history }: Shown) {
   const t = useT()
   const { id, result, before } = latest
   const view = resumeView(result, language)

@@ -57,19 +57,19 @@ export function Verdict({
             <AspectBar key={group} name={group === 'ats' ? <ShortName name={label} /> : label} value={score} />
           ))}
         </div>
-        <div className={row} data-region={downloadRegion}>
-          {analysis !== undefined && (
+        {analysis !== undefined && (
+          <div className={row} data-region={downloadRegion}>
             <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
-          )}
-          {optimised?.primary && (
-            <ButtonLink kind="primary" icon="download" href={optimised.url} download>
-              {t('resume.page.download')}
+            {optimised?.primary && (
+              <ButtonLink kind="primary" icon="download" href={optimised.url} download>
+                {t('resume.page.download')}
+              </ButtonLink>
+            )}
+            <ButtonLink kind="ghost" href="#enviar">
+              {t('resume.page.again')}
             </ButtonLink>
-          )}
-          <ButtonLink kind="ghost" href="#enviar">
-            {t('resume.page.again')}
-          </ButtonLink>
-        </div>
+          </div>
+        )}
       </div>
     </Card>
   )

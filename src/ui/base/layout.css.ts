@@ -60,7 +60,7 @@ export const pageHead = style({
 
 export const section = style({
   paddingBlock: `calc(${vars.section} / 2)`,
-  '@media': { [phone]: { paddingBlock: vars.s6 } },
+  '@media': { [phone]: { paddingBlock: vars.s5 } },
 })
 
 export const sectionHead = style({

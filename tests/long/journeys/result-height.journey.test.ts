@@ -56,3 +56,11 @@ test('what is folded is found by a link, opens without a script, and stands open
   expect(await page.getByText('É assim que um sistema de triagem').isVisible()).toBe(true)
   await context.close()
 })
+
+test.each(['pt-BR', 'en-US'])('the start page in %s is at most 4 500 px high on a phone', async (locale) => {
+  const { page, complaints } = await on.openSession({ viewport: phone, locale })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500)
+  expect(complaints).toEqual([])
+})

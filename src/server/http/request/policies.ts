@@ -66,6 +66,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo/oficina/links': noBody('user'),
   'POST /curriculo/oficina/links': smallBody('user'),
   'POST /curriculo/oficina/comentarios': smallBody('user'),
+  'GET /exemplo': noBody('public'),
   'GET /leitura': noBody('public'),
   'POST /leitura': smallBody('public'),
   'GET /curriculo/oficina/curriculo.docx': noBody('user'),

@@ -1,0 +1,60 @@
+// /exemplo: an invented person's résumé, read and measured as anybody's is, for visitors who want to see a result first.
+// Nothing is stored and no event is written.
+import { Elysia } from 'elysia'
+import type { Picture } from '../../analysis/resume/picture/picture'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, translator } from '../../i18n'
+import { ExamplePage } from '../../pages/landing/example'
+import type { Core } from '../core'
+import { requestContextPlugin } from '../http/request/context-plugin'
+import type { RequestContext } from '../http/request/request-context'
+import { html, refusedPage } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import english from './example/en-US.pdf' with { type: 'file' }
+import portuguese from './example/pt-BR.pdf' with { type: 'file' }
+
+const files: Readonly<Record<Language, { readonly path: string; readonly name: string }>> = {
+  'pt-BR': { path: portuguese, name: 'celia-ramos.pdf' },
+  'en-US': { path: english, name: 'grace-miller.pdf' },
+}
+
+type Example = { readonly file: string; readonly at: number; readonly result: ResumeResult; readonly picture: Picture }
+
+/** Measured once a process and language, so that visitors cannot keep the readers busy. */
+const measured = new WeakMap<Core, Map<Language, Promise<Example | null>>>()
+
+/** Null where the readers had no time for it. */
+const measure = async (core: Core, language: Language, now: number): Promise<Example | null> => {
+  const { path, name } = files[language]
+  const bytes = await Bun.file(path).bytes()
+  const work = { account: 'example' }
+  const read = await core.reader.run('resume', bytes, work)
+  const drawn = read.ok ? await core.reader.run('picture', bytes, work) : null
+  if (!read.ok || !read.value.ok || !drawn?.ok || drawn.value === null) return null
+  // The clean version belongs to one's own files.
+  const { optimised: _, ...result } = read.value.result
+  return { file: name, at: now, result, picture: drawn.value }
+}
+
+const exampleOf = async (core: Core, { language, now }: RequestContext): Promise<Example | null> => {
+  const all = measured.get(core) ?? new Map<Language, Promise<Example | null>>()
+  measured.set(core, all)
+  const known = all.get(language)
+  if (known) return known
+  const made = measure(core, language, now)
+  all.set(language, made)
+  // One that failed is tried again by the next visitor.
+  const drop = () => all.delete(language)
+  made.then((example) => example ?? drop(), drop)
+  return made
+}
+
+const examplePage = async (core: Core, ctx: RequestContext): Promise<Response> => {
+  const latest = await exampleOf(core, ctx)
+  return latest
+    ? html(core, ctx, <ExamplePage page={pageContext(core, ctx)} latest={latest} now={ctx.now} />)
+    : refusedPage(core, ctx, translator(ctx.language)('landing.exampleResult.busy'), 503)
+}
+
+export const exampleRoutes = (core: Core) =>
+  new Elysia({ name: 'example' }).use(requestContextPlugin).get('/exemplo', ({ ctx }) => examplePage(core, ctx))
