@@ -10,8 +10,8 @@ import type { AnswerError } from './http/request/handlers'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policy'
 import { personFrom, readRequest } from './http/request/read-request'
-import { languageOf, type RequestContext } from './http/request/request-context'
-import { createRouter, type Guard, type HandlerOf } from './http/request/router'
+import { languageOf, type Person, type RequestContext } from './http/request/request-context'
+import { createRouter, type Guard, type HandlerOf, type Renew } from './http/request/router'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
 import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
@@ -63,6 +63,12 @@ const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response |
     return wantsPage ? seeOther('/conta/seguranca') : json(problem(ctx, 'second-factor-required'), 403)
   return null
 }
+
+const isSamePerson = (one: Person | null, other: Person | null): boolean =>
+  one?.session === other?.session &&
+  one?.role === other?.role &&
+  one?.token === other?.token &&
+  one?.needsSecondFactor === other?.needsSecondFactor
 
 const notFound = (core: Core, ctx: RequestContext) =>
   ctx.wantsPage ? notFoundPage(core, ctx) : json(problem(ctx, 'not-found'), 404)
@@ -160,7 +166,13 @@ export const createFetch = (
     const { tokenBarred } = await import('./tokens/guard')
     return tokenBarred(core, ctx, policy, request.headers) ?? allowed(ctx, policy, request)
   }
-  const route = createRouter(handlerOf, guard)
+  /** Somebody whose session ended, or whose rights changed, while their body arrived is asked again what they may do. */
+  const renew: Renew = async (before, policy, request) => {
+    const now = core.clock()
+    const ctx = { ...before, now, person: personFrom(core, request, now) }
+    return (isSamePerson(before.person, ctx.person) ? null : await allowed(ctx, policy, request)) ?? ctx
+  }
+  const route = createRouter(handlerOf, guard, renew)
   const logRequest = createRequestLog(core)
 
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {

@@ -197,6 +197,24 @@ describe('guessing', () => {
     await own.close()
   })
 
+  test('a browser that signed in with an earlier password is a stranger’s again, and keeps its owner out of nothing', async () => {
+    const own = await testApp({ RATE_LIMIT: 'on' })
+    const [owner, former] = [own.client(), own.client()]
+    const email = 'ines@exemplo.com'
+    await owner.register(email)
+    expect((await former.post('/api/login', { email, senha: 'segredo1' })).status).toBe(200)
+    const json = { nome: 'Inês', email, senha_atual: 'segredo1', senha_nova: 'outra-senha-boa-9' }
+    const headers = { 'content-type': 'application/json' }
+    await owner.ask('/api/user/profile', { method: 'PUT', body: JSON.stringify(json), headers })
+    for (let n = 0; n < loginBuckets.device.capacity + 1; n++)
+      await former.post('/api/login', { email, senha: `errada-${n}` })
+    expect((await former.post('/api/login', { email, senha: 'errada' })).status).toBe(429)
+    await owner.post('/api/logout', {})
+    // From the address of those guesses, by the browser that chose the password.
+    expect((await owner.post('/api/login', { email, senha: 'outra-senha-boa-9' })).status).toBe(200)
+    await own.close()
+  })
+
   test('a mark made up for the device cookie opens nothing', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     await own.client().register('hugo@exemplo.com')

@@ -46,6 +46,8 @@ export type AccountState = {
   readonly password: string | null
   /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
+  /** How often the password was replaced: a browser that signed in with an earlier one is a stranger's. */
+  readonly passwords: number
   readonly secondFactor: SecondFactorState
   readonly apiTokens: readonly ApiToken[]
   readonly webhooks: readonly OutgoingWebhook[]
@@ -81,6 +83,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     identities: [],
     photo: null,
     epoch: 0,
+    passwords: 0,
     secondFactor: noSecondFactor,
     apiTokens: [],
     webhooks: [],
@@ -111,7 +114,13 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
         return { ...state, active: true }
       case 'PasswordChanged':
       case 'PasswordReset':
-        return { ...state, address, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+        return {
+          ...state,
+          address,
+          password: event.personal?.password ?? null,
+          epoch: state.epoch + 1,
+          passwords: state.passwords + 1,
+        }
       case 'IdentityLinked':
       case 'IdentityUnlinked':
         return { ...state, identities: identitiesAfter(state.identities, event) }

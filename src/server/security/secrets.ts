@@ -9,8 +9,8 @@ export type Secrets = {
   readonly master: Uint8Array
   /** An email address as the log may store it: recognisable, not readable. */
   emailClaim(email: string): string
-  /** Signs that a browser has signed in to an account before. */
-  device(account: string): string
+  /** Signs that a browser has signed in to an account before, with the password it had then: the how many-th it was, from 0. */
+  device(account: string, password: number): string
   /** Hides the address in a throttle's stored key: the same for the same key. */
   throttleKey(key: string): string
   /** Signs a link that authorises its holder. */
@@ -48,7 +48,10 @@ export const secretsFrom = (secret: string): Secrets => {
   return {
     master: derive('account keys'),
     emailClaim: (email) => createHmac('sha256', emails).update(foldEmail(email)).digest('base64url'),
-    device: (account) => createHmac('sha256', devices).update(account).digest('base64url'),
+    device: (account, password) =>
+      createHmac('sha256', devices)
+        .update(password === 0 ? account : `${account} ${password}`)
+        .digest('base64url'),
     link: (content) => createHmac('sha256', links).update(content).digest('base64url'),
     throttleKey: (key) => createHmac('sha256', throttles).update(key).digest('base64url').slice(0, 22),
   }

@@ -31,7 +31,7 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   return { waitMs: 0 }
 }
 
-export type ResetOutcome = 'done' | 'link-over' | 'busy' | { readonly wrong: FieldError }
+export type ResetOutcome = { readonly done: string } | 'link-over' | 'busy' | { readonly wrong: FieldError }
 
 /** Sets the new password of a link's account and ends its sessions. A link works once, however many requests use it at once. */
 export const resetByLink = async (
@@ -52,6 +52,6 @@ export const resetByLink = async (
   const { account, epoch } = link
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
   const done = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
-  if (done.ok) return 'done'
+  if (done.ok) return { done: account }
   return done.code === 'session-ended' || done.code === 'account-missing' ? 'link-over' : 'busy'
 }

@@ -6,7 +6,7 @@ import type { Core } from '../../core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { fieldErrors, forgottenBody, formBody, formText } from '../../http/request/schemas'
-import { leaveToast } from '../../http/response/cookies'
+import { leaveToast, recognised } from '../../http/response/cookies'
 import { type Answer, html } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
@@ -53,7 +53,8 @@ export const resetRoutes = (core: Core) => {
       async ({ ctx, body }) => {
         const code = formText(body, 'codigo')
         const done = await resetByLink(core, ctx, code, formText(body, 'senha'))
-        if (done === 'done') return seeOther('/entrar', [leaveToast(core, 'password-chosen')])
+        if (typeof done === 'object' && 'done' in done)
+          return seeOther('/entrar', [leaveToast(core, 'password-chosen'), recognised(core, ctx, done.done)])
         if (done === 'link-over') return over(ctx)
         if (done === 'busy') return choose(ctx, code, problem(ctx, 'busy').message, { status: 503 })
         return choose(ctx, code, fieldsProblem(ctx, { senha: done.wrong }).message, { status: 422 })

@@ -8,7 +8,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
-import { leaveToast } from '../../http/response/cookies'
+import { leaveToast, recognised } from '../../http/response/cookies'
 import { type Refused, refusedJson } from '../../http/response/refusals'
 import { json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { profilePage } from '../account-pages'
@@ -35,6 +35,10 @@ const photoJson = (core: Core, ctx: RequestContext): Response => {
   return url ? json({ url_arquivo: url }) : json(problem(ctx, 'no-photo'), 404)
 }
 
+/** After a new password the account still recognises the browser that chose it, and no other. */
+const ownBrowser = (core: Core, ctx: RequestContext, { senha_nova }: ProfileInput): string[] =>
+  senha_nova === '' ? [] : [recognised(core, ctx, personOf(ctx).account)]
+
 /** A person's profile and photo. */
 export const profileRoutes = (core: Core) =>
   new Elysia({ name: 'profile' })
@@ -47,15 +51,18 @@ export const profileRoutes = (core: Core) =>
         const refused = await changeProfile(core, ctx, input)
         return refused
           ? again(core, ctx, refused, { nome: input.nome, email: input.email })
-          : seeOther('/conta', [leaveToast(core, 'profile')])
+          : seeOther('/conta', [leaveToast(core, 'profile'), ...ownBrowser(core, ctx, input)])
       },
       { body: formBody },
     )
     .put(
       '/api/user/profile',
       async ({ ctx, body }) => {
-        const refused = await changeProfile(core, ctx, inputOf(body))
-        return refused ? refusedJson(refused) : withCookies(json(userJson(core, personOf(ctx).account, ctx.now)), [])
+        const input = inputOf(body)
+        const refused = await changeProfile(core, ctx, input)
+        if (refused) return refusedJson(refused)
+        const answer = json(userJson(core, personOf(ctx).account, ctx.now))
+        return withCookies(answer, ownBrowser(core, ctx, input))
       },
       { body: formBody, ...changedProfileBody },
     )

@@ -111,9 +111,9 @@ export const register = async (
   return enter(core, made.account, 0, caller, 'first-factor')
 }
 
-/** Whether the browser has signed in to this account before. */
+/** Whether the browser has signed in to this account before, with the password it has now. */
 export const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
-  const own = core.secrets.device(id)
+  const own = core.secrets.device(id, accountState(core, id).passwords)
   return devices.some((shown) => sameText(shown, own))
 }
 

@@ -17,6 +17,16 @@ export type Guard = (
   request: Request,
 ) => Response | null | Promise<Response | null>
 
+/**
+ * The context once a body has arrived, which may take minutes: who asks and what time it is then. An answer where they may no
+ * longer ask this.
+ */
+export type Renew = (
+  ctx: RequestContext,
+  policy: Policy,
+  request: Request,
+) => RequestContext | Response | Promise<RequestContext | Response>
+
 /** Why a request was answered without its route: no such route, or a body that is too large or malformed. */
 export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
 
@@ -57,7 +67,7 @@ const inside = 'http://localhost'
 
 const rows = new Map(Object.entries(policies).map(([row, policy]) => [row, { row, policy }]))
 
-export const createRouter = (handlerOf: HandlerOf, guard: Guard): Router => {
+export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = (ctx) => ctx): Router => {
   const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
   const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
@@ -78,7 +88,9 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard): Router => {
       signal: request.signal,
       body,
     })
-    requestContexts.set(asked, ctx)
+    const now = body === null ? ctx : await renew(ctx, route.policy, request)
+    if (now instanceof Response) return now
+    requestContexts.set(asked, now)
     const run = await handlerOf(route.row)
     return run(asked)
   }

@@ -1,4 +1,5 @@
 // The site's cookies: session, known browser, theme, language, and a form's message for the next page.
+import { accountState } from '../../accounts/account-state'
 import type { Config } from '../../config/config'
 import type { Core } from '../../core'
 import type { RequestContext, ToastName } from '../request/request-context'
@@ -47,21 +48,26 @@ export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpO
     maxAge: maxAgeS,
   }).toString()
 
-/** The cookies of a sign-in: the session, and the value by which the account later recognises this browser. */
+/** The value by which an account later recognises this browser, until it has another password. */
+export const recognised = (core: Core, ctx: Pick<RequestContext, 'devices'>, account: string): string => {
+  const { passwords } = accountState(core, account)
+  const own = core.secrets.device(account, passwords)
+  const earlier = [own, core.secrets.device(account, Math.max(0, passwords - 1))]
+  const devices = [own, ...ctx.devices.filter((device) => !earlier.includes(device))].slice(0, devicesMax)
+  return cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true })
+}
+
+/** The cookies of a sign-in: the session, and that by which the account later recognises this browser. */
 export const signInCookies = (
   core: Core,
   ctx: RequestContext,
   account: string,
   session: string,
   maxAgeS: number,
-): string[] => {
-  const own = core.secrets.device(account)
-  const devices = [own, ...ctx.devices.filter((device) => device !== own)].slice(0, devicesMax)
-  return [
-    cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
-    cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
-  ]
-}
+): string[] => [
+  cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
+  recognised(core, ctx, account),
+]
 
 /**
  * Changes with every change a person makes: pages vary by their cookies, so that a browser revalidates the pages it has
