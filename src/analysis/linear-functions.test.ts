@@ -11,6 +11,7 @@ import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
 import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
 import { tasksIn } from './job/advert/terms/tasks'
+import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
 import { isSameTitle, isSameWork, onlyHelps } from './job/match/title'
@@ -97,6 +98,7 @@ const called: Readonly<Record<string, Called>> = {
   untilStop: (text) => untilStop(text, text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),
+  unknownTerms: (text) => unknownTerms(text, false, 'en'),
   isSameTitle: (text) => isSameTitle(text, text),
   isSameWork: (text) => isSameWork(text, text),
   sameTrade: (text) => sameTrade(text, text),
