@@ -90,9 +90,9 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const schooling = educationIn(fold(text)) !== null
   const subject = schooling ? degreeSubject(text) : null
   const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
-  const told = prose && (part === 'duties' || language === 'en')
+  const inProse = prose && (part === 'duties' || language === 'en')
   const taskObjects =
-    (!listed && told) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
+    (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
   const spans = [
     ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
     ...titles,

@@ -28,7 +28,7 @@ const irregular =
   'run|held|written|made|led|taught|driven|sold|bought|dealt with|dealing with|grown|seen|overseen|given|taken|kept|done|come across'
 const possessions = [
   String.raw`(?:has|have|had|['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
-  String.raw`(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)`,
+  "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
   "(?:will|should|must|shall|['’]ll|would|['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
   '(?:at ease|at home|used to|accustomed to|no stranger to|fazed by|strong on|good with|handy with|happy with|confident with|in possession of)',
   'knows?(?! how| that| what| when| where| why| who| your| their| the difference| from)',

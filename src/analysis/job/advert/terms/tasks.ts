@@ -122,8 +122,8 @@ export const tasksIn = (text: string, language: Language, listed = false): Span[
     .filter(({ frame, from }) => !loose.test(frame) || opening.test(folded.slice(from)))
   const heads = opening.test(folded) ? [{ frame: '', at: 0, from: 0 }, ...found] : found
   // "And" and the like only carry on a list that a verb has begun.
-  const kept = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
-  return kept.flatMap(({ frame, from }, at) =>
-    objectsFrom(text, folded, from, kept[at + 1]?.at ?? folded.length, frame, language),
+  const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
+  return openings.flatMap(({ frame, from }, at) =>
+    objectsFrom(text, folded, from, openings[at + 1]?.at ?? folded.length, frame, language),
   )
 }
