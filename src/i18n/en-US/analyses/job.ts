@@ -21,7 +21,7 @@ export const job: Same<typeof source> = {
     percent: '{{score}}%',
     between: '{{from}}–{{to}}%',
     ring: 'Match: {{score}}%',
-    ringBefore: 'Match: {{score}}%, {{before}}% for the job before',
+    ringBefore: 'Match: {{score}}%, {{before}}% for this job before',
     ringRange: 'Match between {{from}}% and {{to}}%: the description is too short for one figure',
     analysed: 'Analyzed {{when}}, with {{file}}',
     bands: {

@@ -20,7 +20,7 @@ export const job = {
     percent: '{{score}}%',
     between: '{{from}} a {{to}}%',
     ring: 'Compatibilidade: {{score}}%',
-    ringBefore: 'Compatibilidade: {{score}}%, na vaga anterior {{before}}%',
+    ringBefore: 'Compatibilidade: {{score}}%, antes {{before}}% nesta vaga',
     ringRange: 'Compatibilidade entre {{from}}% e {{to}}%: a descrição é curta demais para um número só',
     analysed: 'Analisada {{when}}, com {{file}}',
     bands: {
