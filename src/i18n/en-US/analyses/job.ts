@@ -116,6 +116,7 @@ export const job: Same<typeof source> = {
       asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
+      written: 'Your résumé is written in it',
       seniorityYears_one: 'By your time in this field: {{count}} year',
       seniorityYears_other: 'By your time in this field: {{count}} years',
       seniority: 'We read in your résumé: {{has}}',

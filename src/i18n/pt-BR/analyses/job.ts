@@ -114,6 +114,7 @@ export const job = {
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
+      written: 'Seu currículo está escrito nesse idioma',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
       seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',
       seniority: 'No seu currículo lemos: {{has}}',
