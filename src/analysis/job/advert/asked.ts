@@ -39,13 +39,13 @@ export const offersPerson = (folded: string): boolean =>
   ) && !/\b(?:must|required?|essential|experience of|knowledge of)\b/.test(folded)
 
 const advantage =
-  '(?:brilliant|wonderful|fantastic|excellent|good|superb|welcome|appreciated|favourabl[ey]|favorabl[ey]|valued|valuable|interesting|useful|great|nice|handy|lovely|amazing|ideal|helpful|beneficial|advantageous|desirable|preferred|perfect|bonus|plus|advantage|asset|extra|benefit|help)(?=$|[.,;:!)]| (?:too|here|as|for|if|to|in|and|but|though|although|rather|on|also|however|with|when|because|since)(?![\\p{L}]))'
+  '(?:brilliant|wonderful|fantastic|excellent|good|superb|welcome|appreciated|favourabl[ey]|favorabl[ey]|valued|valuable|interesting|useful|great|nice|handy|lovely|amazing|ideal|helpful|beneficial|advantageous|desirable|preferred|perfect|bonus|plus|advantage|asset|extra|benefit|help|addition|welcomed|popular|looked for)(?=$|[.,;:!)]| (?:too|here|as|for|if|to|in|and|but|though|although|rather|on|also|however|with|when|because|since)(?![\\p{L}]))'
 const some =
-  '(?:an? |very |really |most |especially |particularly |even |looked on |looked upon |viewed |seen |considered |much |always |also |real |big |huge |strong |definite |added |distinct |useful |welcome |highly ){0,4}'
+  '(?:an? |very |really |most |especially |particularly |even |looked on |looked upon |viewed |seen |considered |much |always |also |real |big |huge |strong |definite |added |distinct |useful |welcome |highly |excellent |great |good |nice |fantastic ){0,4}'
 /** What an advert says of a skill that would only help: "a forklift ticket would be brilliant". */
-const helps = String.raw`(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|would help\b|counts? (?:double|extra)`
+const helps = String.raw`(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b|help\b)|(?:gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (?:an? |to the |apart|ahead)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|counts? (?:double|extra)`
 const wishes = new RegExp(
-  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\blove to (?:hear|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?welcome (?!applica)|looks? good on|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
+  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\blove to (?:hear|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
   'u',
 )
 /** True where the sentence names something that would only help. */
@@ -55,5 +55,10 @@ export const wishesFor = (folded: string): boolean => wishes.test(folded)
 export const isBackward = (folded: string): boolean => /^(?:it|this|that|they)\b/.test(folded) && wishesFor(folded)
 
 const predicate = new RegExp(String.raw`\s(?:${needed}|${helps})`, 'u')
+/** "State journeyman license required." */
+const elliptic =
+  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|a must|a plus)[.!]?$/
+const SHORT = 90
 /** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */
-export const subjectEnd = (folded: string): number => Math.max(0, folded.search(predicate))
+export const subjectEnd = (folded: string): number =>
+  Math.max(0, folded.search(predicate), folded.length < SHORT ? folded.search(elliptic) : 0)

@@ -59,7 +59,7 @@ const selfReliant =
 
 /** "We use Optix", "SystmOne is our record system": the tools of the place. */
 const ourTools =
-  /\bwe (?:all )?(?:use|run on|work (?:with|on|in)) (?:\p{Lu}|the \p{Lu})|^\p{Lu}\S{2,20}(?: \p{Lu}\S{1,20})? is (?:our|the)\b[^.]{0,40}\b(?:system|software|platform|package|till|tool)|\bours is \p{Lu}/u
+  /\b(?:[Ww]e|[Oo]ur \p{L}+|[Tt]he (?:team|firm|practice|trust|school|company|office|department)) (?:all )?(?:uses?|runs? on|works? (?:with|on|in)) (?:\p{Lu}|the \p{Lu})|^\p{Lu}\S{2,20}(?: \p{Lu}\S{1,20})? is (?:our|the)\b[^.]{0,40}\b(?:system|software|platform|package|till|tool)|\bours is \p{Lu}/u
 
 /** True for a clause that waives a requirement; it makes no keyword. */
 export const isWaiver = (text: string): boolean => never.test(fold(text).replace(selfReliant, ' '))

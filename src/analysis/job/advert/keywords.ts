@@ -11,9 +11,10 @@ import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
 import { findSoft } from './terms/soft'
+import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
 import { tasksIn } from './terms/tasks'
-import { type Span, unknownTerms } from './terms/unknown'
+import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */

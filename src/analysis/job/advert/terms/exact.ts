@@ -1,7 +1,7 @@
 // The exact span of a term among the skills recognised in the same sentence.
 import { fold, tokens } from '../../../resume/reading/text'
 import { educationIn } from '../../levels'
-import type { Span } from './unknown'
+import type { Span } from './span'
 
 /** A keyword found in one sentence. */
 export type Found = {

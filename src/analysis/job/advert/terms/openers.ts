@@ -14,7 +14,7 @@ const nouns = [
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
   `(?:experience|exp\\.?|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is',
+  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
   '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]

@@ -2,7 +2,7 @@
 import { fold } from '../../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
 import { titleIn } from '../title'
-import type { Span } from './unknown'
+import type { Span } from './span'
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
 

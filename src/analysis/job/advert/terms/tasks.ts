@@ -1,7 +1,8 @@
 // The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
 import { fold } from '../../../resume/reading/text'
 import { MAX_PIECE } from '../../limits'
-import { itemsOf, namedTool, type Span } from './unknown'
+import type { Span } from './span'
+import { itemsOf, namedTool } from './unknown'
 
 type Language = 'pt' | 'en'
 
@@ -38,7 +39,7 @@ const withDeterminer =
   /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
 /** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
 const idle =
-  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?! with| from| on)|help|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|climb|kneel|bend|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
+  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?! with| from| on)|help|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
 
 const whoever =
   '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
@@ -106,7 +107,8 @@ const objectsFrom = (
     if (!listing) return []
     const objects = itemsOf(text, folded, start + (act?.length ?? 0), end, language)
     // "Shelve materials": a verb of the trade whose object says too little on its own.
-    return objects.length > 0 || act === undefined ? objects : itemsOf(text, folded, start, end, language)
+    const bare = act !== undefined && !/^\S+ (?:an?|the|your|our|their|all|any) /.test(words)
+    return objects.length === 0 && bare ? itemsOf(text, folded, start, end, language) : objects
   })
 }
 
