@@ -18,7 +18,7 @@ export const scoreRange = sql<
 export type ScoreRange = { readonly from: number; readonly to: number }
 
 /**
- * What tells the advert of a comparison from another, for comparing only results of one: its name, words and language.
+ * The identity of a comparison’s advert, because only results of one advert are compared: its name, words and language.
  * Null for the other tools.
  */
 const advertKey = sql<

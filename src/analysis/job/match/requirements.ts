@@ -105,7 +105,7 @@ const language = ({ what, level }: Requirement, { lines, language: written }: Re
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
-  // Whoever writes a whole résumé in a language works in it; how fluently the text does not show.
+  // Somebody who writes a whole résumé in a language works in it; how fluently the text does not show.
   if (!best && what === (written === 'en' ? 'Inglês' : 'Português'))
     return { met: level <= WRITTEN ? 'yes' : 'part', has: 'written', evidence: null }
   if (!best) return { met: 'no', has: null, evidence: null }

@@ -185,7 +185,7 @@ const valuedIn = (folded: string): string | undefined => {
 }
 
 /** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
-const denied = /\((?:no|not|we|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
+const denied = /\((?:no|not|we(?! use)|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
 
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
