@@ -11,10 +11,11 @@ import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
 import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
 import { tasksIn } from './job/advert/terms/tasks'
+import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
-import { isSameTitle, isSameWork, onlyHelps } from './job/match/title'
-import { sameTrade } from './job/match/trades'
+import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/title'
+import { sameTrade, sameWorkName } from './job/match/trades'
 import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseLinkedin } from './linkedin'
 import { LIMITS as PROFILE } from './linkedin/limits'
@@ -97,9 +98,12 @@ const called: Readonly<Record<string, Called>> = {
   untilStop: (text) => untilStop(text, text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),
+  unknownTerms: (text) => unknownTerms(text, false, 'en'),
   isSameTitle: (text) => isSameTitle(text, text),
   isSameWork: (text) => isSameWork(text, text),
+  isVeryWork: (text) => isVeryWork(text, text),
   sameTrade: (text) => sameTrade(text, text),
+  sameWorkName: (text) => sameWorkName(text, text),
   emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),

@@ -151,6 +151,9 @@ Requisitos
 - Experiência de 3 anos com ${skills}
 - Inglês avançado
 - Ensino superior completo em Estatística
+- Excel avançado, Power BI e Tableau
+- Conhecimento em ETL, Airflow, Snowflake e Looker
+- Python e modelagem de dados
 `
 
 /** What each of the other tools is sent, the second better or other than the first. */
@@ -174,11 +177,13 @@ const sent: readonly {
   {
     tool: 'job',
     path: '/scanner-vagas',
-    parts: ['Conhecimentos pedidos'],
-    send: (who, time) =>
-      who.post('/api/job/analyze', {
-        description: [advert('Operadora de Empilhadeira', 'WMS e logística'), advert('Analista de Dados', 'SQL')][time],
-      }),
+    parts: [],
+    // The same advert again, with another résumé.
+    send: async (who, time) => {
+      if (time === 1)
+        expect((await who.upload('/api/resume/analyze', 'melhor.docx', await docxResume())).status).toBe(200)
+      return who.post('/api/job/analyze', { description: advert('Analista de Dados', 'SQL') })
+    },
   },
   {
     tool: 'photo',
@@ -215,5 +220,32 @@ describe.each([...sent])('the history of $tool', ({ tool, path, parts, send }) =
       expect(earlier.html).toContain('Só as medições')
     }
     expect((await read(`${path}?analise=${older?.id}`)).status).toBe(404)
+  })
+})
+
+describe('scores of different adverts', () => {
+  test('are never compared: neither on the page, nor by choice, nor in the history', async () => {
+    const { who } = await premium('vagas@exemplo.com')
+    expect((await who.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
+    const scan = async (title: string, skills: string) => {
+      expect((await who.post('/api/job/analyze', { description: advert(title, skills) })).status).toBe(200)
+      app.turn(86_400_000)
+    }
+    await scan('Analista de Dados', 'SQL')
+    await scan('Operadora de Empilhadeira', 'WMS e logística')
+    const [second, first] = await history(who, 'job')
+    for (const path of ['/scanner-vagas', `/scanner-vagas?analise=${second?.id}&com=${first?.id}`]) {
+      const { html } = await read(path, who)
+      expect(html).not.toContain('O que mudou')
+      expect(html).not.toContain('nesta vaga')
+      for (const name of ['Analista de Dados', 'Operadora de Empilhadeira']) expect(html).toContain(name)
+    }
+    for (const query of ['', `&de=${first?.id}&para=${second?.id}`])
+      expect((await read(`/historico?ferramenta=job${query}`, who)).html).not.toContain('id="comparar"')
+
+    await scan('Analista de Dados', 'SQL')
+    const again = (await read('/scanner-vagas', who)).html
+    expect(again).toContain('O que mudou')
+    expect(again).toContain(`antes ${first?.score}% nesta vaga`)
   })
 })

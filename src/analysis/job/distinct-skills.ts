@@ -12,7 +12,8 @@ instrumentacao cirurgica | cme = esterilizacao | pediatria = pediatrics | neonat
 tig | mig = mig/mag = solda mig | solda eletrica | torno = torneiro mecanico | fresa | manicure | maquiagem | depilacao | limpeza de pele |
 corte de cabelo | barbearia | coloracao | green belt | black belt | pmp | pmbok | ccna | okr = okrs | roi | roas | cac | ltv |
 testes unitarios = unit tests = unit testing | testes de integracao = integration tests | testes de usabilidade = usability testing |
-protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe`
+protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe |
+contagem ciclica = cycle counting = cycle count = cycle counts = inventario rotativo = inventario ciclico`
 
 const byKey = new Map(
   groups.split('|').flatMap((group) => {

@@ -30,7 +30,7 @@ export const seniorityIn = (folded: string) => first(seniorities, folded)
 const educations: readonly Row[] = [
   [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
   [
-    /\b(?:mestrado|mestre em|master'?s?(?: degree| of)?|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.eng)\b/,
+    /\b(?:mestrado|mestre em|master['’]?s\b|master (?:degree|of|in)\b|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.eng)\b/,
     'master',
     6,
   ],
@@ -45,7 +45,7 @@ const educations: readonly Row[] = [
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|formacao (?:em|na area de) (?=[^.;]{3,60}\b(?:afins|correlatas|engenharia|administracao|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
     'degree',
     4,
   ],

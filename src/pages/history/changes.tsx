@@ -1,5 +1,13 @@
 import { type Language, useT } from '../../i18n'
-import { changesOf, type HistoryData, nameOf, type Pair, pairText, scoreText } from '../../texts/history/view'
+import {
+  changesOf,
+  earlierThan,
+  type HistoryData,
+  nameOf,
+  type Pair,
+  pairText,
+  scoreText,
+} from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
@@ -52,7 +60,7 @@ export function Changes({ pair, language, ...data }: Props) {
 /** A plain form that works without a script. Shown only where there is a choice. */
 function Choose({ path, entries, pair, now, language }: Props) {
   const t = useT()
-  const older = entries.slice(entries.findIndex(({ id }) => id === pair.newer.id) + 1)
+  const older = earlierThan(entries, pair.newer.id)
   if (older.length < 2) return null
   return (
     <form className={cx(css.compare, noPrint)} action={`${path}#mudou`}>

@@ -1,6 +1,6 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { chartOf, type HistoryData, scoreText, signed } from '../../texts/history/view'
+import { chartOf, comparableWith, earlierThan, type HistoryData, scoreText, signed } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny } from '../../ui/base/text.css'
@@ -15,9 +15,10 @@ const open = 5
 /** A tool's earlier results, the chart of its score and the changes between two, folded. Nothing before the first result. */
 export function History({ language, ...data }: HistoryData & { language: Language }) {
   const t = useT()
-  const { entries, pair, now } = data
+  const { entries, pair, shown, now } = data
   if (entries.length === 0) return null
-  const chart = chartOf(entries, language, now)
+  const drawn = comparableWith(entries, entries.find(({ id }) => id === shown) ?? entries[0])
+  const chart = chartOf(drawn, language, now)
   return (
     <>
       {pair && (
@@ -28,7 +29,7 @@ export function History({ language, ...data }: HistoryData & { language: Languag
         </Fold>
       )}
       <Fold id="historico-secao" title={t('history.heading')} note={t('results.analyses', { count: entries.length })}>
-        {!chart && <p className={cx(small, muted)}>{t('history.first')}</p>}
+        {entries.length === 1 && <p className={cx(small, muted)}>{t('history.first')}</p>}
         <div className={cx(css.room, stack, stackGap.s6)}>
           {chart && <Chart chart={chart} />}
           <Results {...data} language={language} />
@@ -47,7 +48,7 @@ const movedText = ({ older, newer }: NonNullable<HistoryData['pair']>, t: Return
 
 /** Whether the person chose what to compare with, and so wants to see it. */
 const isChosen = ({ entries, pair, shown }: HistoryData): boolean =>
-  pair !== null && entries[entries.findIndex(({ id }) => id === shown) + 1]?.id !== pair.older.id
+  pair !== null && earlierThan(entries, shown ?? undefined)[0]?.id !== pair.older.id
 
 function Results({ language, entries, ...data }: HistoryData & { language: Language }) {
   const t = useT()

@@ -17,6 +17,14 @@ export const scoreRange = sql<
 /** A score's range, each end 0 to 100. */
 export type ScoreRange = { readonly from: number; readonly to: number }
 
+/**
+ * The identity of a comparison’s advert, because only results of one advert are compared: its name, words and language.
+ * Null for the other tools.
+ */
+const advertKey = sql<
+  string | null
+>`case when ${analyses.tool} = 'job' then ${analyses.file} || char(10) || json_extract(${analyses.result}, '$.words') || char(10) || json_extract(${analyses.result}, '$.language') end`
+
 export const rangeIn = (json: string | null): ScoreRange | null =>
   json === null ? null : (JSON.parse(json) as ScoreRange)
 
@@ -26,6 +34,7 @@ const ofTool = statement((db) =>
       id: analyses.id,
       score: analyses.score,
       range: scoreRange,
+      advert: advertKey,
       rubric: analyses.rubric,
       file: analyses.file,
       requestedAt: analyses.requestedAt,
@@ -45,6 +54,8 @@ export type Past = {
   readonly score: number
   /** Shown instead of the score where an advert was thin. */
   readonly range: ScoreRange | null
+  /** Equal for two comparisons with the same advert; null for the other tools. */
+  readonly advert: string | null
   readonly rubric: number
   readonly file: string
 }
@@ -53,11 +64,12 @@ export type Past = {
 export const historyOfTool = (db: ViewsDb, account: string, tool: Tool, limit = historyMax): Past[] =>
   ofTool(db)
     .all({ account, tool, limit })
-    .map(({ id, score, range, rubric, file, requestedAt, endedAt }) => ({
+    .map(({ id, score, range, advert, rubric, file, requestedAt, endedAt }) => ({
       id,
       at: endedAt ?? requestedAt,
       score: score ?? 0,
       range: rangeIn(range),
+      advert,
       rubric: rubric ?? 0,
       file,
     }))

@@ -7,6 +7,7 @@ import { translator } from '../../i18n'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { historyOfTool, ownAnalysis, type Past } from '../../projections/analyses/history'
 import { checksOf, jobShares, photoShares, type Share, type VersusRow, versusRows } from '../../texts/history/compare'
+import { comparableWith } from '../../texts/history/view'
 import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
@@ -113,7 +114,10 @@ export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
   if (!shown) return { full, tools: all, shown: null, versus: null }
   const of = (name: string) => shown.results.find(({ id }) => id === searchParams.get(name))
   const newer = of('para') ?? shown.results[0]
-  const older = of('de') ?? shown.results.find(({ at, id }) => newer && id !== newer.id && at <= newer.at)
+  const alike = comparableWith(shown.results, newer)
+  const older =
+    alike.find(({ id }) => id === searchParams.get('de')) ??
+    alike.find(({ at, id }) => newer && id !== newer.id && at <= newer.at)
   const versus = older && newer && older.id !== newer.id ? versusOf(core, ctx, shown.tool, older, newer) : null
   return { full, tools: all, shown: shown.tool, versus }
 }

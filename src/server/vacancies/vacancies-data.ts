@@ -3,7 +3,7 @@ import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { analysisById, latestAnalysisId } from '../../projections/analyses/analysis'
 import { type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
 import { type Asks, asksOf } from '../../texts/vacancies/asks'
-import type { Vacancy } from '../../texts/vacancies/view'
+import { certainMatch, type Vacancy } from '../../texts/vacancies/view'
 import type { Core } from '../core'
 import { comparedIn } from './vacancies'
 
@@ -47,7 +47,7 @@ export const vacanciesData = (core: Core, account: string): VacanciesData => {
   return {
     vacancies: rows
       .map((row) => vacancyOf(core, row))
-      .toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1)),
+      .toSorted((one, other) => certainMatch(other) - certainMatch(one)),
     asks: results.length > 0 ? asksOf(results) : null,
     older: compared.some(({ comparedWith }) => comparedWith !== latest),
   }

@@ -10,9 +10,23 @@ export type Past = {
   readonly score: number
   /** Shown instead of the score where an advert was thin; ends of 0 to 100. */
   readonly range?: { readonly from: number; readonly to: number } | null
+  /** Equal for two comparisons with the same advert; null or absent for the other tools. */
+  readonly advert?: string | null
   readonly rubric: number
   readonly file: string
 }
+
+type Compared = Pick<Past, 'id' | 'advert'>
+/** Results that may stand beside one: of a job, those of the same advert. */
+export const comparableWith = <One extends Compared>(results: readonly One[], one: Compared | undefined): One[] =>
+  one === undefined ? [] : results.filter(({ advert }) => (advert ?? null) === (one.advert ?? null))
+
+/** The results before the one with this id that may be compared with it, newest first; `results` newest first. */
+export const earlierThan = <One extends Compared>(results: readonly One[], id: string | undefined): One[] => {
+  const at = results.findIndex((one) => one.id === id)
+  return at < 0 ? [] : comparableWith(results.slice(at + 1), results[at])
+}
+
 /** A measured part of a result with its short name; points of max, null where it could not be measured. */
 export type Part = { readonly id: string; readonly name: string; readonly points: number | null; readonly max: number }
 /** Two results side by side, by their own parts; null once a person's data is erased. */

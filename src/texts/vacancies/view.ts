@@ -24,6 +24,10 @@ export type Vacancy = {
   readonly comparedWith: string | null
 }
 
+/** What is certain of a match, by which vacancies are ranked: of a range its lower end; -1 without a comparison. */
+export const certainMatch = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): number =>
+  compared?.range?.from ?? score ?? -1
+
 /** "71%", or "20–77%" for an advert that says little. */
 export const matchText = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): string | null =>
   score === null ? null : compared?.range ? `${compared.range.from}–${compared.range.to}%` : `${score}%`

@@ -1,6 +1,6 @@
 // Finds keywords of a sentence that are alternatives: "SystmOne or EMIS Web", "industrial, hospitalar ou escolar".
 import { fold } from '../../resume/reading/text'
-import type { Span } from './terms/unknown'
+import type { Span } from './terms/span'
 
 /** Between two keywords of one list: a comma, or "or" with at most two more words. */
 const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u

@@ -4,12 +4,13 @@ import { fold } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
 import { educationIn, licenceIn, registerIn } from '../levels'
 import type { Part } from '../result'
+import { asksPerson, givesWork, offersPerson, wishesFor } from './asked'
 import type { Section } from './headings'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if you also|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b| (?:helpful|advantageous|beneficial|useful)(?= ?[.;,)]| ?$)/
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|ajudam? (?:muito|bastante)|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if you also|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b| (?:helpful|advantageous|beneficial|useful)(?= ?[.;,)]| ?$)/
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo)|nr-?\d{1,2} (?:em dia|atualizad|valid))\b/
 const ask =
   /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|at least (?:an?|one|two|three|four|five|six|\d{1,2}) (?:full |good |solid )?years?|comfortable|confident|confidence (?:with|in)|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
 const task =
@@ -19,7 +20,7 @@ const promise =
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
-  /\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
+  /^(?:chamar|ligar|tratar|falar com)\b|\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|essential|vital|compulsory|expected|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory|essential)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b|\b(?:will|would) not be [\p{L}]{3,14}ing\b/u
 
@@ -56,6 +57,10 @@ export const asksPlainly = (text: string): boolean => {
 const selfReliant =
   /\b(?:who|that|que)\b[^,.;]{0,40}? (?:does not|doesn't|doesnt|don't|nao) (?:need|require|precis\w+)\b/g
 
+/** "We use Optix", "SystmOne is our record system": the tools of the place. */
+const ourTools =
+  /\b(?:[Ww]e|[Oo]ur \p{L}+|[Tt]he (?:team|firm|practice|trust|school|company|office|department)) (?:all )?(?:uses?|runs? on|works? (?:with|on|in)) (?:\p{Lu}|the \p{Lu})|^\p{Lu}\S{2,20}(?: \p{Lu}\S{1,20})? is (?:our|the)\b[^.]{0,40}\b(?:system|software|platform|package|till|tool)|\bours is \p{Lu}/u
+
 /** True for a clause that waives a requirement; it makes no keyword. */
 export const isWaiver = (text: string): boolean => never.test(fold(text).replace(selfReliant, ' '))
 
@@ -69,7 +74,8 @@ export const isOwnWish = (text: string): boolean => {
 }
 
 /** "Salary £26,000 depending on experience" is an offer and requires no experience. */
-const pay = /^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive)/
+const pay =
+  /^[£$€] ?\d|^benefits (?:start|include|from|are)|^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive|competitiv)/
 
 /** "A melhor experiência do usuário" is a goal of the work, not experience of the candidate. */
 const theirs =
@@ -85,9 +91,10 @@ const byWords = (text: string): Part => {
   if (pay.test(folded) || given.test(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
-  if (wish.test(folded)) return 'desirable'
-  if (must.test(folded)) return 'required'
-  if (task.test(folded))
+  if (wish.test(folded) || wishesFor(folded)) return 'desirable'
+  if (offersPerson(folded)) return 'benefits'
+  if (must.test(folded) || asksPerson(folded) || ourTools.test(text)) return 'required'
+  if (task.test(folded) || givesWork(folded))
     return ask.test(folded.replace(theirs, ' ')) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
   if (ask.test(folded)) return 'required'
   if (promise.test(folded)) return 'benefits'

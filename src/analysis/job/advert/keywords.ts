@@ -11,9 +11,10 @@ import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
 import { findSoft } from './terms/soft'
+import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
 import { tasksIn } from './terms/tasks'
-import { type Span, unknownTerms } from './terms/unknown'
+import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
@@ -49,7 +50,7 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
+  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
 
 /** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
@@ -67,7 +68,14 @@ const known = (text: string): Found[] =>
       span: { start, end },
     }))
 
-const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', prose: boolean): Found[] => {
+/** Words from which on a sentence is prose; a shorter one is an entry of a list. */
+const PROSE_WORDS = 9
+
+const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
+
+const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
+  // An advert without lists asks in prose, so that its tasks count too.
+  const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
     if (isVerb(text, span)) return false
@@ -83,10 +91,9 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', pro
   const schooling = educationIn(fold(text)) !== null
   const subject = schooling ? degreeSubject(text) : null
   const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
+  const inProse = prose && (part === 'duties' || language === 'en')
   const taskObjects =
-    (prose && part === 'duties') || (listed && part === 'required' && language === 'en')
-      ? tasksIn(text, language, listed)
-      : []
+    (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
   const spans = [
     ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
     ...titles,
@@ -180,20 +187,23 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   // Without a part of requirements the skills among the duties are all that is asked for.
   const duties = !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
   return sure
-    .map((one): Keyword => (duties && one.need === 'duty' && one.skill !== null ? { ...one, need: 'required' } : one))
+    .map(
+      (one): Keyword =>
+        duties && one.need === 'duty' && (one.skill !== null || isEntry(one.quote.text))
+          ? { ...one, need: 'required' }
+          : one,
+    )
     .sort(byNeed)
     .slice(0, MAX_KEYWORDS)
 }
 
 const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
-  // An advert without lists asks in prose, so that its tasks count too.
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
-  const prose = lists.size < THIN_KEYWORDS
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    const found = inSentence(sentence, language, prose).toSorted((a, b) => a.span.start - b.span.start)
+    const found = inSentence(sentence, language, lists.size).toSorted((a, b) => a.span.start - b.span.start)
     const hard = found.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

@@ -1,6 +1,7 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { fold, tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
+import { isBackward } from './asked'
 import { asksOnItsOwn, asksPlainly, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
 import type { AdvertLine } from './text/lines'
@@ -105,12 +106,17 @@ const byWish = (sentence: string): string[] => {
   return parts?.[1] && parts[2] ? [parts[1], parts[2]] : [sentence]
 }
 
+/** A clause with a subject of its own: "…, and you'll know your way around Outlook", "…, so plant knowledge matters". */
+const ownSubject =
+  /,\s+(?:(?:and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(?:you|we|they|it|he|she|there|customers|people|the (?:person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))|,\s+so\s+/iu
+
 const pieces = (text: string): string[] =>
   text
     .split(
       /(?<=[;!?])\s+|(?<![\s.](?:ex|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+/iu))
+    .flatMap((sentence) => sentence.split(ownSubject))
     .flatMap(inBrackets)
     .flatMap(byWish)
     .map((sentence) => sentence.trim())
@@ -174,7 +180,8 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const piece = label?.rest ?? parsed
     const own = label?.section ?? section
     const next = cut[at + 1]
-    const wished = next !== undefined && !/[.;!?]$/.test(piece) && isWaiver(piece) && isBareWish(next)
+    const carriesOn = next !== undefined && !/[.;!?]$/.test(piece)
+    const wished = carriesOn && ((isWaiver(piece) && isBareWish(next)) || isBackward(fold(next)))
     if (isWaiver(piece) && !wished)
       return piece
         .split(/,\s+/)
@@ -206,7 +213,7 @@ const continued = (sentences: readonly Sentence[]): Sentence[] => {
 
 /**
  * Bullets of one list belong together: where some are requirements and none names a duty, those whose words name nothing
- * are requirements too.
+ * are requirements too; and likewise duties.
  */
 const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
   const runs: Sentence[][] = []
@@ -218,10 +225,10 @@ const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>)
     else runs.push([one])
   }
   return runs.flatMap((run) => {
-    const asked = run.some(({ part }) => part === 'required') && !run.some(({ part }) => part === 'duties')
-    return run.length < LIST_LINES || !asked
-      ? run
-      : run.map((one): Sentence => (one.part === 'other' ? { ...one, part: 'required', listed: true } : one))
+    const has = (part: Part) => run.some((one) => one.part === part)
+    if (run.length < LIST_LINES || has('required') === has('duties')) return run
+    const own = has('required') ? ({ part: 'required', listed: true } as const) : ({ part: 'duties' } as const)
+    return run.map((one): Sentence => (one.part === 'other' ? { ...one, ...own } : one))
   })
 }
 

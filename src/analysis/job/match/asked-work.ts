@@ -11,7 +11,7 @@ import { WORK_MATCHES } from '../rubric'
 import { hitsOf } from './credit'
 import { keyOf } from './families'
 import type { Person, ResumeEntry } from './resume-text'
-import { isSameTitle, isSameWork, onlyHelps } from './title'
+import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './title'
 
 /** Words between the time and what it was spent on. */
 const between =
@@ -104,6 +104,8 @@ export type AskedWork = {
   readonly name: string | null
   /** Null where neither the advert nor its title says what work it is, so that every job counts. */
   readonly roles: readonly Role[] | null
+  /** Those of the jobs that are the very work, and not only close to it; null where every job counts. */
+  readonly exact: readonly Role[] | null
   /** Jobs in which the person only helped in that work: a kitchen assistant's for a cook. None of them is in `roles`. */
   readonly near: readonly Role[]
 }
@@ -125,15 +127,22 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     role.title !== null && names.every((name) => onlyHelps(name, role.title ?? ''))
   const isNear = (names: readonly string[], one: (typeof read)[number]): boolean =>
     helpsIn(names, one) && names.some((name) => isSameWork(name, one.role.title ?? ''))
-  const inTrade = ({ role, entries }: (typeof read)[number]): boolean =>
-    (title !== null && role.title !== null && isSameWork(title, role.title)) ||
-    (required.length > 0 && shows(required, entries) >= WORK_MATCHES.skills)
+  const isIn =
+    (names: (asked: string, own: string) => boolean) =>
+    ({ role, entries }: (typeof read)[number]): boolean =>
+      (title !== null && role.title !== null && names(title, role.title)) ||
+      (required.length > 0 && shows(required, entries) >= WORK_MATCHES.skills)
+  const inTrade = isIn(isSameWork)
 
   /** The jobs of the advert's own trade. */
   const trade = (): AskedWork => ({
     name: null,
     alike: true,
     roles: title === null ? null : read.filter((one) => inTrade(one) && !isNear([title], one)).map(({ role }) => role),
+    exact:
+      title === null
+        ? null
+        : read.filter((one) => isIn(isVeryWork)(one) && !isNear([title], one)).map(({ role }) => role),
     near: title === null ? [] : read.filter((one) => isNear([title], one)).map(({ role }) => role),
   })
 
@@ -152,7 +161,8 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     const exact = read.filter(
       (one) =>
         !near.includes(one) &&
-        ((one.role.title !== null && parts.some((part) => isSameTitle(part, one.role.title ?? ''))) ||
+        ((one.role.title !== null && parts.some((part) => isVeryWork(part, one.role.title ?? ''))) ||
+          (ownTrade && isIn(isVeryWork)(one)) ||
           (!occupation &&
             (describes(one.role, bare, one.entries, language) ||
               (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title)))),
@@ -168,6 +178,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
       name,
       alike: roles.length > exact.length,
       roles: roles.map(({ role }) => role),
+      exact: exact.map(({ role }) => role),
       near: near.map(({ role }) => role),
     }
   }

@@ -29,7 +29,7 @@ describe('conditions', () => {
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
 
-  test('the language of the résumé itself is met at an unknown level', () => {
+  test('the language of the résumé itself meets more than it shows in part', () => {
     const english = document(
       'Ann Lee',
       'ann@example.com',
@@ -37,7 +37,7 @@ describe('conditions', () => {
       '=Analyst, Example Inc, 2018 - 2020',
       '- Managed the reports of the whole team and worked with the board',
     )
-    expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'unknown', has: null })
+    expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'part', has: 'written' })
   })
 
   test('a current job counts up to the given year; without a year the answer is unknown', () => {

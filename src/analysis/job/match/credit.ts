@@ -42,7 +42,10 @@ const formsOf = (keyword: Keyword): string[] => {
   // The name of a whole field is not an alias of a distinct skill in it.
   const names =
     skill && distinctSkill(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
-  return [...new Set([keyword.text, ...names])]
+  // A name that shares no word with the advert's would be proved by words of another skill: "stock" is no "cycle counting".
+  const own = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
+  const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => own.has(keyOf(word))))
+  return [...new Set([keyword.text, ...akin])]
 }
 
 /** The exact words in the line, in their order; null if they are absent. */

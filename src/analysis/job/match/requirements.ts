@@ -30,7 +30,7 @@ const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 const years = (asked: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
   const all = workedIn(resume.roles, now)
   if (!all) return unknown
-  const { name, alike, roles, near } = work.asked(asked.quote)
+  const { name, alike, roles, exact, near } = work.asked(asked.quote)
   const worked = `${wholeYears(all.months)}`
   const beside =
     roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
@@ -49,6 +49,12 @@ const years = (asked: Requirement, resume: Resume, { now, workMatches, work }: C
   const { months, internship, open, line } = own
   const some = months + internship > 0
   const enough = months + 1 >= asked.level * 12
+  // Years of work that is only close to it meet it in part, as a secretary's do for a receptionist.
+  const sure = exact === null ? own : workedIn(exact, now)
+  const proved = sure !== null && (sure.months + 1 >= asked.level * 12 || sure.open)
+  const close = enough && !proved ? (roles ?? []).find((one) => !exact?.includes(one) && one.title !== null) : undefined
+  if (close?.title)
+    return { met: 'part', has: `${wholeYears(months)}`, evidence: pointAt(line), worked, near: close.title }
   // Where the advert names no work, years of work of another kind meet it in part.
   const met = enough ? (roles !== null || workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
   return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...beside }
@@ -91,13 +97,17 @@ const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): {
   return null
 }
 
+/** The level (levels.ts) that a résumé written in the language shows: intermediate. */
+const WRITTEN = 2
+
 const language = ({ what, level }: Requirement, { lines, language: written }: Resume): Answer => {
   const all = lines.flatMap((line) =>
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
-  // The résumé's own language is known, at a level the text does not show.
-  if (!best && what === (written === 'en' ? 'Inglês' : 'Português')) return unknown
+  // Somebody who writes a whole résumé in a language works in it; how fluently the text does not show.
+  if (!best && what === (written === 'en' ? 'Inglês' : 'Português'))
+    return { met: level <= WRITTEN ? 'yes' : 'part', has: 'written', evidence: null }
   if (!best) return { met: 'no', has: null, evidence: null }
   const { rank, name, start, end } = best.found
   const evidence: Evidence = pointAt(best.line, best.line.text.slice(start, end))

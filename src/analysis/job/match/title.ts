@@ -9,7 +9,7 @@ import { atomKey, matchSkills } from '../../resume/skills/match'
 import { mentions, occupations } from '../../resume/skills/occupations'
 import { seniorityIn } from '../levels'
 import { familyOf } from './families'
-import { sameTrade } from './trades'
+import { sameTrade, sameWorkName } from './trades'
 
 /** Share for the same occupation under another name. */
 const SAME_OCCUPATION = 0.5
@@ -118,6 +118,9 @@ export const isSameWork = (asked: string, own: string): boolean =>
   sameTrade(asked, own) ||
   occupations.some((one) => mentions(one, asked) > 0 && mentions(one, own) > 0) ||
   isSameTitle(asked, own)
+
+/** True when both titles name the same work, by name or by most of their words; a work only close to it is not. */
+export const isVeryWork = (asked: string, own: string): boolean => sameWorkName(asked, own) || isSameTitle(asked, own)
 
 /**
  * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5

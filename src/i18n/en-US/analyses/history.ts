@@ -53,7 +53,7 @@ export const history: Same<typeof source> = {
     noneOf: 'No analysis yet.',
     start: 'Start',
     seen: 'View the analysis',
-    jobs: 'Each dot is a job.',
+    jobs: 'Only the latest job ad: scores of different ads do not compare.',
     band: '{{band}}, {{score}}',
     since: '{{change}} since the analysis before, {{when}}',
     same: 'the same score as the analysis before, {{when}}',

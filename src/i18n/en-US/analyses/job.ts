@@ -21,7 +21,7 @@ export const job: Same<typeof source> = {
     percent: '{{score}}%',
     between: '{{from}}–{{to}}%',
     ring: 'Match: {{score}}%',
-    ringBefore: 'Match: {{score}}%, {{before}}% for the job before',
+    ringBefore: 'Match: {{score}}%, {{before}}% for this job before',
     ringRange: 'Match between {{from}}% and {{to}}%: the description is too short for one figure',
     analysed: 'Analyzed {{when}}, with {{file}}',
     bands: {
@@ -116,6 +116,7 @@ export const job: Same<typeof source> = {
       asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
+      written: 'Your résumé is written in it',
       seniorityYears_one: 'By your time in this field: {{count}} year',
       seniorityYears_other: 'By your time in this field: {{count}} years',
       seniority: 'We read in your résumé: {{has}}',

@@ -51,7 +51,7 @@ export const history = {
     noneOf: 'Nenhuma análise ainda.',
     start: 'Começar',
     seen: 'Ver a análise',
-    jobs: 'Cada ponto é uma vaga.',
+    jobs: 'Só a vaga mais recente: notas de vagas diferentes não se comparam.',
     band: '{{band}}, {{score}}',
     since: '{{change}} desde a análise anterior, {{when}}',
     same: 'a mesma nota da análise anterior, {{when}}',

@@ -20,7 +20,7 @@ export const job = {
     percent: '{{score}}%',
     between: '{{from}} a {{to}}%',
     ring: 'Compatibilidade: {{score}}%',
-    ringBefore: 'Compatibilidade: {{score}}%, na vaga anterior {{before}}%',
+    ringBefore: 'Compatibilidade: {{score}}%, antes {{before}}% nesta vaga',
     ringRange: 'Compatibilidade entre {{from}}% e {{to}}%: a descrição é curta demais para um número só',
     analysed: 'Analisada {{when}}, com {{file}}',
     bands: {
@@ -114,6 +114,7 @@ export const job = {
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
+      written: 'Seu currículo está escrito nesse idioma',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
       seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',
       seniority: 'No seu currículo lemos: {{has}}',

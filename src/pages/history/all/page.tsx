@@ -3,7 +3,7 @@ import { type Language, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { VersusRow } from '../../../texts/history/compare'
 import { curveOf, little, narrow, wide } from '../../../texts/history/curve'
-import type { Past } from '../../../texts/history/view'
+import { comparableWith, earlierThan, type Past } from '../../../texts/history/view'
 import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
@@ -96,7 +96,8 @@ export function FullHistoryPage({ page, data, now, most }: Props) {
 
 function Main({ main, language, now }: Part & { main: ToolResults }) {
   const t = useT()
-  const { tool, results } = main
+  const { tool } = main
+  const results = comparableWith(main.results, main.results[0])
   const name = t(`dashboard.tools.${tool}.name`)
   const drawings = [wide, narrow].map((frame) => curveOf(results, name, language, now, frame))
   const [large, phone] = drawings
@@ -122,7 +123,7 @@ function Main({ main, language, now }: Part & { main: ToolResults }) {
 function Other({ one: { tool, results }, language, now }: Part & { one: ToolResults }) {
   const t = useT()
   const name = t(`dashboard.tools.${tool}.name`)
-  const curve = curveOf(results, name, language, now, little)
+  const curve = curveOf(comparableWith(results, results[0]), name, language, now, little)
   return (
     <Card className={stack} aria-labelledby={`h-${tool}`}>
       <div className={css.top}>
@@ -158,7 +159,8 @@ function Other({ one: { tool, results }, language, now }: Part & { one: ToolResu
 function Latest({ one: { tool, results }, language, now }: Part & { one: ToolResults }) {
   const t = useT()
   const name = t(`dashboard.tools.${tool}.name`)
-  const [newest, before] = results
+  const [newest] = results
+  const [before] = earlierThan(results, newest?.id)
   const when = before ? formats(language).when(before.at, now) : ''
   const change = newest && before ? newest.score - before.score : 0
   return (
@@ -173,7 +175,7 @@ function Latest({ one: { tool, results }, language, now }: Part & { one: ToolRes
         {!newest
           ? t('history.all.noneOf')
           : !before
-            ? t('history.all.onlyOne')
+            ? t(results.length > 1 ? 'history.all.jobs' : 'history.all.onlyOne')
             : change === 0
               ? t('history.all.same', { when })
               : t('history.all.since', { change: signed(change), when })}{' '}

@@ -5,6 +5,7 @@ import { translator } from '../../../i18n'
 import { saoPaulo } from '../../../i18n/format'
 import type { AnalysisRow } from '../../../projections/analyses/analysis'
 import { historyOfTool, ownAnalysis } from '../../../projections/analyses/history'
+import { earlierThan } from '../../../texts/history/view'
 import { detailSections, type Earlier } from '../../../texts/report/detail'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportOf } from '../../../texts/report/report'
@@ -20,11 +21,10 @@ import { reportPdf } from '../report/pdf'
 import { shownAnalysis } from '../results/history'
 import { sourceOf } from '../results/results'
 
-/** The result of the same tool before this one; null for the first. */
-const earlierThan = (core: Core, { id, account, tool }: AnalysisRow): Earlier | null => {
+/** The result of the same tool, and of the same advert, before this one; null for the first. */
+const earlierOf = (core: Core, { id, account, tool }: AnalysisRow): Earlier | null => {
   const { db } = core.views
-  const all = historyOfTool(db, account, tool)
-  const before = all[all.findIndex((one) => one.id === id) + 1]
+  const [before] = earlierThan(historyOfTool(db, account, tool), id)
   const row = before && ownAnalysis(db, account, tool, before.id)
   const source = row && sourceOf(db, row)
   return source ? { source, at: before.at } : null
@@ -50,7 +50,7 @@ export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): P
   core.throttle.take(key, analyseBucket, now)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
   const app = core.config.appName
-  const more = kind === 'detailed' ? detailSections(source, earlierThan(core, row), language) : []
+  const more = kind === 'detailed' ? detailSections(source, earlierOf(core, row), language) : []
   const bytes = await reportPdf(reportOf(source, language, modelPartOf(core, row.id), more), {
     app,
     kicker: t('report.kicker'),

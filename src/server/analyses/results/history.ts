@@ -3,7 +3,7 @@ import type { Tool } from '../../../events/schema/vocabulary'
 import type { Language } from '../../../i18n'
 import { type AnalysisRow, latestAnalysis } from '../../../projections/analyses/analysis'
 import { historyMax, historyOfTool, ownAnalysis } from '../../../projections/analyses/history'
-import type { HistoryData, Part } from '../../../texts/history/view'
+import { earlierThan, type HistoryData, type Part } from '../../../texts/history/view'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportFor } from '../../billing/allowance'
 import type { Core } from '../../core'
@@ -31,8 +31,8 @@ export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): Anal
 }
 
 /**
- * The history beside the result that is shown; `before` is the score of the result just before it, with which it is
- * compared. `?com=<id>` chooses another earlier one for "what changed".
+ * The history beside the result that is shown; `before` is the score of the result just before it that may be compared
+ * with it: of a job, the last one of the same advert. `?com=<id>` chooses another earlier one for "what changed".
  */
 export const historyOf = (
   core: Core,
@@ -47,10 +47,9 @@ export const historyOf = (
   const entries = historyOfTool(db, account, tool, most).map((one) =>
     tool === 'linkedin' ? { ...one, file: '' } : one,
   )
-  const at = entries.findIndex(({ id }) => id === shown?.id)
-  const earlier = at < 0 ? [] : entries.slice(at + 1)
+  const earlier = earlierThan(entries, shown?.id)
   const chosen = ctx.url.searchParams.get('com')
-  const newer = entries[at]
+  const newer = entries.find(({ id }) => id === shown?.id)
   const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
   const row = older && ownAnalysis(db, account, tool, older.id)
   const pair =

@@ -1,7 +1,7 @@
 // The exact span of a term among the skills recognised in the same sentence.
 import { fold, tokens } from '../../../resume/reading/text'
 import { educationIn } from '../../levels'
-import type { Span } from './unknown'
+import type { Span } from './span'
 
 /** A keyword found in one sentence. */
 export type Found = {
@@ -31,7 +31,10 @@ export const widened = (
 ): Span => {
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
   const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
-  const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
+  // A capital at the beginning of a line is no name's: "Cozinha brasileira".
+  const written = text.slice(span.start, span.end)
+  const capitals = span.start === 0 ? written.slice(1) : written
+  const name = /[\p{Lu}\d.#+]/u.test(capitals) || written.includes(' ')
   if (kind === 'soft' || !within || !alone) return span
   // "Cadastro Único" is one name, of which the gazetteer knows the first word.
   const longer =

@@ -14,13 +14,25 @@ const nouns = [
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
   `(?:experience|exp\\.?|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'approach(?:es)? to|exposure to|eye for|flair for|experience as',
-  String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|(?!being|working)[\p{L}]{2,14}ing)`,
+  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
+  '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
+  String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
   String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept)(?= (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing )`,
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
+]
+/** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
+const irregular =
+  'run|held|written|made|led|taught|driven|sold|bought|dealt with|dealing with|grown|seen|overseen|given|taken|kept|done|come across'
+const possessions = [
+  String.raw`(?:has|have|had|['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
+  "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
+  "(?:will|should|must|shall|['’]ll|would|['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
+  '(?:at ease|at home|used to|accustomed to|no stranger to|fazed by|strong on|good with|handy with|happy with|confident with|in possession of)',
+  'knows?(?! how| that| what| when| where| why| who| your| their| the difference| from)',
+  'understands?',
 ]
 const act =
   'plan|apply(?: (?:the )?(?:concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
@@ -33,15 +45,16 @@ const verbs = [
   `can (?:${act})`,
   String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
   '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we use|track record(?= \\p{L}{2,14}ing )',
-  `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
+  `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe|souber|souberem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
+const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu)|fez|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 
 /** The required term follows this expression. */
 export const opener = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...possessions, perfect, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
   'gu',
 )
 
@@ -53,7 +66,7 @@ export const opensAct = new RegExp(
 
 /** "Cycle counting experience": the required term precedes this word. */
 export const closer =
-  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|certifications?|certificate|training)(?![\p{L}]))/gu
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
 
 /** Words that cannot begin a term. */
 export const filler = new Set(
@@ -61,7 +74,7 @@ export const filler = new Set(
   years year months month work working works professional relevant related previous prior proven hands-on hands on practical strong solid good
   excellent great deep broad extensive demonstrated similar equivalent industry field real-world real world least one two three four five first
   commercial production technical communication interpersonal people soft key core required preferred further other overall plus including outstanding
-  exceptional superior effective clear must who that this these those basic advanced intermediate new on-the-job job life full-time`.split(
+  exceptional superior effective clear must who that this these those basic obtain gain hold holding complete in-depth thorough sound detailed local either both but so then if can will should also advanced intermediate new on-the-job job life full-time`.split(
     /\s+/,
   ),
 )

@@ -2,7 +2,7 @@
 import { fold } from '../../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
 import { titleIn } from '../title'
-import type { Span } from './unknown'
+import type { Span } from './span'
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
 
@@ -66,7 +66,7 @@ export const besideDegree = (text: string): Span[] =>
     .map(({ name, at }) => ({ start: at, end: at + name.length }))
 
 const subjectEnd =
-  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|from|plus|and)(?=\s)|[,;.()\n]|\s[-–]\s|$/u
+  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|desejavel|from|plus|and)(?=\s)|[,;.()\n]|\s[-–]\s|$/u
 const subjectOpening = /^(?: [\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?/u
 const noSubject =
   /\b(?:andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution)\b/

@@ -1,6 +1,8 @@
-// The objects of tasks described in prose: "you would perform scaling and root planing, take digital radiographs".
+// The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
 import { fold } from '../../../resume/reading/text'
-import { itemsOf, type Span } from './unknown'
+import { MAX_PIECE } from '../../limits'
+import type { Span } from './span'
+import { itemsOf, namedTool } from './unknown'
 
 type Language = 'pt' | 'en'
 
@@ -22,43 +24,108 @@ const gerund = (verb: string): string =>
     /^[\p{L}-]+(?:\[sz\]e)?/u,
     (word) => `${word.replace(/(?:\[sz\])?e$/, (end) => (end === 'e' ? '' : '[sz]'))}(?:\\p{L})?ing`,
   )
+/** "Performs circulation duties, registers patrons". */
+const third = (verb: string): string => verb.replace(/^[\p{L}-]+(?:\[sz\]e)?/u, (word) => `${word}e?s`)
+const particle = '(?: (?:up|out|down|off|through|with|on|in|after|them to))?'
 const english = new RegExp(
-  `^(?:to )?(?:${verbs.flatMap((verb) => [verb, gerund(verb)]).join('|')})(?: (?:up|out|down|off|through|with|on|in|them to))? (?=\\S)`,
+  `^(?:to |for )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
   'u',
 )
 const portuguese =
   /^(?:[\p{L}-]{2,14}[aei]r(?:-se)?|(?:\p{L}{4,14}(?:cao|mento|agem)|atendimento|controle|apoio) (?:d[aeo]s?|ao?s?|em)) (?=\S)/u
-/** What stands before the first task of a sentence. */
-const subject = {
-  en: /^.{0,60}?\b(?:you(?:'ll| will|'d| would)(?: also)?(?: be)?(?: responsible for)?|responsible for|responsibilities (?:are|include):?|duties (?:are|include):?|include|including|involves?|role is to|expect you to|looking for someone to|to help us|help us to|by|be) (?=\S)/u,
-  pt: /^.{0,60}?\b(?:voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|e) (?=\S)/u,
+/** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
+const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
+const withDeterminer =
+  /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
+/** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
+const idle =
+  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?! with| from| on)|help|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
+
+const whoever =
+  '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
+/** What stands before a list of tasks or abilities, anywhere in a sentence. */
+const frames = {
+  en: new RegExp(
+    String.raw`(?<![\p{L}'’-])(?:${whoever}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can|responsible for|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|:) (?=\S)`,
+    'gu',
+  ),
+  pt: /(?<![\p{L}-])(?:voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
 } as const
-const clause = /\s*[,;:]\s*|\s+(?:and|e|&)\s+/gu
+/** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
+const nominal =
+  /(?:responsible for|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
+/** Frames behind which any word is a verb. */
+const modal =
+  / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
+/** Frames that only count before a verb of the list. */
+const loose = /^(?:and|be|by|e|:|spent|means|time to|us to|(?:que|tem|de)) $/
+const clause = /\s*[,;:]\s*|\s+(?:and|or|e|ou|&)\s+/gu
+/** Where another clause begins, whose words are no objects. */
+const aside =
+  /\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what|porque|quando|se|enquanto|onde|pois)\s|[.;!?(–]/u
 /** Clauses of a sentence that are examined, and minimum words of a sentence that describes tasks in prose. */
 const CLAUSES = 24
-const PROSE_WORDS = 9
+const PROSE_WORDS = 6
+
+/** The objects of a list of tasks that begins at `from`. */
+const objectsFrom = (
+  text: string,
+  folded: string,
+  from: number,
+  to: number,
+  frame: string,
+  language: Language,
+): Span[] => {
+  const opening = language === 'en' ? english : portuguese
+  const region = folded.slice(from, to)
+  const stop = region.search(aside)
+  const limit = from + (stop < 0 ? region.length : stop)
+  const cuts = [...folded.slice(from, limit).matchAll(clause)].slice(0, CLAUSES)
+  const starts = [from, ...cuts.map((one) => from + one.index + one[0].length)]
+  const ends = [...cuts.map((one) => from + one.index), cuts.length < CLAUSES ? limit : (starts.at(-1) ?? limit)]
+  let listing = nominal.test(frame)
+  return starts.flatMap((start, at) => {
+    const end = ends[at] ?? start
+    const words = folded.slice(start, end)
+    const known = opening.exec(words)?.[0]
+    // "Receiving and docketing citations": the first verb shares the object of the second.
+    const next = starts[at + 1]
+    const shares = next !== undefined && opening.test(folded.slice(next, ends[at + 1]))
+    if (language === 'en' && shares && !words.includes(' ') && opening.test(`${words} x`)) return []
+    const act =
+      known ??
+      ((at === 0 || words.startsWith('to ')) && language === 'en' && modal.test(frame)
+        ? anyVerb.exec(words)?.[0]
+        : undefined) ??
+      (language === 'en' ? withDeterminer.exec(words)?.[0] : undefined)
+    if (act !== undefined && language === 'en' && idle.test(words)) {
+      listing = false
+      return [namedTool(text, start, end)].filter((span) => span !== null)
+    }
+    listing =
+      act !== undefined || (listing && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(words))
+    if (!listing) return []
+    const objects = itemsOf(text, folded, start + (act?.length ?? 0), end, language)
+    // "Shelve materials": a verb of the trade whose object says too little on its own.
+    const bare = act !== undefined && !/^\S+ (?:an?|the|your|our|their|all|any) /.test(words)
+    return objects.length === 0 && bare ? itemsOf(text, folded, start, end, language) : objects
+  })
+}
 
 /** The objects of the tasks in a sentence, in order; none where no task opens a clause. */
 export const tasksIn = (text: string, language: Language, listed = false): Span[] => {
-  const folded = fold(text)
+  const folded = fold(text).slice(0, MAX_PIECE)
   const opening = language === 'en' ? english : portuguese
   // A line of a list describes a task where it opens with one: "do stock ordering and write fair rotas".
-  if (listed ? !opening.test(folded) : folded.split(/\s+/).length < PROSE_WORDS) return []
-  const skipped = opening.test(folded) ? 0 : (subject[language].exec(folded)?.[0].length ?? 0)
-  const cuts = [...folded.slice(skipped).matchAll(clause)].slice(0, CLAUSES)
-  const starts = [skipped, ...cuts.map((one) => skipped + one.index + one[0].length)]
-  const ends = [...cuts.map((one) => skipped + one.index), cuts.length < CLAUSES ? folded.length : (starts.at(-1) ?? 0)]
-  // "Responsible for invoice processing, matching …": the first object follows without a verb.
-  let listing =
-    /(?:responsible for|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|inclui|incluem|are|include):? $/.test(
-      folded.slice(0, skipped),
-    )
-  return starts.flatMap((start, at) => {
-    const end = ends[at] ?? start
-    const act = opening.exec(folded.slice(start, end))?.[0]
-    listing =
-      act !== undefined ||
-      (listing && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(folded.slice(start, end)))
-    return listing ? itemsOf(text, folded, start + (act?.length ?? 0), end, language) : []
-  })
+  if (listed) return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
+  if (!opening.test(folded) && folded.split(/\s+/).length < PROSE_WORDS) return []
+  const found = [...folded.matchAll(frames[language])]
+    .map((one) => ({ frame: one[0], at: one.index, from: one.index + one[0].length }))
+    .filter(({ frame, from }) => !loose.test(frame) || opening.test(folded.slice(from)))
+  const heads = opening.test(folded) ? [{ frame: '', at: 0, from: 0 }, ...found] : found
+  // "And" and the like only carry on a list that a verb has begun.
+  const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
+  return openings.flatMap(({ frame, from }, at) =>
+    objectsFrom(text, folded, from, openings[at + 1]?.at ?? folded.length, frame, language),
+  )
 }

@@ -1,20 +1,21 @@
 // Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
 // spelling.
 import { fold } from '../../../resume/reading/text'
+import { subjectEnd } from '../asked'
 import { closer, filler, opener, opensAct } from './openers'
+import type { Span } from './span'
+import { spelledIn } from './spelled'
 import { emptyLead, namesSkill, untilStop } from './vocabulary'
 
 type Language = 'pt' | 'en'
 
-export type Span = { readonly start: number; readonly end: number }
-
 const splitter =
-  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
+  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|(?:right )?through to|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Words that end a term and begin its purpose or place. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajudam?|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for|possession of|(?:your|their|his|her|its)(?: own)?|own|(?:ranging )?from|holds?|carr(?:y|ies)|bem|outr[oa]|fez|fizeram|(?:applying|caring|searching|preparing) for|looking after|(?:dealing|liaising) with|(?:responding|presenting|contributing) to|reporting on|(?:patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of(?: (?:around|about|up to|over))?(?: \d+)?)\s+)+/u
 
 const months =
   /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
@@ -23,7 +24,7 @@ const clause =
   /^(?:(?:similar|equivalent|comparable|semelhante|equivalente|comparavel)\b|[\p{L}]{3,14}ndo (?:os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b|(?:construir|trabalhar|buscar|gostar|querer|manter|garantir|contribuir|aprender|crescer|ser|estar|fazer parte)\b|como\b|ai\b|(?:pedimos|queremos|temos|somos|buscamos)\b|(?:you|we|they|he|she|it)\b|[^ ]+ [\p{L}]+n't\b)/u
 /** Places that are no skills. */
 const states =
-  /^(?:(?:grande|regiao|zona) [p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new )?(?:hampshire|jersey|mexico|york)(?: city)?|(?:north |south )?(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington(?: dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada|england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore|united (?:states|kingdom))$/u
+  /^(?:(?:grande|regiao|zona) [p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso(?: do sul)?|minas gerais|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins|brasil|brazil|carteira|conselho|quitacao|rota|rotas|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|(?:new )?(?:hampshire|jersey|mexico|york)(?: city)?|(?:north |south )?(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington(?: dc)?|wisconsin|wyoming|usa?|uk|u\.?k|u\.?s|eu|emea|europe|africa|asia|america|canada|england|scotland|wales|ireland|london|chicago|boston|germany|france|spain|greece|india|australia|singapore|united (?:states|kingdom)|china|japan|turkey|italy|portugal|mexico|poland|ireland|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland|vietnam|bangladesh|pakistan|nigeria|kenya|south africa|egypt|israel|argentina|chile|colombia|peru|uruguay|paraguai|argentina|franca|alemanha|espanha|italia|inglaterra|estados unidos|eua|mexico|japao)$|^categor(?:y|ia) [a-e]\b/u
 
 /** Maximum content words of a term, and maximum words of any kind. */
 const WORDS = 4
@@ -40,7 +41,7 @@ const noSkill =
   /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|(?:reliable|dependable) transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|open-door|paid holidays|deadlines?|attitude)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
-  /(?: (?:experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
+  /(?: (?:of|for|to|up|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
 
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
@@ -57,15 +58,17 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
   if (stop > 0) end = start + stop - 1
   end = start + untilStop(text.slice(start, end), text, language)
   end = start + item().replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
-  end = start + item().replace(trailing, '').length
+  const tail = item().length - item().replace(trailing, '').length
+  // "Care Certificate" is one name.
+  const isPart =
+    /^\s\p{Lu}/u.test(text.slice(end - tail, end)) && /^\p{Lu}/u.test(text.slice(start)) && /\s\p{Ll}/u.test(text)
+  end -= isPart ? 0 : tail
   // "Cards accurately": an adverb closes a clause, and no name.
   if (language === 'en')
     end =
       start +
-      item().replace(
-        / (?:accurately|quickly|patiently|carefully|safely|efficiently|correctly|neatly|well|regularly|daily)$/,
-        '',
-      ).length
+      item().replace(/ (?:well|daily|weekly|(?!family|assembly|supply|reply|anomaly|poly|fly)\p{L}{3,14}ly)$/u, '')
+        .length
   start += emptyLead(text.slice(start, end), language)
   const all = item().split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !little.test(word))
@@ -80,12 +83,16 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
 }
 
 /** "campaigns in Klaviyo or …": a name after the preposition that ended the term. */
-const tool = /\s(?:in|no|na|em|with|com|using|usando|via)\s+(?=\p{Lu})/u
+const tool = /\s(?:in|no|na|em|with|com|using|usando|via|through|on|ours is)\s+(?=\p{Lu})/u
+/** Places, behind which a name is that of a town: "oficina no Brás". */
+const place =
+  /\b(?:oficina|loja|empresa|escritorio|unidade|bairro|regiao|centro|zona|clinica|hospital|escola|colegio|restaurante|posto|shop|office|practice|store|branch|depot|warehouse|firm|company|hotel)\b/
 
-const namedTool = (text: string, from: number, to: number): Span | null => {
+export const namedTool = (text: string, from: number, to: number): Span | null => {
   const match = tool.exec(text.slice(from, to))
-  if (!match) return null
+  if (!match || place.test(fold(text.slice(from, from + match.index)))) return null
   const start = from + match.index + match[0].length
+  if (states.test(fold(text.slice(start, to)).replace(/[.,;:!)]+$/, ''))) return null
   const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2}/u)?.[0]
   return name ? { start, end: start + name.replace(/[.-]+$/, '').length } : null
 }
@@ -126,10 +133,6 @@ export const itemsOf = (text: string, folded: string, from: number, to: number, 
 /** "platforms like Westlaw": "like" before a capital opens a list of names. */
 const capitalList = (text: string) => text.matchAll(/(?<=[\p{L},] )(?:like|como)\s+(?=\p{Lu})/gu)
 
-/** Terms recognised by spelling alone: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Plain capitals (RH, TI) are not enough. */
-const looks =
-  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
-
 /** A bullet of at most SHORT words is a term or a list of terms; a longer one, up to LONG words, needs COMMAS commas. */
 const SHORT = 12
 const COMMAS = 3
@@ -165,12 +168,24 @@ const closed = (folded: string): Span[] =>
     return first < words.length ? [{ start, end }] : []
   })
 
-/** "A reach licence would be handy": the subject of a wish. */
+/** "A reach licence would be handy": the subject of a wish, in Portuguese. */
 const wishSubject =
-  /^(?:an? |the |um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:would be|is|are|seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? |definitely )?(?:an? |um |uma )?(?:big |nice |huge )?(?:plus|bonus|handy|advantage|asset|advantageous|desirable|must|essential|required|mandatory|great|perfect|ideal|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+)/u
+  /^(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? )?(?:um |uma )?(?:plus|bonus|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+|exigid\w+|bem vist\w+)/u
+/** Subjects that are people or point back. */
+const noSubject =
+  /\b(?:you|we|it|this|that|they|there|he|she|who|what|which|candidates?|applicants?|post ?holder|person|role|job|position|opportunity|team)\b/
+const SUBJECT = 90
+/** The words of which the sentence says that they are needed or would help. */
+const valuedIn = (folded: string): string | undefined => {
+  const portuguese = wishSubject.exec(folded)?.[1]
+  if (portuguese !== undefined) return portuguese
+  const end = subjectEnd(folded)
+  const subject = folded.slice(0, end).replace(/^.*?[:;]\s/, '')
+  return subject.length < 2 || subject.length > SUBJECT || noSubject.test(subject) ? undefined : subject
+}
 
 /** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
-const denied = /\((?:no|not|we|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
+const denied = /\((?:no|not|we(?! use)|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
 
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
@@ -186,22 +201,25 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
     const from = match.index + match[0].length
     return itemsOf(text, folded, from, Math.max(from, cues[index + 1]?.index ?? folded.length), language)
   })
-  const wished = cues.length === 0 ? wishSubject.exec(folded)?.[1] : undefined
+  const valued = valuedIn(folded)
+  const wished =
+    (cues[0]?.index ?? folded.length) >= folded.indexOf(valued ?? '') + (valued?.length ?? 0) ? valued : undefined
+  const first = cues[0]
+  const shut = closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end, language) ?? [])
   if (wished !== undefined) {
     const from = folded.indexOf(wished)
     const end = from + wished.length
-    const also = closed(folded).filter(({ start }) => start >= end)
     return [
       ...itemsOf(text, folded, from, end, language),
-      ...also.flatMap(({ start, end: to }) => trimItem(text, folded, start, to, language) ?? []),
+      ...spans.filter(({ start }) => start >= end),
+      ...shut.filter(({ start }) => start >= end),
+      ...spelledIn(text, folded, !listed && language === 'en'),
     ]
   }
-  const first = cues[0]
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index), language))
   const from = first || !listed ? null : listFrom(folded, language)
   // "1 year of dental office experience": the term precedes the last word.
   if (from !== null && !timed.test(folded)) spans.push(...itemsOf(text, folded, from, folded.length, language))
-  else spans.push(...closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end, language) ?? []))
-  for (const match of text.matchAll(looks)) spans.push({ start: match.index, end: match.index + match[0].length })
-  return spans
+  else spans.push(...shut)
+  return [...spans, ...spelledIn(text, folded, !listed && language === 'en')]
 }

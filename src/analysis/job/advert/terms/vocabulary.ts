@@ -78,6 +78,7 @@ export const namesSkill = (item: string, text: string, language: Language): bool
     return true
   // Initials are names even where they are spelt like a general word: "conhecimento do SUAS".
   if (/^\p{Lu}{3,6}$/u.test(item) && /\p{Ll}/u.test(text)) return true
+  if (/^(?:level|key stage) \d$/i.test(item)) return true
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)

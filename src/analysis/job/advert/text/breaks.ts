@@ -24,6 +24,9 @@ const notLimited = /,? but (?:(?:are|is) )?not limited to[,:]?/gi
 const inline =
   /\s{0,4}[•●▪◦·]\s{0,4}(?=\p{L})|(?<=[.;:)!?])\s{0,4}[-–*]\s{0,4}(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}.)])\*(?=\p{Lu}\p{Ll})/gu
 const BULLETS = 2
+/** Hyphens that were bullets, glued on both sides: "involve:-Answering calls-Data inputting-Filing". One or two may be names. */
+const hyphens = /(?<=[\p{Ll}:.)])-(?=\p{Lu}\p{Ll})/gu
+const HYPHENS = 3
 
 /** Placeholders of links and tags ("#vempra"); a Markdown heading and "C#" are none. */
 const links = /#(?:URL|EMAIL|PHONE)_[\da-f]+#|(?<=\s)#\p{L}[\p{L}\p{N}_]{2,40}/giu
@@ -39,6 +42,7 @@ export const withBreaks = (text: string): string =>
     .replace(label, '\n')
     .replace(gluedYears, '\n')
     .split('\n')
+    .map((line) => ((line.match(hyphens)?.length ?? 0) >= HYPHENS ? line.replace(hyphens, '\n- ') : line))
     .map((line) =>
       ((line.match(inline)?.length ?? 0) >= BULLETS ? line.replace(inline, '\n- ') : line).replace(links, ' '),
     )

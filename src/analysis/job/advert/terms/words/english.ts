@@ -11,11 +11,11 @@ export const stops = `
   so somebody someone something sometimes such than that their them then there these they they're this those though
   throughout too towards under unless until upon us usually versus very via was we we'll we're we've were what when
   whenever where wherever whether which while whilst who whom whose why will within without would you you'll you're
-  you've your`
+  you've your won't wouldn't can't couldn't we'd you'd they'd he'd she'd isn't wasn't weren't hasn't haven't didn't`
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
+  pick picks picked come comes go goes gone put let tells asked hold holds holding carry carries obtain chase inbound outbound graduation graduated a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
   accomplished accordance according account accountability accountable accuracy accurate accurately achieve achieved
   achievement achieving acquire across act action actions active actively activities activity actual acumen acute
   adapt adaptability adaptable adapting add added adding addition additional adept adequate adhere adherence adhering
@@ -31,7 +31,7 @@ export const vague = `
   bearer beautiful become becoming beginner behalf behavioral belief beliefs believe believes belong beneficial
   benefit benefits best better bias big bigger boss both boundaries brand-new bright brilliant bring bringing broad
   broadest build building builds burning busy but by calculate calm can-do candidate candidates capabilities
-  capability capable capacity capture career careers careful carefully caring carry carrying case cases central
+  capability capable capacity capture career careers careful carefully caring carry carrying central
   certain challenge challenges challenging champion chance change changes changing character characteristics charge
   charismatic cheerful choice circumference circumstance circumstances clarify clarity class clean clear clearly
   close closely clubbing co-workers coach cohesive collaborate collaborating collaboration collaborative
@@ -77,8 +77,7 @@ export const vague = `
   go-getter goal goal-oriented goals good grad grads graduate graduates grasp great greater greatest group groups
   grow growing growth guidance guide guidelines guru habit habits half hand handle handles handling hands hands-on
   happen happy hard hard-working hardworking harmoniously have head health-conscious healthy heart heavy help helpful
-  helping hence high high-energy high-level high-pressure high-quality high-volume higher highest highly history
-  hobby holder holiday holidays holistic home homes honest honesty hour hours however huge human humble humility
+  helping hence high high-energy high-level high-pressure high-quality high-volume higher highest highly   hobby holder holiday holidays holistic honest honesty hour hours however huge human humble humility
   humor humour hundred hundreds hungry hustler idea ideal ideally ideas identify identifying imagination imaginative
   immediate immediately impact impacts impeccable implement implementing importance important improve improving in
   in-depth inclusive increase increased increasing incredible incumbent independence independent independently
@@ -94,7 +93,7 @@ export const vague = `
   line lines listen listener listening little live lively living locally locate location locations logical long look
   look-up looking lot love lover loves loyal loyalty main mainly maintain maintaining maintains major majority make
   makes making male manage manages managing mandatory manner manners many march marijuana mastery match matter
-  matters mature maturity max maximize mean meaningful means meet meeting meetings member members mentality method
+  matters mature maturity max maximize mean meaningful means meet meeting member members mentality method
   methodical methodically methods meticulous mid-level million millions min mind minded minds mindset minimal
   minimize minimum minor mission mix mode moderate modern moment momentum monday monitor monthly months moral more
   moreover morning mornings most motivate motivated motivating motivation motivational motivator much multi-task
@@ -110,7 +109,7 @@ export const vague = `
   ownership pace paced part part-time participate participating particular parties partner partners party passion
   passionate past patience pay peers people per perceive percentages perfect perfectly perform performance performer
   performing persistence persistent person person's personable personal personality personally personnel perspective
-  perspectives persuade persuasive persuasiveness physical physically picture pioneering place plan planners play
+  perspectives persuade persuasive persuasiveness physical physically picture pioneering place planners play
   pleasant please plenty plus point points poise polished polite population pose position positions positive
   positively possess possesses possessing possibility possible potential potentially power practical practice
   practices practise precise precisely precision predict preferable preferably preference preferred preparation
@@ -137,14 +136,14 @@ export const vague = `
   self-motivated self-motivation self-organised self-organized self-reliant self-starter sell senior seniority sense
   sensibility sensible sensitive sensitivity sensory september series serious serve serving set sets seven several
   shape share sharing sharp shift shifts short show showing shy significant similar simple simply simultaneously
-  sincere single sit site sites situation situations six size skill skilled skillful skills skillset small smart
+  sincere single sit situation situations six size skill skilled skillful skills skillset small smart
   smile smooth smoothly sociable solicit solicits solid solution solution-oriented solutions solve solver solving
   some soon sophisticated sort sought sound space speak special specialised specialist specialized specific
   specifically specification specify spectrum speed spend spirit spirited spoken spot stable staff stakeholder
   stakeholders stamina stand standard standards standing star start start-up started starter startup startups   state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
   strategies strategy street strength strengthen strengths stress stressful strict strive striving strong stronger
   strongly structure structured struggle study stuff subject subjects substantial succeed success successful
-  successfully sufficient suggest suitable sunday superb superior supervise supervision support supporting supportive
+  successfully sufficient suggest suitable sunday superb superior supervise support supporting supportive
   sure surroundings switched-on synergy systematic tact tactful tactical take takes taking talent talented talents
   talk talking target target-driven targeted targets task tasks team-based team-oriented team-player team-work
   teamwork technically techniques technological technology tell temperament ten tenacious tenacity tendency term
@@ -166,6 +165,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
+  case cases home homes plan history site sites supervision meetings
   state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
   calendar call calling calls camera campaign campaigns capital care cash channel channels chart charts chat check

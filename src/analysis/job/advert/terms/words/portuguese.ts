@@ -9,11 +9,11 @@ export const stops = `
   nada naquilo ninguem nisso nos nossa nossas nosso nossos nunca onde perante pode podem poder pois porque precisa
   precisam quais quaisquer qual qualquer quando que quem sao segundo seja sejam sem sempre sendo ser sera serao seria
   seu seus so sobre sua suas tambem tem temos tenha tenham ter tera tinha toda todas todo todos tudo usa usam usar
-  vai vao visando voce voces`
+  vai vao visando voce voces perto proximo longe`
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
+  visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
   afinidade afins agil agilidade agir agora agosto agradavel ainda ajudar alcancar algum alguma algumas alguns
   alinhado alinhamento alta altas alto altos ambicao ambicioso ambiente ambientes amigavel amizade amor ampla amplo
   analistas analitica analitico ano anos anterior anteriores ao aos apaixonada apaixonado apoiar apoio aprender

@@ -1,0 +1,64 @@
+// What a sentence in prose says of the person it looks for: asked for something, given work, or offered something.
+// Folded text; every repetition is bounded.
+
+const kind = '(?:(?:ideal|successful|right|best|perfect|strong|suitable|new|good|chosen|next) ){0,2}'
+/** The person to be hired, as adverts name them: "the person we appoint", "our ideal driver", "somebody who". */
+const person = String.raw`(?:you|(?:(?:the|our|your|an?|every|each|all) )?${kind}(?:candidates?|applicants?|person|post ?holders?|employees?|incumbent|individual|recruit|appointee|jobholder)(?: (?:that )?we (?:appoint|hire|want|need|choose|employ))?|(?:our|the) (?:ideal|right|successful|perfect|next) [\p{L}-]{3,16}(?: [\p{L}-]{3,16})?|(?:someone|somebody|anyone|anybody|people|those|staff|a person|one|candidates|applicants)(?: (?:here|else))? (?:who|that))`
+const will =
+  "(?:['’](?:ll|d)| will| would| should| shall| must| may| ought to)(?: also| already| really| always| therefore){0,2}"
+const state =
+  '(?:able|adept|at ease|at home|accustomed|capable|comfortable|competent|confident|conversant|experienced|expert|familiar|fluent|good|handy|in possession|knowledgeable|no stranger|practised|prepared|proficient|qualified|registered|skilled|strong|time[- ]served|trained|used|versed|willing)'
+const has = `(?:(?:['’]ve| have| has)(?! (?:the (?:chance|opportunity|option)|access|a chance))|(?: can| could)(?! (?:also )?(?:expect|look|earn|choose|rescue|apply|find|contact|park|enjoy|grow|email|call|visit|join|be|start|take home|progress))| (?:really |already |also )?(?:knows?|understands?|holds?|carr(?:y|ies)|possess(?:es)?|brings?|speaks?|masters?|lives? and breathes?)| (?:is|are|'re) (?:not |already |also )?${state}|['’]re ${state}| (?:is|are)n['’]?t (?:scared|afraid|fazed))`
+const demand = new RegExp(
+  String.raw`(?<![\p{L}])${person}(?:${has}|${will} (?:be (?:an? |fully |highly |very )?${state}|have(?! (?:the (?:chance|opportunity|option)|access|an? (?:chance|mentor)))|need|know|hold|bring|understand|possess|carry|come with|own|demonstrate|show))(?![\p{L}])`,
+  'u',
+)
+const employer =
+  /\bwe(?:['’](?:d|re)| would| do| are| will)?(?: also| always| therefore| really)? (?:insist on \p{L}|require \p{L}|(?:expect|ask (?:for|that|of)|need|want|seek|seeking|after)(?: also)? (?:you|an?|the|to see|evidence|someone|somebody|people|anyone|that)\b)/u
+/** What an advert says of a skill it cannot do without: "audio typing should hold no fear for you". */
+const needed = String.raw`(?:is|are|should be|must be|will be|would be|being) (?:\p{L}+ )?(?:an? )?(?:(?:musts?|vital|crucial|key|important|essential|necessary|needed|required|expected|second nature|non-negotiable|paramount|mandatory|compulsory)(?=$|[ .,;:!)])(?! \p{L}+ (?:role|position|part|member))|what we (?:ask|need|want|expect))|(?:should |will |must )?holds? no fear|goes? without saying|matters? (?:more|most|a lot|here|to us)\b|(?:should |must )?comes? naturally`
+const vital = new RegExp(`\\b(?:${needed})`, 'u')
+
+const expected =
+  /\bexpects? you to\b|^(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten)\+? years?['’]? .{0,30}\b(?:in|on|of|with|as|at)\b/
+/** True where the sentence asks the person for something they know, can do, have done or hold. */
+export const asksPerson = (folded: string): boolean =>
+  expected.test(folded) || demand.test(folded) || employer.test(folded) || vital.test(folded)
+
+const work = new RegExp(
+  String.raw`(?<![\p{L}])${person}(?:${will}|['’]re| are| is| typically| also)(?! (?:be (?:paid|given|offered|joining|based|working|part)|get|receive|enjoy|earn|join|benefit|have|love|find)) \p{L}|\b(?:work|role|job|post|position|day|week|duties|tasks)\b[^.:;]{0,40} (?:involves?|includes?|consists? of|means|is (?:mostly |mainly )?(?:spent|about))\b|^(?:that|this|which|it)(?: also)? (?:means|involves|includes) |:\s\p{L}{3,14}ing\b[^.]{3,80},\s\p{L}{3,14}ing\b`,
+  'u',
+)
+/** True where the sentence is about the person's future work. */
+export const givesWork = (folded: string): boolean => work.test(folded)
+
+/** "You'll get a share of tips", "you can expect a friendly team": nothing is asked for. */
+export const offersPerson = (folded: string): boolean =>
+  /\byou(?:['’]ll| will| can| could| would| may)? (?:also |always |even )?(?:get|receive|enjoy|earn|expect|look forward|be (?:paid|given|offered|entitled|rewarded|eligible)|benefit|have access|take home)\b/.test(
+    folded,
+  ) && !/\b(?:must|required?|essential|experience of|knowledge of)\b/.test(folded)
+
+const advantage =
+  '(?:brilliant|wonderful|fantastic|excellent|good|superb|welcome|appreciated|favourabl[ey]|favorabl[ey]|valued|valuable|interesting|useful|great|nice|handy|lovely|amazing|ideal|helpful|beneficial|advantageous|desirable|preferred|perfect|bonus|plus|advantage|asset|extra|benefit|help|addition|welcomed|popular|looked for)(?=$|[.,;:!)]| (?:too|here|as|for|if|to|in|and|but|though|although|rather|on|also|however|with|when|because|since)(?![\\p{L}]))'
+const some =
+  '(?:an? |very |really |most |especially |particularly |even |looked on |looked upon |viewed |seen |considered |much |always |also |real |big |huge |strong |definite |added |distinct |useful |welcome |highly |excellent |great |good |nice |fantastic ){0,4}'
+/** What an advert says of a skill that would only help: "a forklift ticket would be brilliant". */
+const helps = String.raw`(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b|help\b)|(?:gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (?:an? |to the |apart|ahead)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|counts? (?:double|extra)`
+const wishes = new RegExp(
+  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\blove to (?:hear|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
+  'u',
+)
+/** True where the sentence names something that would only help. */
+export const wishesFor = (folded: string): boolean => wishes.test(folded)
+
+/** "It's nice to have": the wish applies to the clause before it. */
+export const isBackward = (folded: string): boolean => /^(?:it|this|that|they)\b/.test(folded) && wishesFor(folded)
+
+const predicate = new RegExp(String.raw`\s(?:${needed}|${helps})`, 'u')
+/** "State journeyman license required." */
+const elliptic =
+  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|a must|a plus)[.!]?$/
+const SHORT = 90
+/** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */
+export const subjectEnd = (folded: string): number =>
+  Math.max(0, folded.search(predicate), folded.length < SHORT ? folded.search(elliptic) : 0)

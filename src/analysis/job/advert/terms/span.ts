@@ -1,0 +1,2 @@
+/** Where a term stands in its sentence. */
+export type Span = { readonly start: number; readonly end: number }
