@@ -1,8 +1,9 @@
 // The uploads of a standby: fetched when an event needs one, deleted when none does any more. The log alone decides.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileEvents } from '../../domain/analyses/files'
+import { fileEvents, fileOf } from '../../domain/analyses/files'
 import { accountOf, accountStream } from '../../events/schema/accounts/account'
+import type { Row } from '../../events/store/append/rows'
 import type { EventLog } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 import { writeDurably } from '../runtime/durable-file'
@@ -12,10 +13,15 @@ import { needsOf } from '../storage/file-needs'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import { FollowError, type Source } from './source'
 
+/** Files fetched before the rows that need them, together; of more the standby is far behind, and they come afterwards. */
+const broughtMax = 20
+const isName = /^[\w-]{1,64}$/
 const waits = { gatherMs: 0, firstMs: 1_000, mostMs: 60_000 }
 const concerned: ReadonlySet<string> = new Set(fileEvents)
 
 export type StandbyUploads = Worker & {
+  /** Fetches what these rows need before they are applied, so that a standby that takes over has it. */
+  bring(rows: readonly Row[]): Promise<void>
   /** Accounts whose uploads are still to be looked at. */
   waiting(): number
 }
@@ -87,5 +93,20 @@ export function startUploads(place: Place): StandbyUploads {
       return complete
     },
   })
-  return { ...worker, waiting: () => waiting.size }
+  return {
+    ...worker,
+    waiting: () => waiting.size,
+    async bring(rows) {
+      const wanted = rows.flatMap(({ stream, type, data }) => {
+        const account = concerned.has(type) ? accountOf(stream) : null
+        const id = account && fileOf(type, JSON.parse(data))
+        // They become the name of a file here, and the rows are not compared with the chain yet.
+        return id && isName.test(id) && isName.test(account) ? [{ account, id }] : []
+      })
+      if (wanted.length > broughtMax) return
+      const fetched = await Promise.allSettled(wanted.map(({ account, id }) => fetchOne(place, account, id)))
+      // Without its file an event is worth more than none: it may be all that is left of the primary.
+      for (const one of fetched) if (one.status === 'rejected' && !(one.reason instanceof FollowError)) throw one.reason
+    },
+  }
 }
