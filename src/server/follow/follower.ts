@@ -98,7 +98,7 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)
     followed.applyKeys(page.keys)
-    await uploads?.bring(page.rows)
+    uploads?.bring(page.rows)
     followed.apply(page)
     followed.applyKeys(page.erased.keys)
     if (page.erased.all) await listErased()
