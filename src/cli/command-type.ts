@@ -1,6 +1,7 @@
 // The type of a command: arguments, options, and an exit code. 0 success, 1 failure or differences, 2 wrong usage or
 // settings.
 import type { Config } from '../server/config/config'
+import type { Say } from './say'
 
 export type Exit = 0 | 1 | 2
 
@@ -22,6 +23,8 @@ export type Input = {
   readonly environment: Environment
   readonly out: (line: string) => void
   readonly problem: (line: string) => void
+  /** A sentence in the language of the locale. */
+  readonly say: Say
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>

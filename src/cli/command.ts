@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
 import type { Command, Environment, Exit, Input } from './command-type'
+import { sayFor } from './say'
 import type { Words } from './words'
 
 export type { Command, Environment, Exit, Input }
@@ -43,7 +44,13 @@ export const runCommand = async (
       const { words } = await spoken()
       for (const line of settings.warnings) output.problem(words.fill(words.settings, { line }))
     }
-    return await command.run({ ...call, config: settings.config, environment, ...output })
+    return await command.run({
+      ...call,
+      config: settings.config,
+      environment,
+      say: await sayFor(environment),
+      ...output,
+    })
   } catch (error) {
     output.problem(error instanceof Error ? error.message : 'failed')
     return 1

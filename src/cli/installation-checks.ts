@@ -10,6 +10,7 @@ import { checkFolder, problemsOf } from '../server/storage/check-folder'
 import { servedBy } from '../server/storage/release'
 import { type Check, clusterChecks } from './cluster-checks'
 import { reading } from './open-log'
+import type { Say } from './say'
 import { standbyChecks } from './standby-check'
 
 export type { Check }
@@ -27,16 +28,16 @@ const warn = (name: string, message: string): Check => ({ name, state: 'warn', m
 const fail = (name: string, message: string): Check => ({ name, state: 'fail', message })
 
 /** `now` in ms since 1970. Reads the data folder and connects to the mail server; changes nothing. */
-export async function installationChecks(config: Config, now: number): Promise<Check[]> {
+export async function installationChecks(config: Config, now: number, say: Say): Promise<Check[]> {
   return [
-    ...(await folderChecks(config, now)),
+    ...(await folderChecks(config, now, say)),
     ...(await clusterChecks(config.eventsUrl, await positionOf(config))),
-    ...(await standbyChecks(config, now)),
-    ...(await mailChecks(config)),
-    ...addressChecks(config),
-    ...payment(config),
-    adminMfa(config),
-    openFiles(),
+    ...(await standbyChecks(config, now, say)),
+    ...(await mailChecks(config, say)),
+    ...addressChecks(config, say),
+    ...payment(config, say),
+    adminMfa(config, say),
+    openFiles(say),
   ]
 }
 
@@ -46,122 +47,154 @@ async function positionOf(config: Config): Promise<number | null> {
   return reading(config, (log) => log.position())
 }
 
-async function folderChecks(config: Config, now: number): Promise<Check[]> {
+async function folderChecks(config: Config, now: number, say: Say): Promise<Check[]> {
   const { folder } = config
   if (!existsSync(join(folder, 'events.db')))
-    return [warn('data folder', `${folder} holds no site yet: the first start makes one`)]
-  return [owner(folder), disk(folder), ...(await contents(config, now))]
+    return [warn(say('data folder'), say('{{folder}} holds no site yet: the first start makes one', { folder }))]
+  return [owner(folder, say), disk(folder, say), ...(await contents(config, now, say))]
 }
 
-function owner(folder: string): Check {
+function owner(folder: string, say: Say): Check {
   const { uid, mode } = statSync(folder)
   const own = process.getuid?.()
   if (own !== undefined && own !== uid)
     return fail(
-      'owner',
-      `${folder} belongs to user ${uid}, this is user ${own}: run this as the server's user, or chown -R`,
+      say('owner'),
+      say("{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R", {
+        folder,
+        uid,
+        own,
+      }),
     )
   if ((mode & 0o077) !== 0)
-    return warn('owner', `${folder} can be opened by other users (mode ${(mode & 0o777).toString(8)}): chmod 700`)
-  return ok('owner', `${folder} is open to its owner alone`)
+    return warn(
+      say('owner'),
+      say('{{folder}} can be opened by other users (mode {{mode}}): chmod 700', {
+        folder,
+        mode: (mode & 0o777).toString(8),
+      }),
+    )
+  return ok(say('owner'), say('{{folder}} is open to its owner alone', { folder }))
 }
 
-function disk(folder: string): Check {
+function disk(folder: string, say: Say): Check {
   const free = freeBytes(folder)
-  const text = `${Math.floor(free / MB)} MB free`
-  return free < freeMin ? warn('disk', `${text}; below 16 MB the server only reads`) : ok('disk', text)
+  const values = { size: Math.floor(free / MB) }
+  return free < freeMin
+    ? warn(say('disk'), say('{{size}} MB free; below 16 MB the server only reads', values))
+    : ok(say('disk'), say('{{size}} MB free', values))
 }
 
-async function contents(config: Config, now: number): Promise<Check[]> {
+async function contents(config: Config, now: number, say: Say): Promise<Check[]> {
   const { folder, secret } = config
   const report = await checkFolder(folder, secret)
   // A node's folder has the uploads that it was asked for; all of them are on PostgreSQL.
   const problems = problemsOf(config.eventsUrl === null ? report : { ...report, missing: [] })
-  if (problems.length > 0) return problems.map((problem) => fail('data', problem))
+  if (problems.length > 0) return problems.map((problem) => fail(say('data'), problem))
   return reading(config, (log) => {
     const last = log.readAll(Math.max(0, log.position() - 1), 1)[0]
     const release = servedBy(folder)
     return [
       ok(
-        'data',
-        `${report.events} events, head ${report.head?.slice(0, 16) ?? 'none'}; databases, chain, keys and uploads are whole`,
+        say('data'),
+        say('{{count}} events, head {{head}}; databases, chain, keys and uploads are whole', {
+          count: report.events,
+          head: report.head?.slice(0, 16) ?? say('none'),
+        }),
       ),
       release === version
-        ? ok('release', version)
+        ? ok(say('release'), version)
         : warn(
-            'release',
-            `last served by ${release ?? 'an earlier release'}; ${version} takes a backup at its first start`,
+            say('release'),
+            say('last served by {{release}}; {{version}} takes a backup at its first start', {
+              release: release ?? say('an earlier release'),
+              version,
+            }),
           ),
       last && last.at > now + aheadMax
         ? fail(
-            'clock',
-            `the last event is from ${new Date(last.at).toISOString()}, this computer says ${new Date(now).toISOString()}`,
+            say('clock'),
+            say('the last event is from {{last}}, this computer says {{now}}', {
+              last: new Date(last.at).toISOString(),
+              now: new Date(now).toISOString(),
+            }),
           )
-        : ok('clock', new Date(now).toISOString()),
+        : ok(say('clock'), new Date(now).toISOString()),
     ]
   })
 }
 
-async function mailChecks({ smtp }: Config): Promise<Check[]> {
+async function mailChecks({ smtp }: Config, say: Say): Promise<Check[]> {
   if (!smtp)
-    return [warn('mail', 'SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site')]
+    return [
+      warn(
+        say('mail'),
+        say('SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site'),
+      ),
+    ]
   const reason = await tryMailServer(smtp)
+  const server = `${smtp.host}:${smtp.port}`
   return [
     reason
-      ? fail('mail', `${smtp.host}:${smtp.port} does not take our login (${reason})`)
-      : ok('mail', `${smtp.host}:${smtp.port} answers`),
+      ? fail(say('mail'), say('{{server}} does not take our login ({{reason}})', { server, reason }))
+      : ok(say('mail'), say('{{server}} answers', { server })),
   ]
 }
 
-function addressChecks({ publicUrl, host, trustedProxies, production }: Config): Check[] {
+function addressChecks({ publicUrl, host, trustedProxies, production }: Config, say: Say): Check[] {
   const https = publicUrl?.startsWith('https:') ?? false
   return [
     https
-      ? ok('address', publicUrl ?? '')
+      ? ok(say('address'), publicUrl ?? '')
       : warn(
-          'address',
-          `PUBLIC_URL is ${publicUrl ?? 'not set'}: without https the session cookie is not marked secure`,
+          say('address'),
+          say('PUBLIC_URL is {{url}}: without https the session cookie is not marked secure', {
+            url: publicUrl ?? say('not set'),
+          }),
         ),
     ...(https && trustedProxies.length === 0 && ['127.0.0.1', '::1'].includes(host)
       ? [
           warn(
-            'proxy',
-            'TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits',
+            say('proxy'),
+            say('TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits'),
           ),
         ]
       : []),
-    ...(production ? [] : [warn('mode', 'NODE_ENV is not production')]),
+    ...(production ? [] : [warn(say('mode'), say('NODE_ENV is not production'))]),
   ]
 }
 
-function adminMfa({ adminMfa: required }: Config): Check {
+function adminMfa({ adminMfa: required }: Config, say: Say): Check {
   return required
-    ? ok('admin sign-in', 'the panel opens only to admins with a second factor')
-    : warn('admin sign-in', 'ADMIN_MFA is not required: an admin’s password alone opens the panel')
+    ? ok(say('admin sign-in'), say('the panel opens only to admins with a second factor'))
+    : warn(say('admin sign-in'), say('ADMIN_MFA is not required: an admin’s password alone opens the panel'))
 }
 
-function payment({ stripe, publicUrl, allowTestCheckout }: Config): Check[] {
+function payment({ stripe, publicUrl, allowTestCheckout }: Config, say: Say): Check[] {
   if (!stripe)
     return [
       allowTestCheckout
-        ? warn('payment', 'the built-in test checkout takes no money')
-        : ok('payment', 'no provider is set'),
+        ? warn(say('payment'), say('the built-in test checkout takes no money'))
+        : ok(say('payment'), say('no provider is set')),
     ]
   const live = stripe.secretKey.includes('_live_')
   if (live && !publicUrl?.startsWith('https:'))
-    return [fail('payment', 'a live key of Stripe without an https PUBLIC_URL')]
+    return [fail(say('payment'), say('a live key of Stripe without an https PUBLIC_URL'))]
   if (!stripe.webhookSecret)
     return [
-      warn('payment', 'STRIPE_WEBHOOK_SECRET is not set: payments are seen late (trampolim stripe setup --webhook)'),
+      warn(
+        say('payment'),
+        say('STRIPE_WEBHOOK_SECRET is not set: payments are seen late (trampolim stripe setup --webhook)'),
+      ),
     ]
-  return [ok('payment', live ? 'Stripe, live' : 'Stripe, test mode')]
+  return [ok(say('payment'), say(live ? 'Stripe, live' : 'Stripe, test mode'))]
 }
 
-function openFiles(): Check {
+function openFiles(say: Say): Check {
   const path = '/proc/self/limits'
   const [, soft] = (existsSync(path) && /^Max open files\s+(\d+)/m.exec(readFileSync(path, 'utf8'))) || []
-  if (soft === undefined) return ok('open files', 'no limit known')
+  if (soft === undefined) return ok(say('open files'), say('no limit known'))
   return Number(soft) < filesMin
-    ? warn('open files', `at most ${soft}: ulimit -n ${filesMin}`)
-    : ok('open files', `at most ${soft}`)
+    ? warn(say('open files'), say('at most {{count}}: ulimit -n {{least}}', { count: soft, least: filesMin }))
+    : ok(say('open files'), say('at most {{count}}', { count: soft }))
 }

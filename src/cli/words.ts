@@ -3,6 +3,7 @@ import { cli as english } from '../i18n/en-US/cli'
 import { commandSummaries, cli as portuguese } from '../i18n/pt-BR/cli'
 import type { Same } from '../i18n/same-shape'
 import type { Environment } from './command-type'
+import { fill, isPortuguese } from './say'
 
 export type Words = Same<typeof portuguese> & {
   /** What a command does; `own` is the English of its file. */
@@ -11,12 +12,7 @@ export type Words = Same<typeof portuguese> & {
   readonly fill: (text: string, values: Readonly<Record<string, string>>) => string
 }
 
-/** As POSIX orders them; the first that is set counts. */
-const localeOf = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string => LC_ALL || LC_MESSAGES || LANG || ''
-
-const fill: Words['fill'] = (text, values) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-
 export const wordsFor = (environment: Environment): Words =>
-  /^pt(_|\.|$)/i.test(localeOf(environment))
+  isPortuguese(environment)
     ? { ...portuguese, fill, summaryOf: (name, own) => commandSummaries[name] ?? own }
     : { ...english, fill, summaryOf: (_, own) => own }

@@ -77,13 +77,8 @@ const openLogOf = async (config: Config, clock: () => number, { allowDamaged, fo
   }
   const opened = await openFolder(config, clock)
   if (config.followToken === null) return { ...alone, ...opened }
-  const { createStandbyFeed } = await import('./follow/feed')
-  const feed = createStandbyFeed(config.folder, opened.log, clock)
-  const close = async () => {
-    feed.close()
-    await opened.log.close()
-  }
-  return { ...alone, ...opened, log: { ...opened.log, forget: feed.forget, close }, feed }
+  const { withFeed } = await import('./follow/feed')
+  return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
 }
 
 export const openCore = async (

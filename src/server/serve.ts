@@ -37,7 +37,26 @@ const bodyMax = 64 * 1024 * 1024
 
 export type Running = { readonly url: string; stop(): Promise<void> }
 
-export const serve = async (config: Config, clock: () => number = Date.now, insist: Insist = {}): Promise<Running> => {
+/** What is printed for the operator when it listens. */
+export type Greeting = {
+  listening(app: string, address: string): string
+  noAdmin(link: string): string
+  command(call: string): string
+}
+
+const english: Greeting = {
+  listening: (app, address) => `${app} is listening on ${address}`,
+  noAdmin: (link) => `No admin yet. To become one, open this link within 30 minutes: ${link}`,
+  command: (call) => `Or run: ${call}`,
+}
+
+type Options = Insist & { readonly greeting?: Greeting }
+
+export const serve = async (
+  config: Config,
+  clock: () => number = Date.now,
+  { greeting = english, ...insist }: Options = {},
+): Promise<Running> => {
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
   configureLogger(config.log)
@@ -74,17 +93,15 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   const address =
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
-  console.log(`${config.appName} is listening on ${address}`)
+  console.log(greeting.listening(config.appName, address))
   logger.info('server.started', { release: version, pid: process.pid, position: core.events.position() })
   const token = writable ? setup.token(clock()) : null
   if (token) {
-    console.log(
-      `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
-    )
+    console.log(greeting.noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
     const self = Bun.isStandaloneExecutable
       ? relative(process.cwd(), process.execPath) || 'trampolim'
       : 'dist/trampolim'
-    console.log(`Or run: ${self} admin create <email>`)
+    console.log(greeting.command(`${self} admin create <email>`))
   }
   const jobs = writable ? await startJobs(core) : null
   if (damaged) logger.warn('server.read_only_damaged_folder', {})

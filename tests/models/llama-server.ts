@@ -10,6 +10,7 @@ import { schemaOf, shapes } from '../../src/analysis/models/answer'
 import { createOpenAi } from '../../src/analysis/models/engines/openai'
 import type { Ask } from '../../src/analysis/models/engines/port'
 import { doctor } from '../../src/cli/commands/doctor'
+import { sayEnglish } from '../../src/cli/say'
 import { modelPart } from '../../src/projections/analyses/model'
 import { readConfig } from '../../src/server/config/read'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
@@ -251,7 +252,15 @@ describe('the product', () => {
       if (!read.ok) throw new Error(read.problems.join())
       const lines: string[] = []
       const out = (line: string) => lines.push(line)
-      const code = await doctor.run({ config: read.config, args: [], options: {}, environment, out, problem: out })
+      const code = await doctor.run({
+        config: read.config,
+        args: [],
+        options: {},
+        environment,
+        out,
+        problem: out,
+        say: sayEnglish,
+      })
       return { code, output: lines.join('\n') }
     }
     const well = await run({ OPENAI_BASE_URL: random.url, OPENAI_MODEL: 'random', OPENAI_API_KEY: 'sk-own' })

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { Command } from '../../src/cli/command'
 import { follow } from '../../src/cli/commands/follow'
 import { promote } from '../../src/cli/commands/promote'
+import { sayEnglish } from '../../src/cli/say'
 import { standbyChecks } from '../../src/cli/standby-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { createFetch } from '../../src/server/app'
@@ -242,7 +243,15 @@ test('the commands say what is missing, who follows, and do not take over from a
     if (!read.ok) throw new Error(read.problems.join())
     const lines: string[] = []
     const out = (line: string) => void lines.push(line)
-    const code = await command.run({ args, options: {}, config: read.config, environment: {}, out, problem: out })
+    const code = await command.run({
+      args,
+      options: {},
+      config: read.config,
+      environment: {},
+      out,
+      problem: out,
+      say: sayEnglish,
+    })
     return [code, lines.join('\n')]
   }
   const set = { FOLLOW_TOKEN: token }
@@ -258,10 +267,10 @@ test('the commands say what is missing, who follows, and do not take over from a
   const own = newStandbyFolder(folder)
   const standby = await startStandby(url, own)
   await caughtUp(app, standby)
-  expect(await standbyChecks(standby.config, standby.core.clock())).toMatchObject([
+  expect(await standbyChecks(standby.config, standby.core.clock(), sayEnglish)).toMatchObject([
     { state: 'ok', message: expect.stringContaining('0 events behind') },
   ])
-  expect((await standbyChecks(standby.config, standby.core.clock() + 60_000))[0]?.state).toBe('fail')
+  expect((await standbyChecks(standby.config, standby.core.clock() + 60_000, sayEnglish))[0]?.state).toBe('fail')
   const seen = { name: 'trampolim_standby_behind_events', value: 0 }
   expect(standbyGauges(standby.core)).toMatchObject([seen, { value: expect.any(Number) }])
   // It is known there with its next question.

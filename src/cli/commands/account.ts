@@ -5,35 +5,36 @@ import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 import { addressOf } from '../open-log'
 import { stamp } from '../parse-time'
+import type { Sentence } from '../say'
 
-const answers: Readonly<Record<string, string>> = {
+const answers: Readonly<Record<string, Sentence>> = {
   'account-missing': 'No account has this address.',
   'admin-stays': 'This account is an admin: give the role to another account first.',
   'not-written': 'The file could not be written: the server writes it, as its own user.',
   busy: 'The account is being changed. Try again.',
 }
 
-const erase = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+const erase = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
   if (options.sure !== true) {
-    problem('Nothing was erased. This cannot be undone; say --sure to go on.')
+    problem(say('Nothing was erased. This cannot be undone; say --sure to go on.'))
     return 2
   }
   const answer = await send(config, { kind: 'erase-account', email })
-  if (answer === 'erased') out('The account is erased.')
-  else problem(answers[answer] ?? answer)
+  if (answer === 'erased') out(say('The account is erased.'))
+  else problem(answers[answer] ? say(answers[answer]) : answer)
   return answer === 'erased' ? 0 : 1
 }
 
-const exportTo = async (email: string, { args: [, , file], config, out, problem }: Input): Promise<Exit> => {
+const exportTo = async (email: string, { args: [, , file], config, out, problem, say }: Input): Promise<Exit> => {
   if (file === undefined || existsSync(file)) {
-    problem(file === undefined ? 'say which file to write' : `there is a file ${file} already`)
+    problem(file === undefined ? say('say which file to write') : say('there is a file {{file}} already', { file }))
     return 2
   }
   const path = resolve(file)
   const answer = await send(config, { kind: 'export-account', email, file: path })
   if (answer === 'exported')
-    out(`Everything kept about this account is in ${path}. It holds personal data in the clear.`)
-  else problem(answers[answer] ?? answer)
+    out(say('Everything kept about this account is in {{path}}. It holds personal data in the clear.', { path }))
+  else problem(answers[answer] ? say(answers[answer]) : answer)
   return answer === 'exported' ? 0 : 1
 }
 
@@ -45,16 +46,18 @@ const tokens = z.object({
   revoked: z.boolean(),
 })
 
-const showTokens = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+const showTokens = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
   const revoke = options.revoke === true
   const answer = await send(config, { kind: 'tokens', email, revoke })
   const { found, tokens: all, revoked } = tokens.parse(JSON.parse(answer))
-  if (!found) problem('No account has this address.')
+  if (!found) problem(say('No account has this address.'))
   else if (options.json) out(answer)
   else {
     for (const { id, scope, made, until, used } of all)
-      out(`${id}  ${scope}  made ${stamp(made)}  until ${stamp(until)}  used ${used === null ? 'never' : stamp(used)}`)
-    out(`${all.length} tokens${revoked ? ', all revoked' : ''}`)
+      out(
+        `${id}  ${scope}  ${say('made {{made}}  until {{until}}  used {{used}}', { made: stamp(made), until: stamp(until), used: used === null ? say('never') : stamp(used) })}`,
+      )
+    out(say(revoked ? '{{count}} tokens, all revoked' : '{{count}} tokens', { count: all.length }))
   }
   return found && revoked === revoke ? 0 : 1
 }
@@ -71,14 +74,14 @@ export const account: Command = {
   options: { sure: { type: 'boolean' }, revoke: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [2, 3],
   run: async (input) => {
-    const { args, problem } = input
+    const { args, problem, say } = input
     const [what, address = ''] = args
     const email = addressOf(address)
-    if (email === null) problem(`${JSON.stringify(address)} is not an email address`)
+    if (email === null) problem(say('{{text}} is not an email address', { text: JSON.stringify(address) }))
     else if (what === 'erase' && args.length === 2) return erase(email, input)
     else if (what === 'export') return exportTo(email, input)
     else if (what === 'tokens' && args.length === 2) return showTokens(email, input)
-    else problem('account knows erase, export and tokens')
+    else problem(say('{{command}} knows {{words}}', { command: 'account', words: 'erase, export, tokens' }))
     return 2
   },
 }

@@ -5,83 +5,98 @@ import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 import { addressOf } from '../open-log'
 import { stamp } from '../parse-time'
+import type { Sentence } from '../say'
 
-const create = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+const create = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
   const password = config.admin?.password ?? randomBytes(12).toString('base64url')
   const existing = options.existing === true
   const answer = await send(config, { kind: 'make-admin', email, password, existing })
-  if (answer === 'created') out(config.admin ? 'Admin created.' : `Admin created. Password: ${password}`)
+  if (answer === 'created')
+    out(config.admin ? say('Admin created.') : say('Admin created. Password: {{password}}', { password }))
   else if (answer === 'promoted')
     out(
-      `This account is an admin now. It was signed out everywhere and has a new password${config.admin ? ', that of ADMIN_PASSWORD.' : `: ${password}`}`,
+      config.admin
+        ? say(
+            'This account is an admin now. It was signed out everywhere and has a new password, that of ADMIN_PASSWORD.',
+          )
+        : say('This account is an admin now. It was signed out everywhere and has a new password: {{password}}', {
+            password,
+          }),
     )
   else if (answer === 'exists')
     problem(
-      'There is an account with this address already, made by whoever typed it. Nothing was changed. If it is yours to make an admin, say --existing: it is then signed out everywhere and gets a new password.',
+      say(
+        'There is an account with this address already, made by whoever typed it. Nothing was changed. If it is yours to make an admin, say --existing: it is then signed out everywhere and gets a new password.',
+      ),
     )
-  else problem('The admin could not be created.')
+  else problem(say('The admin could not be created.'))
   return answer === 'failed' || answer === 'exists' ? 1 : 0
 }
 
-const assign = async (email: string, { args: [, , plan], options, config, out, problem }: Input): Promise<Exit> => {
+const assign = async (
+  email: string,
+  { args: [, , plan], options, config, out, problem, say }: Input,
+): Promise<Exit> => {
   const wanted = z.enum(plans).safeParse(plan)
   if (!wanted.success) {
-    problem(`the plans are ${plans.join(', ')}`)
+    problem(say('the plans are {{plans}}', { plans: plans.join(', ') }))
     return 2
   }
   const reason = z.enum(adminReasons).optional().safeParse(options.reason)
   if (!reason.success) {
-    problem(`the reasons are ${adminReasons.join(', ')}`)
+    problem(say('the reasons are {{reasons}}', { reasons: adminReasons.join(', ') }))
     return 2
   }
   const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data, reason: reason.data })
   if (answer !== 'assigned') problem(answer)
-  else out(`${email} is on the plan ${wanted.data} now.`)
+  else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: wanted.data }))
   return answer === 'assigned' ? 0 : 1
 }
 
-const resetPassword = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+const resetPassword = async (email: string, { config, out, problem, say }: Input): Promise<Exit> => {
   const password = randomBytes(12).toString('base64url')
   const answer = await send(config, { kind: 'reset-password', email, password })
-  if (answer === 'reset') out(`New password: ${password}\nAll sessions of the account were ended.`)
-  else problem(answer === 'account-missing' ? 'No account has this address.' : 'Try again.')
+  if (answer === 'reset') out(say('New password: {{password}}\nAll sessions of the account were ended.', { password }))
+  else problem(say(answer === 'account-missing' ? 'No account has this address.' : 'Try again.'))
   return answer === 'reset' ? 0 : 1
 }
 
-const factorAnswers: Readonly<Record<string, string>> = {
+const factorAnswers: Readonly<Record<string, Sentence>> = {
   'account-missing': 'No account has this address.',
   'factor-missing': 'This account has no second factor.',
 }
 
-const removeSecondFactor = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+const removeSecondFactor = async (email: string, { config, out, problem, say }: Input): Promise<Exit> => {
   const answer = await send(config, { kind: 'remove-second-factor', email })
-  if (answer === 'removed') out('The account signs in with its password alone now. All its sessions were ended.')
-  else problem(factorAnswers[answer] ?? 'Try again.')
+  if (answer === 'removed') out(say('The account signs in with its password alone now. All its sessions were ended.'))
+  else problem(say(factorAnswers[answer] ?? 'Try again.'))
   return answer === 'removed' ? 0 : 1
 }
 
 const sessions = z.object({ found: z.boolean(), open: z.array(z.number()), ended: z.boolean() })
 
-const showSessions = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+const showSessions = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
   const answer = await send(config, { kind: 'sessions', email, end: options.end === true })
   const { found, open, ended } = sessions.parse(JSON.parse(answer))
-  if (!found) problem('No account has this address.')
+  if (!found) problem(say('No account has this address.'))
   else if (options.json) out(answer)
   else {
-    for (const at of open) out(`since ${stamp(at)} UTC`)
-    out(`${open.length} open sessions${ended ? ', all ended' : ''}`)
+    for (const at of open) out(say('since {{when}} UTC', { when: stamp(at) }))
+    out(say(ended ? '{{count}} open sessions, all ended' : '{{count}} open sessions', { count: open.length }))
   }
   return found ? 0 : 1
 }
 
 const admins = z.array(z.object({ id: z.string(), email: z.string(), active: z.boolean(), createdAt: z.number() }))
 
-const list = async ({ options, config, out }: Input): Promise<Exit> => {
+const list = async ({ options, config, out, say }: Input): Promise<Exit> => {
   const answer = await send(config, { kind: 'list-admins' })
   if (options.json) out(answer)
   else
     for (const { email, active, createdAt } of admins.parse(JSON.parse(answer)))
-      out(`${email}  since ${stamp(createdAt)} UTC${active ? '' : '  deactivated'}`)
+      out(
+        `${email}  ${say('since {{when}} UTC', { when: stamp(createdAt) })}${active ? '' : `  ${say('deactivated')}`}`,
+      )
   return 0
 }
 
@@ -110,16 +125,21 @@ export const admin: Command = {
   },
   args: [1, 3],
   run: async (input) => {
-    const { args, problem } = input
+    const { args, problem, say } = input
     const [what = '', address = '', more] = args
     if (what === 'list' && args.length === 1) return list(input)
     const work = Object.hasOwn(subcommands, what) ? subcommands[what] : undefined
     if (!work || (more !== undefined && what !== 'plan')) {
-      problem(`admin knows list, ${Object.keys(subcommands).join(', ')}`)
+      problem(
+        say('{{command}} knows {{words}}', {
+          command: 'admin',
+          words: ['list', ...Object.keys(subcommands)].join(', '),
+        }),
+      )
       return 2
     }
     const email = addressOf(address)
-    if (email === null) problem(`${JSON.stringify(address)} is not an email address`)
+    if (email === null) problem(say('{{text}} is not an email address', { text: JSON.stringify(address) }))
     return email === null ? 2 : work(email, input)
   },
 }

@@ -13,12 +13,15 @@ import { acceptMissing } from '../../server/storage/missing-files'
 import { type RemoteStore, remoteStore, withFetched } from '../../server/storage/remote-backups'
 import type { Command, Exit, Input } from '../command'
 import { reading } from '../open-log'
+import { type Say, sayEnglish } from '../say'
 
 /** Below this a disk is reported as nearly full: a few days' growth of a busy server. */
 const freeBytesMin = 512 * 1024 * 1024
 
-const headInWords = ({ events, head }: FolderReport): string =>
-  `${events} events${head === null ? '' : `, head ${events}:${head}`}`
+const headInWords = ({ events, head }: FolderReport, say: Say): string =>
+  head === null
+    ? say('{{count}} events', { count: events })
+    : say('{{count}} events, head {{head}}', { count: events, head: `${events}:${head}` })
 
 export const backup: Command = {
   usage: 'backup <new folder> [--with-secret | --push] | backup --verify <backup|s3:[name]> | backup --list',
@@ -32,13 +35,13 @@ export const backup: Command = {
     'with-secret': { type: 'boolean' },
   },
   args: [0, 1],
-  run: async ({ args: [target = ''], options, config, out, problem }) => {
+  run: async ({ args: [target = ''], options, config, out, problem, say }) => {
     if (options.list) {
       for (const name of await storeOf(config).names()) out(name)
       return 0
     }
     if (target === '') {
-      problem('an argument is missing')
+      problem(say('an argument is missing'))
       return 2
     }
     const path = resolve(target)
@@ -46,32 +49,35 @@ export const backup: Command = {
       reportOn(await checkFolder(folder, secretFor(folder, config.folder, config.secret), { deep: true }), {
         out,
         problem,
+        say,
       })
     if (options.verify) {
       const remote = remoteName(target)
       return remote === null ? verified(path) : withFetched(storeOf(config), remote, verified)
     }
     if (options.push && options['with-secret']) {
-      problem('--with-secret does not go with --push: whoever keeps the store could open everything')
+      problem(say('--with-secret does not go with --push: whoever keeps the store could open everything'))
       return 2
     }
     // Before the copy is made, so that a wrong setting is found at once.
     const store = options.push ? storeOf(config) : null
     if (!existsSync(dirname(path))) {
-      problem(`there is no folder ${dirname(path)}`)
+      problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
     }
     const withSecret = options['with-secret'] === true
     const report = await backUp(config.folder, path, config.secret, { withSecret })
-    out(`A checked copy is at ${path}: ${headInWords(report)}.`)
+    out(say('A checked copy is at {{path}}: {{head}}.', { path, head: headInWords(report, say) }))
     if (!withSecret && !config.secret)
-      out('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.')
+      out(say('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.'))
     if (store) {
       const sent = await store.push(path, basename(path), config.backupsRetained)
-      out(`Sent to the store: ${(sent / 1e6).toFixed(1)} MB that it did not have.`)
+      out(say('Sent to the store: {{size}} MB that it did not have.', { size: (sent / 1e6).toFixed(1) }))
     }
     if (report.missing.length === 0) return 0
-    problem(`${missingInWords(report.missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
+    problem(
+      `${missingInWords(report.missing)}. ${say('The data folder lacks them, and so does the copy: see trampolim check.')}`,
+    )
     return 1
   },
 }
@@ -84,10 +90,10 @@ const storeOf = (config: Config): RemoteStore => {
 /** The backup in the store that `s3:name` names, empty for the newest; null for a folder. */
 const remoteName = (source: string): string | null => (source.startsWith('s3:') ? source.slice('s3:'.length) : null)
 
-const reportOn = (report: FolderReport, { out, problem }: Pick<Input, 'out' | 'problem'>): Exit => {
+const reportOn = (report: FolderReport, { out, problem, say }: Pick<Input, 'out' | 'problem' | 'say'>): Exit => {
   const problems = problemsOf(report)
   for (const one of problems) problem(one)
-  out(`${headInWords(report)}; ${problems.length} problems`)
+  out(`${headInWords(report, say)}; ${say('{{count}} problems', { count: problems.length })}`)
   return problems.length > 0 ? 1 : 0
 }
 
@@ -97,15 +103,15 @@ export const restore: Command = {
     'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --secret names a secret.key stored elsewhere',
   options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, secret: { type: 'string' } },
   args: [1, 1],
-  run: async ({ args: [source = ''], options, config, out, problem }) => {
+  run: async ({ args: [source = ''], options, config, out, problem, say }) => {
     const remote = remoteName(source)
     if (remote === null && !existsSync(source)) {
-      problem(`there is no folder ${source}`)
+      problem(say('there is no folder {{folder}}', { folder: source }))
       return 2
     }
     const file = typeof options.secret === 'string' ? options.secret : null
     if (file !== null && !existsSync(file)) {
-      problem(`there is no file ${file}`)
+      problem(say('there is no file {{file}}', { file }))
       return 2
     }
     const put = (folder: string) =>
@@ -116,14 +122,17 @@ export const restore: Command = {
       })
     const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config), remote, put))
     out(
-      `Restored into ${config.folder}: ${headInWords(report)}. Accounts erased since the copy was made must be erased again.`,
+      say('Restored into {{folder}}: {{head}}. Accounts erased since the copy was made must be erased again.', {
+        folder: config.folder,
+        head: headInWords(report, say),
+      }),
     )
     return 0
   },
 }
 
-const lag = (position: number, seen: number) =>
-  seen < position ? [`the read models are ${position - seen} events behind`] : []
+const lag = (position: number, seen: number, say: Say) =>
+  seen < position ? [say('the read models are {{count}} events behind', { count: position - seen })] : []
 
 export const check: Command = {
   usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
@@ -131,7 +140,9 @@ export const check: Command = {
     'check the data folder or a backup as it lies: databases, the chain of the log, keys, uploads, read models, room on the disk; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
-  run: async ({ args: [copy], options, config, out, problem }) => {
+  run: async ({ args: [copy], options, config, out, problem, ...input }) => {
+    // What programs read does not depend on the locale.
+    const say = options.json ? sayEnglish : input.say
     const folder = copy === undefined ? config.folder : resolve(copy)
     const deep = options.deep === true
     // A copy usually has no secret.key: then the data folder's own opens it.
@@ -139,47 +150,54 @@ export const check: Command = {
     let report = await checkFolder(folder, secret, { deep })
     if (options['accept-missing'] === true && report.missing.length > 0) {
       acceptMissing(folder, report.missing)
-      problem(`${report.missing.length} missing uploads are noted as lost in missing-files.json`)
+      problem(
+        say('{{count}} missing uploads are noted as lost in missing-files.json', { count: report.missing.length }),
+      )
       report = await checkFolder(folder, secret, { deep })
     }
     const problems = problemsOf(report)
     if (problems.length === 0)
       problems.push(
         ...(await reading({ ...config, folder, secret }, (log) => [
-          ...kindProblems(log),
-          ...viewsProblems(folder, log.position()),
+          ...kindProblems(log, say),
+          ...viewsProblems(folder, log.position(), say),
         ])),
       )
     const { bavail, bsize } = statfsSync(folder)
     if (copy === undefined && bavail * bsize < freeBytesMin)
-      problems.push(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free`)
+      problems.push(say('only {{size}} MB are free', { size: Math.floor((bavail * bsize) / 1e6) }))
     const { events, head, missing } = report
     if (options.json) out(JSON.stringify({ problems, events, head, missing }))
     else {
       for (const one of problems) problem(one)
-      out(`${headInWords(report)}\n${problems.length} problems`)
+      out(`${headInWords(report, say)}\n${say('{{count}} problems', { count: problems.length })}`)
     }
     return problems.length > 0 ? 1 : 0
   },
 }
 
-function kindProblems(log: LogReader): string[] {
+function kindProblems(log: LogReader, say: Say): string[] {
   const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
-  return unknown.length > 0 ? [`the log holds events this release cannot read: ${describeKinds(unknown)}`] : []
+  return unknown.length > 0
+    ? [say('the log holds events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) })]
+    : []
 }
 
 /** A backup has no read models, and a restored folder has none yet: the next start builds them. */
-function viewsProblems(folder: string, position: number): string[] {
+function viewsProblems(folder: string, position: number, say: Say): string[] {
   if (viewsFiles(folder, projections, accountEvents).length === 0) return []
   try {
     const views = openViewsReadOnly(folder, projections, accountEvents)
     try {
       const parked = parkedCount(views)
-      return [...lag(position, views.position()), ...(parked > 0 ? [`${parked} events are parked`] : [])]
+      return [
+        ...lag(position, views.position(), say),
+        ...(parked > 0 ? [say('{{count}} events are parked', { count: parked })] : []),
+      ]
     } finally {
       views.close()
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : 'the read models do not open']
+    return [error instanceof Error ? error.message : say('the read models do not open')]
   }
 }

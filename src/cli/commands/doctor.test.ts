@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from '../../../tests/models/fake-server'
 import { readConfig } from '../../server/config/read'
+import { sayEnglish } from '../say'
 import { doctor } from './doctor'
 
 let fake: FakeModelServer
@@ -14,7 +15,15 @@ const run = async (environment: Record<string, string>) => {
   if (!read.ok) throw new Error(read.problems.join())
   const lines: string[] = []
   const out = (line: string) => lines.push(line)
-  const code = await doctor.run({ config: read.config, args: [], options: {}, environment, out, problem: out })
+  const code = await doctor.run({
+    config: read.config,
+    args: [],
+    options: {},
+    environment,
+    out,
+    problem: out,
+    say: sayEnglish,
+  })
   return { code, output: lines.join('\n') }
 }
 const ollama = () => ({

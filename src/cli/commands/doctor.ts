@@ -10,6 +10,9 @@ import type { Confinement } from '../../server/reader/protocol'
 import { errorDetails } from '../../server/runtime/logger'
 import type { Command } from '../command'
 import { type Check, installationChecks } from '../installation-checks'
+import { type Say, sayEnglish } from '../say'
+
+type Output = { readonly out: (line: string) => void; readonly say: Say }
 
 /** How long a check and a first answer may take, because a local model must be loaded. In ms. */
 const lookMs = 5_000
@@ -54,56 +57,60 @@ const photoAsk = async (): Promise<Ask> => ({
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** One line about the outcome of a small question; true when the answer has the required shape. */
-const tried = async (engine: Engine, what: string, ask: Ask, out: (line: string) => void): Promise<boolean> => {
+const tried = async (engine: Engine, what: string, ask: Ask, { out, say }: Output): Promise<boolean> => {
   const begun = performance.now()
   const reply = await engine.ask(ask, AbortSignal.timeout(answerMs))
   const took = seconds(performance.now() - begun)
   if (!reply.ok) {
-    out(`  ${what}: no answer after ${took} (${reply.fault})`)
+    out(`  ${say('{{what}}: no answer after {{time}} ({{fault}})', { what, time: took, fault: reply.fault })}`)
     return false
   }
   const shaped = objectFrom(reply.text, ['word']) !== null
-  out(
-    `  ${what}: answered in ${took}, ${reply.tokensOut} tokens, ${shaped ? 'in the shape asked for' : 'not in the shape asked for'}`,
-  )
+  const shape = say(shaped ? 'in the shape asked for' : 'not in the shape asked for')
+  const values = { what, time: took, tokens: reply.tokensOut ?? 0, shape }
+  out(`  ${say('{{what}}: answered in {{time}}, {{tokens}} tokens, {{shape}}', values)}`)
   return shaped
 }
 
-const looked = async (engine: Engine, out: (line: string) => void): Promise<boolean> => {
-  const where = engine.local ? 'on your own machines' : 'HOSTED: texts leave this server, without name and contact data'
-  out(`${engine.kind} ${engine.model} at ${engine.host}, ${where}`)
+const looked = async (engine: Engine, { out, say }: Output): Promise<boolean> => {
+  const where = say(
+    engine.local ? 'on your own machines' : 'HOSTED: texts leave this server, without name and contact data',
+  )
+  out(say('{{engine}} at {{host}}, {{where}}', { engine: `${engine.kind} ${engine.model}`, host: engine.host, where }))
   const probe = await engine.probe(AbortSignal.timeout(lookMs))
-  if (!probe.ok) out(`  server: ${probe.fault}`)
+  if (!probe.ok) out(`  ${say('server')}: ${probe.fault}`)
   else
     out(
-      `  server: answers${probe.version ? `, version ${probe.version}` : ''}; model ${probe.has ? 'found' : 'not in its list'}`,
+      `  ${say(probe.has ? 'server: answers{{version}}; model found' : 'server: answers{{version}}; model not in its list', { version: probe.version ? say(', version {{version}}', { version: probe.version }) : '' })}`,
     )
   return probe.ok
 }
 
 /** The confinement of a reader on this machine. */
-const confinementText = (confinement: Confinement): string => {
+const confinementText = (confinement: Confinement, say: Say): string => {
   const { seccomp, landlock, limits } = confinement
   const holds = [
-    ...(seccomp ? ['system calls are filtered (seccomp)'] : []),
-    ...(landlock > 0 ? [`files and network are denied (Landlock ${landlock})`] : []),
-    ...(limits ? ['no new rights, no file written'] : []),
+    ...(seccomp ? [say('system calls are filtered (seccomp)')] : []),
+    ...(landlock > 0 ? [say('files and network are denied (Landlock {{version}})', { version: landlock })] : []),
+    ...(limits ? [say('no new rights, no file written')] : []),
   ]
-  if (holds.length > 0) return `${seccomp ? '' : 'only in part: '}${holds.join('; ')}`
-  return Bun.isStandaloneExecutable
-    ? 'not confined: this system has none of it'
-    : 'not confined: only the executable does that'
+  if (holds.length > 0) return `${seccomp ? '' : `${say('only in part:')} `}${holds.join('; ')}`
+  return say(
+    Bun.isStandaloneExecutable
+      ? 'not confined: this system has none of it'
+      : 'not confined: only the executable does that',
+  )
 }
 
-const readersCheck = async (): Promise<Check> => {
-  const name = 'readers of documents'
+const readersCheck = async (say: Say): Promise<Check> => {
+  const name = say('readers of documents')
   const confinement = await checkConfinement().catch((error: unknown) => `${errorDetails(error).error}`)
   if (!confinement || typeof confinement === 'string') {
-    const message = `none could be started${confinement ? ` (${confinement})` : ''}`
+    const message = `${say('none could be started')}${confinement ? ` (${confinement})` : ''}`
     return { name, state: Bun.isStandaloneExecutable ? 'fail' : 'warn', message }
   }
   const state = confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
-  return { name, state, message: `${READER_LIMITS.readers}, ${confinementText(confinement)}` }
+  return { name, state, message: `${READER_LIMITS.readers}, ${confinementText(confinement, say)}` }
 }
 
 export const doctor: Command = {
@@ -113,32 +120,46 @@ export const doctor: Command = {
   examples: ['doctor', 'doctor --json'],
   options: { json: { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ config, options, out }) => {
-    const checks = [...(await installationChecks(config, Date.now())), await readersCheck()]
+  run: async ({ config, options, out, ...input }) => {
+    // What programs read does not depend on the locale.
+    const say = options.json ? sayEnglish : input.say
+    const checks = [...(await installationChecks(config, Date.now(), say)), await readersCheck(say)]
     const lines: string[] = []
-    const models = await tryModels(config, options.json ? (line) => void lines.push(line) : out)
+    const models = await tryModels(config, { out: options.json ? (line) => void lines.push(line) : out, say })
     const failed = checks.filter(({ state }) => state === 'fail').length
     if (options.json) out(JSON.stringify({ checks, models: { well: models, lines } }))
     else {
       for (const { name, state, message } of checks) out(`${state.padEnd(4)}  ${name}: ${message}`)
-      out(`${failed} failed, ${checks.filter(({ state }) => state === 'warn').length} warnings`)
+      out(
+        say('{{failed}} failed, {{warnings}} warnings', {
+          failed,
+          warnings: checks.filter(({ state }) => state === 'warn').length,
+        }),
+      )
     }
     return failed > 0 || !models ? 1 : 0
   },
 }
 
 /** Whether every configured model answers as an analysis needs it; true when there is none. */
-async function tryModels(config: Config, out: (line: string) => void): Promise<boolean> {
+async function tryModels(config: Config, output: Output): Promise<boolean> {
+  const { out, say } = output
   const { texts, photos, budgetMs } = createModels(config.models, Date.now)
   if (texts.length + photos.length === 0) {
-    out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
+    out(
+      say('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)'),
+    )
     return true
   }
   let well = true
   for (const { engine } of texts)
-    well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
+    well = (await looked(engine, output)) && (await tried(engine, say('text'), textAsk, output)) && well
   for (const { engine } of photos)
-    well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
-  out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
+    well = (await looked(engine, output)) && (await tried(engine, say('photo'), await photoAsk(), output)) && well
+  out(
+    say('an analysis waits {{time}} for words (MODEL_SECONDS) and is complete without them', {
+      time: seconds(budgetMs),
+    }),
+  )
   return well
 }

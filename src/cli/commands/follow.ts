@@ -8,28 +8,40 @@ import { logger } from '../../server/runtime/logger'
 import { type Running, serve as start } from '../../server/serve'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
 import type { Command, Input } from '../command'
-import { reportStart, signalled, supervisorOf } from './serve'
+import type { Say } from '../say'
+import { reportStart } from '../start-problem'
+import { greetingIn, signalled, supervisorOf } from './serve'
 
 /** The primary's address without a slash at its end, or what is wrong with it. */
-const primaryAt = (text: string): { readonly url: string } | { readonly wrong: string } => {
+const primaryAt = (text: string, say: Say): { readonly url: string } | { readonly wrong: string } => {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '')
-    return { wrong: `${JSON.stringify(text)} is not the address of a server, such as https://vagas.example` }
+    return {
+      wrong: say('{{text}} is not the address of a server, such as https://vagas.example', {
+        text: JSON.stringify(text),
+      }),
+    }
   // The token would be readable on the way.
   if (url.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname))
     return {
-      wrong: 'The primary must be reached by https, or on this machine (a tunnel): the token opens its whole log',
+      wrong: say('The primary must be reached by https, or on this machine (a tunnel): the token opens its whole log'),
     }
   return { url: url.origin }
 }
 
 /** What is missing to follow with; null if nothing is. */
-const lacking = ({ folder, secret, eventsUrl, followToken }: Config, file: string | undefined): string | null => {
-  if (eventsUrl !== null) return 'EVENTS_URL is set: nodes follow PostgreSQL by themselves'
-  if (!followToken) return 'FOLLOW_TOKEN is not set: it must be the one that is set on the primary'
-  if (file !== undefined && !existsSync(file)) return `there is no file ${file}`
+const lacking = (
+  { folder, secret, eventsUrl, followToken }: Config,
+  file: string | undefined,
+  say: Say,
+): string | null => {
+  if (eventsUrl !== null) return say('EVENTS_URL is set: nodes follow PostgreSQL by themselves')
+  if (!followToken) return say('FOLLOW_TOKEN is not set: it must be the one that is set on the primary')
+  if (file !== undefined && !existsSync(file)) return say('there is no file {{file}}', { file })
   if (!secret && file === undefined && !existsSync(join(folder, 'secret.key')))
-    return 'The primary does not send its secret: set SECRET_KEY, or name a copy of its secret.key once: --secret <file>'
+    return say(
+      'The primary does not send its secret: set SECRET_KEY, or name a copy of its secret.key once: --secret <file>',
+    )
   return null
 }
 
@@ -39,6 +51,7 @@ async function serveStandby(primary: string, { config, ...input }: Input, ended:
   const promoted = Promise.withResolvers<true>()
   const running = await start(config, Date.now, {
     following: { primary, token: config.followToken ?? '', onPromote: () => promoted.resolve(true) },
+    greeting: greetingIn(input.say),
     ...(supervisor && { onProgress: supervisor.progress }),
   })
   supervisor?.ready()
@@ -62,10 +75,10 @@ export const follow: Command = {
   options: { secret: { type: 'string' } },
   args: [1, 1],
   run: async (input) => {
-    const { args, options, config, problem } = input
-    const primary = primaryAt(args[0] ?? '')
+    const { args, options, config, problem, say } = input
+    const primary = primaryAt(args[0] ?? '', say)
     const file = typeof options.secret === 'string' ? options.secret : undefined
-    const wrong = 'wrong' in primary ? primary.wrong : (lacking(config, file) ?? testCheckoutRefusal(config))
+    const wrong = 'wrong' in primary ? primary.wrong : (lacking(config, file, say) ?? testCheckoutRefusal(config))
     if (wrong !== null || 'wrong' in primary) {
       problem(wrong ?? '')
       return 2
@@ -88,7 +101,7 @@ export const follow: Command = {
       await serveAlone(config, ended)
       return 0
     } catch (error) {
-      if (!(error instanceof FollowError)) return reportStart(error, config, problem)
+      if (!(error instanceof FollowError)) return reportStart(error, input)
       problem(error.message)
       return error.code === 'away' ? 1 : 2
     }

@@ -5,13 +5,13 @@ export const healthcheck: Command = {
   usage: 'healthcheck',
   summary: 'ask the running server whether it is ready; for container health checks',
   args: [0, 0],
-  run: async ({ config, problem }) => {
+  run: async ({ config, problem, say }) => {
     const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
     const url = `http://${hostInUrl(host)}:${config.port}/readyz`
     // No answer means not healthy, whatever the reason.
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
     if (answer?.ok) return 0
-    problem(answer ? `not ready (${answer.status})` : 'no answer')
+    problem(answer ? say('not ready ({{status}})', { status: answer.status }) : say('no answer'))
     return 1
   },
 }

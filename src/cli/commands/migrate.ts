@@ -12,8 +12,9 @@ import { viewsFiles } from '../../projections/engine/views-file'
 import { openFolder } from '../../server/storage/open-folder'
 import { servedBy } from '../../server/storage/release'
 import type { Command } from '../command'
+import type { Say } from '../say'
 
-const pending = (folder: string): string[] =>
+const pending = (folder: string, say: Say): string[] =>
   (
     [
       ['events.db', eventsMigrations],
@@ -22,18 +23,25 @@ const pending = (folder: string): string[] =>
   ).flatMap(([name, migrations]) => {
     const store = openDatabaseReadOnly(join(folder, name))
     try {
-      return isMigrated(store.db, migrations) ? [] : [`${name} gets the schema of release ${version}`]
+      return isMigrated(store.db, migrations)
+        ? []
+        : [say('{{file}} gets the schema of release {{version}}', { file: name, version })]
     } finally {
       store.close()
     }
   })
 
-const plan = (folder: string): string[] => [
+const plan = (folder: string, say: Say): string[] => [
   ...(servedBy(folder) === version
     ? []
-    : [`a checked backup is taken first (${servedBy(folder) ?? 'an earlier release'} → ${version})`]),
-  ...pending(folder),
-  ...(viewsFiles(folder, projections, accountEvents).length > 0 ? [] : ['the read models are built anew']),
+    : [
+        say('a checked backup is taken first ({{from}} → {{to}})', {
+          from: servedBy(folder) ?? say('an earlier release'),
+          to: version,
+        }),
+      ]),
+  ...pending(folder, say),
+  ...(viewsFiles(folder, projections, accountEvents).length > 0 ? [] : [say('the read models are built anew')]),
 ]
 
 export const migrate: Command = {
@@ -43,19 +51,19 @@ export const migrate: Command = {
   examples: ['migrate --dry-run'],
   options: { 'dry-run': { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ options, config, out, problem }) => {
+  run: async ({ options, config, out, problem, say }) => {
     if (!existsSync(join(config.folder, 'events.db'))) {
-      problem(`there is no events.db in ${config.folder}`)
+      problem(say('there is no events.db in {{folder}}', { folder: config.folder }))
       return 1
     }
-    const steps = plan(config.folder)
+    const steps = plan(config.folder, say)
     for (const one of steps) out(one)
-    if (steps.length === 0) out('nothing to do')
+    if (steps.length === 0) out(say('nothing to do'))
     if (options['dry-run'] || steps.length === 0) return 0
     const { log } = await openFolder(config, Date.now)
     try {
       const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
-      out(`done; ${views.position()} events`)
+      out(say('done; {{count}} events', { count: views.position() }))
       views.close()
       return 0
     } finally {

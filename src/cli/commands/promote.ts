@@ -14,17 +14,38 @@ const answers = (primary: string): Promise<boolean> =>
     () => false,
   )
 
-const report = ({ events, behind, contactAt, missing }: TakenOver, primary: string, { out, problem }: Input): void => {
-  const last = contactAt === null ? 'never' : new Date(contactAt).toISOString()
-  out(`This server has taken over with ${events} events. ${primary} last answered at ${last}.`)
+const report = (
+  { events, behind, contactAt, missing }: TakenOver,
+  primary: string,
+  { out, problem, say }: Input,
+): void => {
+  const last = contactAt === null ? say('never') : new Date(contactAt).toISOString()
+  out(
+    say('This server has taken over with {{count}} events. {{primary}} last answered: {{last}}.', {
+      count: events,
+      primary,
+      last,
+    }),
+  )
   out(
     behind > 0
-      ? `It had ${behind} events more then, which are not here; nor is what it wrote afterwards.`
-      : 'All it had then is here; what it wrote afterwards is not.',
+      ? say('It had {{count}} events more then, which are not here; nor is what it wrote afterwards.', {
+          count: behind,
+        })
+      : say('All it had then is here; what it wrote afterwards is not.'),
   )
   if (missing.length > 0)
-    problem(`${missingInWords(missing)}. Put them back, or note them as lost: trampolim check --accept-missing`)
-  out(`Never start ${primary} again with its old folder: keep that, and let it follow this server with an empty one.`)
+    problem(
+      `${missingInWords(missing)}. ${say('Put them back, or note them as lost: trampolim check --accept-missing')}`,
+    )
+  out(
+    say(
+      'Never start {{primary}} again with its old folder: keep that, and let it follow this server with an empty one.',
+      {
+        primary,
+      },
+    ),
+  )
 }
 
 /** Waits until the running standby has taken over; null if it did not. */
@@ -44,15 +65,18 @@ export const promote: Command = {
   options: { force: { type: 'boolean' } },
   args: [0, 0],
   run: async (input) => {
-    const { options, config, problem } = input
+    const { options, config, problem, say } = input
     const primary = primaryOf(config.folder)
     if (primary === null) {
-      problem(`${config.folder} is not a standby's folder (trampolim follow)`)
+      problem(say("{{folder}} is not a standby's folder (trampolim follow)", { folder: config.folder }))
       return 2
     }
     if (options.force !== true && (await answers(primary))) {
       problem(
-        `${primary} still answers. Stop it first, so that nobody writes there any more; --force takes over all the same.`,
+        say(
+          '{{primary}} still answers. Stop it first, so that nobody writes there any more; --force takes over all the same.',
+          { primary },
+        ),
       )
       return 1
     }
@@ -63,7 +87,7 @@ export const promote: Command = {
     }
     const taken = await takenOver(config.folder)
     if (!taken) {
-      problem('The standby was asked to take over and has not yet. Its log says why.')
+      problem(say('The standby was asked to take over and has not yet. Its log says why.'))
       return 1
     }
     report(taken, primary, input)

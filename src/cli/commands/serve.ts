@@ -1,10 +1,9 @@
-import { LogError } from '../../events/store/log-error'
 import type { Config } from '../../server/config/config'
 import { testCheckoutRefusal } from '../../server/gateway'
 import { configureLogger } from '../../server/runtime/logger'
-import { serve as start } from '../../server/serve'
-import { DataFileError } from '../../server/site/landing-overrides'
-import type { Command, Environment, Exit } from '../command'
+import { type Greeting, serve as start } from '../../server/serve'
+import type { Command, Environment } from '../command'
+import type { Say } from '../say'
 
 /** Resolves when the process is asked to end. */
 export const signalled = () =>
@@ -34,10 +33,11 @@ export const serve: Command = {
     'run the server (the default); --allow-parked also on a log with events this release cannot read, --allow-damaged read-only on a damaged folder',
   options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ options, config, environment, problem }) => {
+  run: async (input) => {
+    const { options, config, environment, problem, say } = input
     const refusal = testCheckoutRefusal(config)
     if (refusal) {
-      problem(`settings: ${refusal}`)
+      problem(say('settings: {{line}}', { line: refusal }))
       return 2
     }
     const ended = signalled()
@@ -46,6 +46,7 @@ export const serve: Command = {
       const running = await start(config, Date.now, {
         allowParked: options['allow-parked'] === true,
         allowDamaged: options['allow-damaged'] === true,
+        greeting: greetingIn(say),
         ...(supervisor && { onProgress: supervisor.progress }),
       })
       supervisor?.ready()
@@ -54,26 +55,13 @@ export const serve: Command = {
       await running.stop()
       return 0
     } catch (error) {
-      return reportStart(error, config, problem)
+      return (await import('../start-problem')).reportStart(error, input)
     }
   },
 }
 
-/** Says why a server did not start; rethrows what has no words of its own. */
-export const reportStart = (error: unknown, config: Config, problem: (line: string) => void): Exit => {
-  if (error instanceof DataFileError) {
-    problem(error.message)
-    return 2
-  }
-  if (error instanceof LogError && error.code === 'locked') problem(error.message)
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    problem(`Port ${config.port} is in use. Set PORT to another one.`)
-  else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
-    problem(`Port ${config.port} may not be opened by this user. Set PORT to one above 1023.`)
-  // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
-  else if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-    problem(`settings: HOST: nothing can listen on ${config.host}`)
-    return 2
-  } else throw error
-  return 1
-}
+export const greetingIn = (say: Say): Greeting => ({
+  listening: (app, address) => say('{{app}} is listening on {{address}}', { app, address }),
+  noAdmin: (link) => say('No admin yet. To become one, open this link within 30 minutes: {{link}}', { link }),
+  command: (call) => say('Or run: {{call}}', { call }),
+})

@@ -11,6 +11,12 @@ export const fileEvents = [
   'AccountErased',
 ] as const
 
+/** The id of the file that was stored before an event of this type; null if it names none. `data` is the event's own. */
+export const fileOf = (type: string, data: { readonly [field: string]: unknown }): string | null => {
+  const id = type === 'AnalysisRequested' ? data.analysis : type === 'AvatarChanged' ? data.photo : null
+  return typeof id === 'string' ? id : null
+}
+
 export type FileNeeds = {
   /**
    * Ids whose file stays: analyses that have not failed (for photos the latest completed one), and the profile photo.

@@ -1,4 +1,4 @@
-/** How the commands are called. What they answer is in English, as is the log. */
+/** How the commands are called; what they answer is in cli-sentences.ts. */
 export const cli = {
   usage: 'uso:',
   or: ' ou:',

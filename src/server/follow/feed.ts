@@ -11,11 +11,12 @@ const waitMs = 2_000
 /** Questions that wait at once; further ones are answered at once. */
 const waitingMax = 8
 
-export function createStandbyFeed(
+/** The log with its feed: a key that is destroyed is destroyed on the standby, too. */
+export function withFeed(
   folder: string,
-  log: Pick<EventLog, 'onCommit' | 'forget'>,
+  log: EventLog,
   clock: () => number,
-): StandbyFeed {
+): { readonly log: EventLog; readonly feed: StandbyFeed } {
   const feed = openFeed(folder)
   const erased = createErased(feed.keys)
   const waiting = new Set<() => void>()
@@ -37,7 +38,7 @@ export function createStandbyFeed(
   }
   log.onCommit('effects', wake)
 
-  return {
+  const answers: StandbyFeed = {
     async answer({ after, digest, erased: cursor }) {
       const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
       seen = { at: clock(), position: after }
@@ -53,6 +54,9 @@ export function createStandbyFeed(
     },
     destroyed: (after, limit) => keysJson(feed.destroyed(after, limit)),
     seen: () => seen,
+  }
+  const followed: EventLog = {
+    ...log,
     async forget(stream) {
       try {
         await log.forget(stream)
@@ -62,10 +66,12 @@ export function createStandbyFeed(
         wake()
       }
     },
-    close() {
+    async close() {
       closed = true
       wake()
       feed.close()
+      await log.close()
     },
   }
+  return { log: followed, feed: answers }
 }

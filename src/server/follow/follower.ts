@@ -97,6 +97,8 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
     if (stopped) return false
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)
+    followed.applyKeys(page.keys)
+    uploads?.bring(page.rows)
     followed.apply(page)
     followed.applyKeys(page.erased.keys)
     if (page.erased.all) await listErased()

@@ -1,6 +1,4 @@
 // What the server knows of standbys: the side that is followed, and the side that follows.
-import type { EventLog } from '../../events/store/log'
-
 export type Asked = {
   /** Position and end of the chain of what the standby has. */
   readonly after: number
@@ -15,9 +13,6 @@ export type StandbyFeed = {
   destroyed(after: string, limit: number): object[]
   /** When a standby last asked (ms), and after which position; null if none has since the start. */
   seen(): { readonly at: number; readonly position: number } | null
-  /** Destroys a key as the log does, and has the standby destroy it. */
-  readonly forget: EventLog['forget']
-  close(): void
 }
 
 export type StandbyState = {

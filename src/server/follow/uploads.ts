@@ -1,21 +1,27 @@
 // The uploads of a standby: fetched when an event needs one, deleted when none does any more. The log alone decides.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileEvents } from '../../domain/analyses/files'
+import { fileEvents, fileOf } from '../../domain/analyses/files'
 import { accountOf, accountStream } from '../../events/schema/accounts/account'
+import type { Row } from '../../events/store/append/rows'
 import type { EventLog } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 import { writeDurably } from '../runtime/durable-file'
-import { logger } from '../runtime/logger'
+import { errorDetails, logger } from '../runtime/logger'
 import { startOnDemand, type Worker } from '../runtime/worker'
 import { needsOf } from '../storage/file-needs'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import { FollowError, type Source } from './source'
 
+/** Files fetched at once; what is more comes afterwards, one after another. */
+const broughtMax = 20
+const isName = /^[\w-]{1,64}$/
 const waits = { gatherMs: 0, firstMs: 1_000, mostMs: 60_000 }
 const concerned: ReadonlySet<string> = new Set(fileEvents)
 
 export type StandbyUploads = Worker & {
+  /** Begins to fetch what these rows need, which are about to be applied: they do not wait for it. */
+  bring(rows: readonly Row[]): void
   /** Accounts whose uploads are still to be looked at. */
   waiting(): number
 }
@@ -41,15 +47,17 @@ async function fetchOne({ folder, log, source }: Place, account: string, id: str
   return true
 }
 
+type FetchOnce = (account: string, id: string) => Promise<boolean>
+
 /** Brings one account's folder to what its events need. False if an upload could not be had. */
-async function settle(place: Place, account: string): Promise<boolean> {
+async function settle(place: Place, fetchOnce: FetchOnce, account: string): Promise<boolean> {
   const needs = needsOf(place.log, account)
   const folder = filesOf(place.folder, account)
   if (needs?.erased) rmSync(folder, { recursive: true, force: true })
   if (!needs || needs.erased) return true
   let complete = true
   for (const one of missingOf(place.folder, account, needs, acceptedMissing(place.folder)))
-    complete = (await fetchOne(place, account, one.slice(account.length + 1))) && complete
+    complete = (await fetchOnce(account, one.slice(account.length + 1))) && complete
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (needs.over.has(name.replace(/\.sealed$/, ''))) rmSync(join(folder, name), { force: true })
   return complete
@@ -58,6 +66,13 @@ async function settle(place: Place, account: string): Promise<boolean> {
 /** Looks at all accounts first, and then at each that an event concerns. */
 export function startUploads(place: Place): StandbyUploads {
   const waiting = new Set(accountsOf(place.log))
+  const underWay = new Map<string, Promise<boolean>>()
+  const fetchOnce: FetchOnce = (account, id) => {
+    const key = `${account}/${id}`
+    const fetching = underWay.get(key) ?? fetchOne(place, account, id).finally(() => underWay.delete(key))
+    underWay.set(key, fetching)
+    return fetching
+  }
   place.log.onCommit('effects', (events) => {
     for (const { type, stream } of events) {
       const account = concerned.has(type) ? accountOf(stream) : null
@@ -75,7 +90,7 @@ export function startUploads(place: Place): StandbyUploads {
         waiting.delete(account)
         let settled = false
         try {
-          settled = await settle(place, account)
+          settled = await settle(place, fetchOnce, account)
         } catch (error) {
           // What follows the log reports that the primary is away.
           if (!(error instanceof FollowError)) throw error
@@ -87,5 +102,24 @@ export function startUploads(place: Place): StandbyUploads {
       return complete
     },
   })
-  return { ...worker, waiting: () => waiting.size }
+  return {
+    ...worker,
+    waiting: () => waiting.size,
+    bring(rows) {
+      for (const { stream, type, data } of rows) {
+        const account = concerned.has(type) ? accountOf(stream) : null
+        const id = account && fileOf(type, JSON.parse(data))
+        // They become the name of a file here, and the rows are not compared with the chain yet.
+        if (!id || !isName.test(id) || !isName.test(account) || underWay.size >= broughtMax) continue
+        fetchOnce(account, id).catch((error: unknown) => {
+          // Looked at again once the event is here.
+          if (!(error instanceof FollowError)) logger.warn('standby.upload_waits', errorDetails(error))
+        })
+      }
+    },
+    async stop() {
+      await worker.stop()
+      await Promise.allSettled(underWay.values())
+    },
+  }
 }

@@ -12,8 +12,8 @@ export type FollowedLog = {
   head(): ChainHead
   /** Makes it the copy of this server's log. Throws LogError `wrong-key` if that has another secret. */
   belongTo(server: string, witness: Uint8Array): void
-  /** Stores what follows its head. Throws LogError `damaged`, with nothing stored, if it is not what was written. */
-  apply(page: FedPage): void
+  /** Stores the rows that follow its head; their keys come first. Throws LogError `damaged`, with nothing stored, if it is not what was written. */
+  apply(page: Pick<FedPage, 'rows' | 'digest'>): void
   applyKeys(keys: readonly FedKey[]): void
   /** Whether no destroyed key is left in the folder; while one may be in the WAL, each call tries to empty it. */
   emptied(): boolean
@@ -50,8 +50,7 @@ export function openFollowedLog(options: Options): FollowedLog {
       checkWitness(witness, masterKey)
       if (replica.head.log !== server) replica.belongTo(server)
     },
-    apply({ rows, keys, digest }) {
-      applyKeys(keys)
+    apply({ rows, digest }) {
       if (rows.length > 0)
         announce(
           replica.apply(

@@ -250,7 +250,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/stripe/webhook': { ...sized('public', stripeBody), signed: true },
   'POST /api/admin/create-beta-coupons': smallBody('admin'),
   'GET /api/admin/coupons': noBody('admin'),
-  // Not for people: a standby shows FOLLOW_TOKEN (follow/feed-routes.ts).
+  // A standby shows FOLLOW_TOKEN.
   'GET /standby/log': noBody('public'),
   'GET /standby/erased': noBody('public'),
   'GET /standby/upload': noBody('public'),

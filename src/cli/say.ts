@@ -1,0 +1,24 @@
+// What commands answer. The English is where it is used; the Portuguese is found by it, and loaded only where it is the locale's.
+import type { cliSentences } from '../i18n/pt-BR/cli-sentences'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export type Sentence = keyof typeof cliSentences
+export type Values = Readonly<Record<string, string | number>>
+export type Say = (sentence: Sentence, values?: Values) => string
+
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`)
+
+/** As POSIX orders them; the first that is set counts. */
+const localeOf = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string => LC_ALL || LC_MESSAGES || LANG || ''
+
+export const isPortuguese = (environment: Environment): boolean => /^pt(_|\.|$)/i.test(localeOf(environment))
+
+export const sayEnglish: Say = (sentence, values = {}) => fill(sentence, values)
+
+export const sayFor = async (environment: Environment): Promise<Say> => {
+  if (!isPortuguese(environment)) return sayEnglish
+  const { cliSentences: portuguese } = await import('../i18n/pt-BR/cli-sentences')
+  return (sentence, values = {}) => fill(portuguese[sentence], values)
+}

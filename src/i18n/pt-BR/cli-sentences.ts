@@ -1,0 +1,212 @@
+/** What commands answer, by the English sentence, which is where it is used. What `--json` prints stays English. */
+export const cliSentences = {
+  // serve
+  '{{app}} is listening on {{address}}': '{{app}} está no ar em {{address}}',
+  'No admin yet. To become one, open this link within 30 minutes: {{link}}':
+    'Ainda não há administração. Para assumir, abra este link em até 30 minutos: {{link}}',
+  'Or run: {{call}}': 'Ou rode: {{call}}',
+  'Port {{port}} is in use. Set PORT to another one.': 'A porta {{port}} está em uso. Escolha outra em PORT.',
+  'Port {{port}} may not be opened by this user. Set PORT to one above 1023.':
+    'Este usuário não pode abrir a porta {{port}}. Escolha em PORT uma acima de 1023.',
+  'settings: HOST: nothing can listen on {{host}}': 'configuração: HOST: nada pode atender em {{host}}',
+  'settings: {{line}}': 'configuração: {{line}}',
+
+  // follow, promote
+  '{{text}} is not the address of a server, such as https://vagas.example':
+    '{{text}} não é o endereço de um servidor, como https://vagas.example',
+  'The primary must be reached by https, or on this machine (a tunnel): the token opens its whole log':
+    'O servidor principal precisa ser alcançado por https, ou nesta máquina (um túnel): o token abre todo o registro dele',
+  'EVENTS_URL is set: nodes follow PostgreSQL by themselves':
+    'EVENTS_URL está definida: os nós já acompanham o PostgreSQL',
+  'FOLLOW_TOKEN is not set: it must be the one that is set on the primary':
+    'FOLLOW_TOKEN não está definida: precisa ser a mesma do servidor principal',
+  'The primary does not send its secret: set SECRET_KEY, or name a copy of its secret.key once: --secret <file>':
+    'O servidor principal não manda o segredo dele: defina SECRET_KEY, ou indique uma vez uma cópia da secret.key: --secret <arquivo>',
+  "{{folder}} is not a standby's folder (trampolim follow)":
+    '{{folder}} não é a pasta de uma cópia de reserva (trampolim follow)',
+  '{{primary}} still answers. Stop it first, so that nobody writes there any more; --force takes over all the same.':
+    '{{primary}} ainda responde. Pare-o antes, para que nada mais seja gravado lá; --force assume mesmo assim.',
+  'The standby was asked to take over and has not yet. Its log says why.':
+    'A cópia de reserva recebeu o pedido e ainda não assumiu. O log dela diz por quê.',
+  'This server has taken over with {{count}} events. {{primary}} last answered: {{last}}.':
+    'Este servidor assumiu com {{count}} eventos. Última resposta de {{primary}}: {{last}}.',
+  'It had {{count}} events more then, which are not here; nor is what it wrote afterwards.':
+    'Ele tinha então {{count}} eventos a mais, que não estão aqui; nem o que gravou depois.',
+  'All it had then is here; what it wrote afterwards is not.':
+    'Tudo o que ele tinha então está aqui; o que gravou depois, não.',
+  'Put them back, or note them as lost: trampolim check --accept-missing':
+    'Devolva-os, ou anote-os como perdidos: trampolim check --accept-missing',
+  'Never start {{primary}} again with its old folder: keep that, and let it follow this server with an empty one.':
+    'Não ligue mais {{primary}} com a pasta antiga: guarde-a, e deixe que ele acompanhe este servidor com uma vazia.',
+
+  // backup, restore, check
+  '{{count}} events': '{{count}} eventos',
+  '{{count}} events, head {{head}}': '{{count}} eventos, ponta {{head}}',
+  '{{count}} problems': 'problemas: {{count}}',
+  'an argument is missing': 'falta um argumento',
+  '--with-secret does not go with --push: whoever keeps the store could open everything':
+    '--with-secret não combina com --push: quem guarda o depósito poderia abrir tudo',
+  'there is no folder {{folder}}': 'não há a pasta {{folder}}',
+  'there is no file {{file}}': 'não há o arquivo {{file}}',
+  'A checked copy is at {{path}}: {{head}}.': 'Uma cópia conferida está em {{path}}: {{head}}.',
+  'It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.':
+    'Ela não traz a secret.key, sem a qual não se abre: guarde esse arquivo em outro lugar.',
+  'Sent to the store: {{size}} MB that it did not have.': 'Foram ao depósito {{size}} MB que ele não tinha.',
+  'The data folder lacks them, and so does the copy: see trampolim check.':
+    'Faltam na pasta de dados e na cópia: veja trampolim check.',
+  'Restored into {{folder}}: {{head}}. Accounts erased since the copy was made must be erased again.':
+    'Restaurada em {{folder}}: {{head}}. Apague de novo as contas apagadas depois dessa cópia.',
+  'the read models are {{count}} events behind': 'os dados derivados estão {{count}} eventos atrás',
+  '{{count}} missing uploads are noted as lost in missing-files.json':
+    'envios que faltam, anotados como perdidos em missing-files.json: {{count}}',
+  'only {{size}} MB are free': 'só há {{size}} MB livres',
+  'the log holds events this release cannot read: {{kinds}}':
+    'o registro tem eventos que esta versão não lê: {{kinds}}',
+  '{{count}} events are parked': 'eventos não aplicados: {{count}}',
+  'the read models do not open': 'os dados derivados não abrem',
+
+  // admin, account
+  'Admin created.': 'Conta de administração criada.',
+  'Admin created. Password: {{password}}': 'Conta de administração criada. Senha: {{password}}',
+  'This account is an admin now. It was signed out everywhere and has a new password, that of ADMIN_PASSWORD.':
+    'Esta conta agora administra. Ela saiu de todos os aparelhos e tem uma senha nova, a de ADMIN_PASSWORD.',
+  'This account is an admin now. It was signed out everywhere and has a new password: {{password}}':
+    'Esta conta agora administra. Ela saiu de todos os aparelhos e tem uma senha nova: {{password}}',
+  'There is an account with this address already, made by whoever typed it. Nothing was changed. If it is yours to make an admin, say --existing: it is then signed out everywhere and gets a new password.':
+    'Já há uma conta com este endereço, criada por quem o digitou. Nada mudou. Se cabe a você dar a ela a administração, use --existing: ela sai de todos os aparelhos e ganha uma senha nova.',
+  'The admin could not be created.': 'Não deu para criar a conta de administração.',
+  'the plans are {{plans}}': 'os planos são {{plans}}',
+  'the reasons are {{reasons}}': 'os motivos são {{reasons}}',
+  '{{email}} is on the plan {{plan}} now.': '{{email}} agora está no plano {{plan}}.',
+  'New password: {{password}}\nAll sessions of the account were ended.':
+    'Senha nova: {{password}}\nTodas as sessões da conta foram encerradas.',
+  'No account has this address.': 'Nenhuma conta tem este endereço.',
+  'Try again.': 'Tente de novo.',
+  'The account signs in with its password alone now. All its sessions were ended.':
+    'A conta agora entra só com a senha. Todas as sessões dela foram encerradas.',
+  'This account has no second factor.': 'Esta conta não tem segunda etapa.',
+  'since {{when}} UTC': 'desde {{when}} UTC',
+  '{{count}} open sessions, all ended': 'sessões abertas: {{count}}, todas encerradas',
+  '{{count}} open sessions': 'sessões abertas: {{count}}',
+  deactivated: 'desativada',
+  '{{command}} knows {{words}}': '{{command}} conhece {{words}}',
+  '{{text}} is not an email address': '{{text}} não é um endereço de e-mail',
+  'Nothing was erased. This cannot be undone; say --sure to go on.':
+    'Nada foi apagado. Isso não se desfaz; use --sure para continuar.',
+  'The account is erased.': 'A conta foi apagada.',
+  'This account is an admin: give the role to another account first.':
+    'Esta conta administra: passe antes a administração a outra.',
+  'The file could not be written: the server writes it, as its own user.':
+    'Não deu para gravar o arquivo: quem grava é o servidor, com o usuário dele.',
+  'The account is being changed. Try again.': 'A conta está sendo mudada agora. Tente de novo.',
+  'say which file to write': 'diga em que arquivo gravar',
+  'there is a file {{file}} already': 'já há um arquivo {{file}}',
+  'Everything kept about this account is in {{path}}. It holds personal data in the clear.':
+    'Tudo o que guardamos desta conta está em {{path}}. São dados pessoais, legíveis.',
+  'made {{made}}  until {{until}}  used {{used}}': 'criado {{made}}  até {{until}}  usado {{used}}',
+  never: 'nunca',
+  '{{count}} tokens, all revoked': 'tokens: {{count}}, todos revogados',
+  '{{count}} tokens': 'tokens: {{count}}',
+
+  // config, migrate, healthcheck
+  'the settings are right': 'as configurações estão certas',
+  default: 'padrão',
+  '{{file}} gets the schema of release {{version}}': '{{file}} ganha as tabelas da versão {{version}}',
+  'a checked backup is taken first ({{from}} → {{to}})': 'antes, uma cópia conferida é feita ({{from}} → {{to}})',
+  'the read models are built anew': 'os dados derivados são refeitos',
+  'there is no events.db in {{folder}}': 'não há events.db em {{folder}}',
+  'nothing to do': 'nada a fazer',
+  'done; {{count}} events': 'feito; {{count}} eventos',
+  'not ready ({{status}})': 'ainda não atende ({{status}})',
+  'no answer': 'sem resposta',
+
+  // doctor
+  'data folder': 'pasta de dados',
+  '{{folder}} holds no site yet: the first start makes one':
+    '{{folder}} ainda não tem um site: o primeiro início cria um',
+  owner: 'dono',
+  "{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R":
+    '{{folder}} é do usuário {{uid}}, e este é o {{own}}: rode como o usuário do servidor, ou use chown -R',
+  '{{folder}} can be opened by other users (mode {{mode}}): chmod 700':
+    'outros usuários podem abrir {{folder}} (modo {{mode}}): chmod 700',
+  '{{folder}} is open to its owner alone': 'só o dono abre {{folder}}',
+  disk: 'disco',
+  '{{size}} MB free; below 16 MB the server only reads': '{{size}} MB livres; abaixo de 16 MB o servidor só lê',
+  '{{size}} MB free': '{{size}} MB livres',
+  data: 'dados',
+  '{{count}} events, head {{head}}; databases, chain, keys and uploads are whole':
+    '{{count}} eventos, ponta {{head}}; bancos, corrente, chaves e envios estão inteiros',
+  none: 'nenhuma',
+  release: 'versão',
+  'last served by {{release}}; {{version}} takes a backup at its first start':
+    'quem atendeu por último foi {{release}}; {{version}} faz uma cópia no primeiro início',
+  'an earlier release': 'uma versão anterior',
+  clock: 'relógio',
+  'the last event is from {{last}}, this computer says {{now}}':
+    'o último evento é de {{last}}, e este computador diz {{now}}',
+  mail: 'e-mail',
+  'SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site':
+    'SMTP_URL não está definida: mensagens ao suporte esperam em outbox/, avisos ficam só no site',
+  '{{server}} does not take our login ({{reason}})': '{{server}} não aceita o nosso acesso ({{reason}})',
+  '{{server}} answers': '{{server}} responde',
+  address: 'endereço',
+  'PUBLIC_URL is {{url}}: without https the session cookie is not marked secure':
+    'PUBLIC_URL: {{url}}. Sem https o cookie da sessão não é marcado como seguro',
+  'not set': 'não definida',
+  proxy: 'proxy',
+  'TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits':
+    'TRUSTED_PROXIES não está definida: todas as visitas atrás do proxy contam como um endereço só e dividem os limites',
+  mode: 'modo',
+  'NODE_ENV is not production': 'NODE_ENV não é production',
+  'admin sign-in': 'entrada da administração',
+  'the panel opens only to admins with a second factor': 'o painel só abre com segunda etapa',
+  'ADMIN_MFA is not required: an admin’s password alone opens the panel':
+    'ADMIN_MFA não é required: só a senha já abre o painel',
+  payment: 'pagamento',
+  'the built-in test checkout takes no money': 'o pagamento de teste embutido não cobra nada',
+  'no provider is set': 'nenhum provedor definido',
+  'a live key of Stripe without an https PUBLIC_URL': 'uma chave real da Stripe sem PUBLIC_URL com https',
+  'STRIPE_WEBHOOK_SECRET is not set: payments are seen late (trampolim stripe setup --webhook)':
+    'STRIPE_WEBHOOK_SECRET não está definida: os pagamentos aparecem tarde (trampolim stripe setup --webhook)',
+  'Stripe, live': 'Stripe, de verdade',
+  'Stripe, test mode': 'Stripe, modo de teste',
+  'open files': 'arquivos abertos',
+  'no limit known': 'nenhum limite conhecido',
+  'at most {{count}}: ulimit -n {{least}}': 'no máximo {{count}}: ulimit -n {{least}}',
+  'at most {{count}}': 'no máximo {{count}}',
+  standby: 'cópia de reserva',
+  'of {{primary}}, which has not answered yet': 'de {{primary}}, que ainda não respondeu',
+  'of {{primary}}: {{count}} events behind when it last answered, {{seconds}} s ago':
+    'de {{primary}}: {{count}} eventos atrás na última resposta, há {{seconds}} s',
+  'FOLLOW_TOKEN is set, and no standby has asked since this server started':
+    'FOLLOW_TOKEN está definida, e nenhuma cópia de reserva perguntou desde que este servidor começou',
+  'one asked {{seconds}} s ago, {{count}} events behind': 'uma perguntou há {{seconds}} s, {{count}} eventos atrás',
+  '{{what}}: no answer after {{time}} ({{fault}})': '{{what}}: sem resposta depois de {{time}} ({{fault}})',
+  'in the shape asked for': 'na forma pedida',
+  'not in the shape asked for': 'fora da forma pedida',
+  '{{what}}: answered in {{time}}, {{tokens}} tokens, {{shape}}':
+    '{{what}}: respondeu em {{time}}, {{tokens}} tokens, {{shape}}',
+  'on your own machines': 'nas suas próprias máquinas',
+  'HOSTED: texts leave this server, without name and contact data':
+    'HOSPEDADO: textos saem deste servidor, sem nome nem contatos',
+  '{{engine}} at {{host}}, {{where}}': '{{engine}} em {{host}}, {{where}}',
+  server: 'servidor',
+  'server: answers{{version}}; model found': 'servidor: responde{{version}}; modelo encontrado',
+  'server: answers{{version}}; model not in its list': 'servidor: responde{{version}}; modelo fora da lista dele',
+  ', version {{version}}': ', versão {{version}}',
+  'system calls are filtered (seccomp)': 'chamadas ao sistema são filtradas (seccomp)',
+  'files and network are denied (Landlock {{version}})': 'arquivos e rede são negados (Landlock {{version}})',
+  'no new rights, no file written': 'nenhum direito novo, nenhum arquivo gravado',
+  'only in part:': 'só em parte:',
+  'not confined: this system has none of it': 'sem confinamento: este sistema não tem nada disso',
+  'not confined: only the executable does that': 'sem confinamento: só o executável faz isso',
+  'readers of documents': 'leitores de documentos',
+  'none could be started': 'nenhum pôde ser iniciado',
+  '{{failed}} failed, {{warnings}} warnings': 'falhas: {{failed}}, avisos: {{warnings}}',
+  'no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)':
+    'nenhum modelo de linguagem configurado: só o motor embutido mede as análises (docs/language-models.md)',
+  text: 'texto',
+  photo: 'foto',
+  'an analysis waits {{time}} for words (MODEL_SECONDS) and is complete without them':
+    'uma análise espera {{time}} pelas palavras (MODEL_SECONDS) e fica completa sem elas',
+} as const
