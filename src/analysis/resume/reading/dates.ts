@@ -4,6 +4,8 @@ import { fold } from './text'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
 export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
+/** When a text is read, by São Paulo's calendar; `month` (1 to 12) is null in a comparison asked for before it was stored. */
+export type CurrentMonth = { readonly year: number; readonly month: number | null }
 export type DateRange = {
   readonly from: Point
   /** null for a single date, such as the year a course ended. */
