@@ -20,7 +20,7 @@ const helpful = (language: Language, params: Params): Params => {
   // The example is for the résumé, whose language may differ from the page's.
   const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
   const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', count: params.years ?? 0 })
-  // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 in how many sentences the tasks are told.
+  // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
   return { profile: 'LinkedIn', lines: params.found ?? 0, ...params, question: question ?? '', example: example ?? '' }
 }
 

@@ -2,12 +2,12 @@
 import { pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { placeOf } from '../sentences/blocks'
-import { tellingIn } from '../sentences/work'
+import { describedIn } from '../sentences/work'
 import { careerChange, isOfField } from '../skills/change'
 import { suggestKeywords } from '../skills/suggest'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
-/** Sentences, studies and courses of the new field at which nothing is missing; studies count for two at most, projects always. */
+/** Sentences, studies and courses of the new field at which nothing is missing; studies count for two at most. */
 const BRIDGES = 6
 const STUDIES = 2
 /** Skills that the advice names as examples. */
@@ -17,11 +17,11 @@ export const newField: Measure = ({ resume, work, skills }) => {
   const change = careerChange(resume)
   if (!change || resume.unread.length > 0 || resume.orderDoubtful) return notAssessed
   const projects = new Set(linesOf(resume.sections, 'projects').map(placeOf))
-  const told = tellingIn(work).filter(
+  const described = describedIn(work).filter(
     ({ block }) => projects.has(placeOf(block.line)) || isOfField(block.text, change.to),
   )
   const studied = linesOf(resume.sections, 'education', 'courses').filter(({ text }) => isOfField(text, change.to))
-  const found = Math.min(BRIDGES, told.length + Math.min(STUDIES, studied.length))
+  const found = Math.min(BRIDGES, described.length + Math.min(STUDIES, studied.length))
   return {
     share: shareOf(found, BRIDGES),
     params: {

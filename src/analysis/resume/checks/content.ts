@@ -39,8 +39,8 @@ export const skillList: Measure = ({ skills: { found } }) => ({
 const LONG = { full: 90, none: 180 }
 
 /**
- * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates, or goes on and nobody
- * said until when: too small a number would become the person's own words.
+ * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates, or goes on to an unknown month: too
+ * small a number would become the person's own words.
  */
 const yearsAs = (title: string, { roles, now }: Resume): number => {
   const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))

@@ -21,7 +21,7 @@ import {
   withPage,
 } from './pages.fixture'
 
-/** Someone who kept a shop and asks for another field. */
+/** Someone who ran a shop and asks for another field. */
 const changed = (...more: string[]) =>
   document(
     ...['Ana Sol', 'Professora de ciências', contact, '# Experiência', 'Gerente de loja – Azul S.A. – 2019 a 2024'],

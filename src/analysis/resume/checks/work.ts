@@ -3,7 +3,7 @@ import { firstFew, pointAt } from '../evidence'
 import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
 import { findTenure, givesTime } from '../sentences/tenure'
-import { isBeginner, isHardlyRead, tasksIn, tellingIn, type WorkSentence } from '../sentences/work'
+import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
@@ -28,7 +28,7 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     share: shareOf(found.length, FIGURES),
     params: {
       found: found.length,
-      of: tellingIn(work).length,
+      of: describedIn(work).length,
       target: FIGURES,
       trade: trade ?? 'any',
       context: work.length === 0 ? 'nobullets' : without.length > 0 ? 'some' : found.length > 0 ? 'more' : 'none',
@@ -48,7 +48,7 @@ export const tasks: Measure = ({ work, resume }) => {
     params: {
       found,
       target,
-      lines: tellingIn(work).length,
+      lines: describedIn(work).length,
       context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
     },
     evidence: almost ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),

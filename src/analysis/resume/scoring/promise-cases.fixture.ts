@@ -151,12 +151,10 @@ export const cases: Record<string, (language: Language, base: Parts) => Case> = 
   'new-field': (language, base) => ({
     fault: { name: [...base.name!, language === 'pt' ? 'Professora de ciências' : 'Science teacher'] },
     fixed: {
-      study: [
-        ...base.study!,
+      work:
         language === 'pt'
-          ? 'Licenciatura em Pedagogia – UFPE – 2020'
-          : 'Certificate for Teachers – University of Texas – 2020',
-      ],
+          ? swap(base.work!, 'clientes em atraso', 'professores em atraso')
+          : swap(base.work!, 'late customers', 'late teachers'),
     },
   }),
   order: (_, base) => ({

@@ -174,10 +174,10 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
 }
 
 /**
- * The sentences that tell a task or a figure, in order: what every count of them on the page is made of. Beside the half of a
+ * The sentences with a task or a figure, in order: what every count of them on the page is made of. Beside the half of a
  * bullet with the figure, the other half is no further one.
  */
-export const tellingIn = (work: readonly WorkSentence[]): WorkSentence[] =>
+export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
   work.filter(({ tasks, figure, measuredBeside }) => figure !== null || (tasks > 0 && !measuredBeside))
 
 /** Number of periods that show that a person has had a job before. */

@@ -1,4 +1,4 @@
-// A change of career is seen where the page says so, and nobody who stays in their field is told that they change it.
+// A change of career is seen where the page says so, and nobody who stays in their field is taken to change it.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { readResume } from '../reading'

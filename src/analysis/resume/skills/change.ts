@@ -5,7 +5,7 @@ import { fold } from '../reading/text'
 import { matchSkills } from './match'
 import { mentions, type Occupation, occupations } from './occupations'
 
-/** Occupations that people pass between without starting anew; one may be in several fields. */
+/** Occupations that people pass between without starting again; one may be in several fields. */
 const fields: readonly (readonly string[])[] = [
   'frontend software research data infrastructure support quality product design'.split(' '),
   'product project marketing design'.split(' '),

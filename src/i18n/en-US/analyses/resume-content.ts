@@ -33,9 +33,9 @@ export const contentChecks: Same<typeof checksSource> = {
     title_almost: 'Add one more task',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
-    why: 'Sentences about your work: {{lines}}, with {{found}} different tasks in all. With {{target}}, a reader can picture your day.',
+    why: 'Different tasks you describe: {{found}}. With {{target}}, a reader can picture your working day.',
     why_almost:
-      'Sentences about your work: {{lines}}, with {{found}} different tasks. Nearly there: with {{target}}, a reader can picture your day.',
+      'Nearly there: you describe {{found}} different tasks; with {{target}}, a reader can picture your working day.',
     why_none: 'We found no sentence that says what you did.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',

@@ -27,9 +27,9 @@ export const contentChecks = {
     title_almost: 'Conte mais uma atividade',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
-    why: 'Frases que contam o seu trabalho: {{lines}}, com {{found}} atividades diferentes ao todo. Com {{target}}, dá para imaginar o seu dia.',
+    why: 'Atividades diferentes que você conta: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_almost:
-      'Frases que contam o seu trabalho: {{lines}}, com {{found}} atividades diferentes. Falta pouco: com {{target}}, dá para imaginar o seu dia.',
+      'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
