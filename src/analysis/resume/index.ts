@@ -22,6 +22,7 @@ import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
 import { type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
+import { careerChange } from './skills/change'
 import { occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
@@ -139,7 +140,7 @@ export const judgeRead = (
     ...toUnread(resume),
     checks,
     keywordsFound: sure.map(({ mark }) => mark),
-    keywordsSuggested: suggestKeywords(resume, mentioned, occupation),
+    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? occupation),
   }
   return { result, blocks, scoreWith }
 }

@@ -3,7 +3,7 @@
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/titles'
-import { isCourse, isLanguage } from '../reading/skill-sections'
+import { isCourse, isLanguage, namesCertificate } from '../reading/skill-sections'
 import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
@@ -109,7 +109,7 @@ export const extras: Measure = ({ resume: { sections } }) => {
   const beside = {
     languages: among.find(({ text }) => isLanguage(text)),
     courses: [...among, ...linesOf(sections, 'education')].find(
-      ({ text }) => isCourse(text) || /[.;|] cursos?:? /i.test(text),
+      ({ text }) => isCourse(text) || namesCertificate(text) || /[.;|] cursos?:? /i.test(text),
     ),
   }
   const kinds = (['languages', 'courses', 'projects'] as const).filter(

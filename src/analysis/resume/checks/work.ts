@@ -17,6 +17,13 @@ const ALMOST = 0.75
 
 const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
 
+/** What is asked for: of a bare percentage from what to what, of a page with figures in half of its sentences only some more. */
+const figuresMissing = (found: number, without: readonly WorkSentence[], work: readonly WorkSentence[]): string => {
+  if (without.length === 0) return found > 0 ? 'more' : 'none'
+  if (work.some(({ block, figure }) => figure === null && block.text.includes('%'))) return 'share'
+  return found >= without.length ? 'most' : 'some'
+}
+
 export const quantified: Measure = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const found = work.filter(({ figure }) => figure !== null)
@@ -31,7 +38,7 @@ export const quantified: Measure = ({ work, resume, trade }) => {
       of: describedIn(work).length,
       target: FIGURES,
       trade: trade ?? 'any',
-      context: work.length === 0 ? 'nobullets' : without.length > 0 ? 'some' : found.length > 0 ? 'more' : 'none',
+      context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),
   }

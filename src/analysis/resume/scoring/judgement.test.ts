@@ -141,6 +141,42 @@ describe('advice', () => {
     expect(later).toMatchObject({ score, ats, content, formatting })
   })
 
+  test('of somebody who changes careers suggests the skills of the new field', () => {
+    const page = document(
+      ...['James Porter', 'Data analyst', 'Leeds, UK | james.porter@example.com', '# Experience'],
+      ...['Head chef – The Old Mill – Jan 2018 to Present', '- Managed a kitchen of 9 people on Saturdays'],
+    )
+    const { keywordsSuggested } = analyseResume(page)
+    expect(keywordsSuggested).toContain('SQL')
+    expect(keywordsSuggested).not.toContain('Pastry')
+  })
+
+  test('does not ask for courses of a page that lists them by their short names', () => {
+    const page = document(
+      ...['Antônio Brito', '(34) 99166-2020', '# Experiência', 'Motorista – TransCerrado – 06/2016 a atual'],
+      ...['- Entreguei 22 pedidos por dia na região', '# Habilitação', 'CNH categoria E, MOPP, direção defensiva'],
+    )
+    expect(analyseResume(page).checks.find(({ id }) => id === 'extras')?.status).toBe('full')
+  })
+
+  test('speaks of a bare percentage only where there is one', () => {
+    const context = (task: string) =>
+      findings(`Ana Reis\n(81) 98888-7777\n# Experiência\nCozinheira – Casa Azul – 2019 a 2024
+      - Preparei a merenda de 300 crianças\n- Limpei a cozinha e o refeitório\n- ${task}`).find(
+        ({ id }) => id === 'quantified',
+      )?.params.context
+    expect(context('Organizei a despensa da escola')).toBe('some')
+    expect(context('Melhorei 40% em tudo')).toBe('share')
+  })
+
+  test('for somebody who looks for a first job asks for no more than a first job can have', () => {
+    const page = document(
+      ...["Megan O'Neill", 'Dublin | megan.oneill@example.com', '# Summary', 'School leaver looking for a first job.'],
+      ...['# Experience', "Helper – Neill's Bakery – Summer 2024", '- Served 60 customers on a Saturday morning'],
+    )
+    expect(analyseResume(page).checks.find(({ id }) => id === 'tasks')?.params.target).toBe(6)
+  })
+
   test('asks for the area code of a phone that has none', () => {
     const page = document(
       'Chad Winters',

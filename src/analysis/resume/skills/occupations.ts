@@ -103,8 +103,13 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'nursing',
-    /enferm|nurs|cuidador|caregiver/,
+    /enferm|nurs/,
     'Sinais vitais; Administração de medicamentos; Curativos; Punção venosa; Prontuário eletrônico; Biossegurança; Segurança do paciente; Urgência e emergência; Suporte básico de vida; Triagem; SUS; UTI; Vacinação',
+  ),
+  occupation(
+    'care',
+    /cuidador|caregiver|\bbaba\b|nanny|acompanhante de idos|care assistant|carer\b/,
+    'Primeiros socorros; Sinais vitais; Administração de medicamentos; Curativos; Segurança do paciente; Suporte básico de vida; Cozinha; Limpeza',
   ),
   occupation(
     'health',

@@ -10,6 +10,7 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Figures in results',
     missing: 'numbers',
     missing_more: 'more of what you did',
+    missing_most: 'a few more numbers',
     title: 'Show the size of what you did',
     title_more: 'Add one more result of yours',
     title_nobullets: 'Say what you did',
@@ -18,7 +19,9 @@ export const contentChecks: Same<typeof checksSource> = {
       'What you say about your work already has numbers, in {{found}} sentences. With {{target}}, a reader can see the size of what you did.',
     why_none: 'No sentence shows the size of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
-    fix: 'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
+    fix: 'Start with the sentence above and answer: {{question}}',
+    fix_share:
+      'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
     fix_more: 'Think of one more thing you did and tell it with a number: {{question}}',
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
@@ -36,12 +39,13 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'Different tasks you describe: {{found}}. With {{target}}, a reader can picture your working day.',
     why_almost:
       'Nearly there: you describe {{found}} different tasks; with {{target}}, a reader can picture your working day.',
+    why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
-    strength: 'A reader can picture your work: sentences that say what you did, {{lines}}.',
+    strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
   },
   roles: {
     name: 'Complete roles',
@@ -311,5 +315,7 @@ export const questions: Same<typeof questionsSource> = {
   kitchen: 'how many meals a day, how many people in the kitchen, which menu?',
   hospitality: 'how many tables, rooms or guests per shift?',
   cleaning: 'how many rooms, floors or beds, in how much time, with which products?',
+  safety: 'how many people trained, how many inspections a month, how many days without an accident?',
+  care: 'how many people did you look after, on which shifts, with what routine?',
   security: 'how many apartments or people a day, on which shifts, with which equipment?',
 }

@@ -4,6 +4,7 @@ export const contentChecks = {
     name: 'Números nos resultados',
     missing: 'faltam números',
     missing_more: 'cabe contar mais do que você fez',
+    missing_most: 'cabem mais números',
     title: 'Mostre o tamanho do que você fez',
     title_more: 'Conte mais um resultado seu',
     title_nobullets: 'Conte o que você fez',
@@ -12,7 +13,9 @@ export const contentChecks = {
       'O que você conta do seu trabalho já tem números, em {{found}} frases. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+    fix: 'Comece pela frase acima e responda: {{question}}',
+    fix_share:
+      'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
     fix_more: 'Lembre de mais uma coisa que você fez e conte com um número: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
@@ -30,13 +33,14 @@ export const contentChecks = {
     why: 'Atividades diferentes que você conta: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_almost:
       'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
-    strength: 'Dá para imaginar o seu trabalho: frases que contam o que você fez, {{lines}}.',
+    strength: 'Dá para imaginar o seu trabalho: {{lines}} frases contam o que você fez.',
   },
   roles: {
     name: 'Cargos completos',
@@ -309,5 +313,7 @@ export const questions = {
   kitchen: 'quantas refeições por dia, quantas pessoas na cozinha, que cardápio?',
   hospitality: 'quantas mesas, quartos ou hóspedes por turno?',
   cleaning: 'quantas salas, andares ou leitos, em quanto tempo, com que produtos?',
+  safety: 'quantas pessoas treinadas, quantas inspeções por mês, quantos dias sem acidente?',
+  care: 'de quantas pessoas você cuidava, em que turno, com que rotina?',
   security: 'quantos apartamentos ou pessoas por dia, em que escala, com que equipamento?',
 } as const
