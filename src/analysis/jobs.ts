@@ -15,13 +15,13 @@ import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
-import { unpackCorrected } from './resume/corrected-input'
 import type { Imported } from './resume/draft/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
 import type { LookName } from './resume/optimise/files/looks'
 import type { Picture } from './resume/picture/picture'
+import { unpackResume } from './resume/reader-input'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
@@ -50,9 +50,10 @@ const picture = async (bytes: Uint8Array): Promise<Picture | null> => {
 
 /** Leaves out the optimised files, which take three times as long and are made after the result is shown. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
-  const reading = await readDocument(bytes)
+  const { now, file } = unpackResume(bytes)
+  const reading = await readDocument(file)
   if (!reading.ok) return reading
-  const result = analyseResume(reading.document)
+  const result = analyseResume(reading.document, [], now)
   // Scanned files have no text to optimise.
   const later = result.score !== null && !reading.document.scanned
   return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
@@ -60,9 +61,9 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
 
 /** The same file measured with the person's corrections of how it was read. */
 const corrected = async (bytes: Uint8Array): Promise<ResumeRead> => {
-  const { corrections, file } = unpackCorrected(bytes)
+  const { corrections, now, file } = unpackResume(bytes)
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, result: analyseResume(reading.document, corrections) } : reading
+  return reading.ok ? { ok: true, result: analyseResume(reading.document, corrections, now) } : reading
 }
 
 /** Null where no optimised file is offered. */
@@ -129,10 +130,10 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
 export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
-  const { parts, advert, shown = null } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
-  const read = readDraft(parts)
+  const { parts, now, advert, shown = null } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const read = readDraft(parts, now)
   const measure = measureRead(read, parts, shown)
-  const match = advert && matchDraft(advert, read.document, read.resume, read.sources)
+  const match = advert === null ? null : matchDraft(advert, read, now)
   const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
   return { ...measure, result, match }
 }

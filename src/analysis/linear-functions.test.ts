@@ -30,6 +30,8 @@ import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/hyphens'
 import { findBrokenEmail } from './resume/reading/person/contact'
 import { isMisspelt } from './resume/reading/sections/words'
+import { isOfField } from './resume/skills/change'
+import { occupations } from './resume/skills/occupations'
 import { document } from './resume/testing'
 
 /** Each of these, repeated, caused backtracking in one of our expressions or was found by an analyser of expressions. */
@@ -109,6 +111,7 @@ const called: Readonly<Record<string, Called>> = {
   agreementOf: (text) => agreementOf(text, [text]),
   onlyHelps: (text) => onlyHelps('cozinheiro', text),
   figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
+  isOfField: (text) => isOfField(text, occupations),
   objectIn: (text) => objectIn(text, 'people'),
 }
 /** Functions and expressions that take no plain text. */
@@ -124,6 +127,7 @@ const left: Readonly<Record<string, string>> = {
   isDoubtful: 'takes the name of a check',
   isTypo: 'takes two words',
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
+  matchDraft: 'takes a draft that was read: matchJob below',
   wordingShare: 'takes a document and an advert: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
   objectFrom: 'takes the answer of a model, bounded by its call',

@@ -1,6 +1,7 @@
 // A reader that lives long: a thousand résumés through one process, and its memory stays where it was.
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
+import { packResume } from '../../src/analysis/resume/reader-input'
 import { READER_LIMITS } from '../../src/server/reader/limits'
 import { createReader } from '../../src/server/reader/reader'
 import { docxResume, pdfResume } from '../helpers/documents'
@@ -23,7 +24,8 @@ const resident = async (pid: number): Promise<number> => {
 test.if(process.platform === 'linux')(
   `memory stays bounded over ${ANALYSES} analyses in one process`,
   async () => {
-    const files = [await pdfResume(), await docxResume()]
+    const input = { now: { year: 2026, month: 11 }, corrections: [] }
+    const files = [await pdfResume(), await docxResume()].map((file) => packResume(input, file))
     const seen: number[] = []
     const pids = new Set<number>()
     for (let run = 0; run < ANALYSES; run++) {

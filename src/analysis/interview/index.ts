@@ -1,8 +1,8 @@
 // Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no randomness, no network.
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
-import type { CurrentMonth } from '../job/match/periods'
 import { readResume } from '../resume/reading'
+import type { CurrentMonth } from '../resume/reading/dates'
 import * as from from './candidates'
 import { QUESTIONS } from './limits'
 import { INTERVIEW_RUBRIC, type Practice, type Question } from './result'

@@ -1,10 +1,9 @@
 // A draft compared with an advert, each keyword led back to the part and line of the draft that shows it.
-import type { Document } from '../documents/document'
+import type { DraftRead } from '../resume/draft/measure'
 import type { DraftPart } from '../resume/draft/parts'
 import type { Source } from '../resume/draft/sheet'
-import type { Resume } from '../resume/reading'
+import type { CurrentMonth } from '../resume/reading/dates'
 import { asksNothing, isComparable, matchJob, readAdvert } from '.'
-import type { CurrentMonth } from './match/periods'
 import type { Advert, JobResult } from './result'
 
 export type DraftMatch = {
@@ -29,23 +28,22 @@ const advertFrom = (text: string): Advert | null => {
   return advert
 }
 
-/** What a draft is compared with: the advert's text, and the current month for jobs without an end. */
-export type DraftAdvert = { readonly text: string; readonly now: CurrentMonth }
-
 /** One call's input: a draft's parts and, where one stands beside it, an advert. */
 export type DraftInput = {
   readonly parts: readonly DraftPart[]
-  readonly advert: DraftAdvert | null
+  /** When it is measured, for jobs without an end. */
+  readonly now: CurrentMonth
+  /** The text of the advert it is compared with. */
+  readonly advert: string | null
   /** The text of the advert that is shown, also where it is not compared: what is copied from it counts as no work. */
   readonly shown?: string | null
 }
 
 /** Null where the text says too little for a comparison. Same advert and draft, same figures. */
 export const matchDraft = (
-  { text, now }: DraftAdvert,
-  document: Document,
-  resume: Resume,
-  sources: ReadonlyMap<number, Source>,
+  text: string,
+  { document, resume, sources }: DraftRead,
+  now: CurrentMonth,
 ): DraftMatch | null => {
   const advert = advertFrom(text)
   if (!advert) return null

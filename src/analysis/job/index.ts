@@ -1,11 +1,11 @@
 // The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
+import type { CurrentMonth } from '../resume/reading/dates'
 import { fold } from '../resume/reading/text'
 import { withAlternatives } from './match/alternatives'
 import { workOf } from './match/asked-work'
 import { creditOf } from './match/credit'
-import type { CurrentMonth } from './match/periods'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'

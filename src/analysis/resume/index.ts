@@ -1,4 +1,4 @@
-// The résumé tool: one document in, one result out. It uses no clock, randomness or network, so the same file always
+// The résumé tool: one document in, one result out. It uses no clock of its own, randomness or network, so the same file always
 // gives the same result.
 import type { Document, Line } from '../documents/document'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
@@ -7,6 +7,7 @@ import { notAssessed } from './checks/outcome'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import type { Correction } from './reading/corrections/correction'
+import type { CurrentMonth } from './reading/dates'
 import type { Block } from './reading/paragraphs'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
@@ -15,11 +16,13 @@ import { notPunished } from './scoring/corrected'
 import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScores } from './scoring/score'
+import { startOf } from './scoring/stage'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
 import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
 import { type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
+import { careerChange } from './skills/change'
 import { occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
@@ -64,11 +67,16 @@ const noResume = (resume: Resume): ResumeResult => ({
  * Measures a résumé by the rubric (rubric.ts). Pure and total; it reads at most 3 000 lines of 2 000 characters, 200
  * 000 in all. `score` is null when the document does not look like a résumé. CPF and document numbers are masked in the
  * whole result. `corrections` are the person's own, of an earlier reading of the same document.
+ * `now` is when it is read: it changes the example in one piece of advice, and never a score.
  */
-export const analyseResume = (document: Document, corrections: readonly Correction[] = []): ResumeResult => {
-  const own = judgeRead(readResume(document)).result
+export const analyseResume = (
+  document: Document,
+  corrections: readonly Correction[] = [],
+  now: CurrentMonth | null = null,
+): ResumeResult => {
+  const own = judgeRead(readResume(document, [], now)).result
   if (corrections.length === 0) return own
-  const corrected = readResume(document, corrections)
+  const corrected = readResume(document, corrections, now)
   const measure = (spared?: ReadonlySet<string>) => judgeRead(corrected, undefined, spared).result
   return notPunished(own, measure(), measure)
 }
@@ -113,7 +121,8 @@ export const judgeRead = (
   const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted)).filter(({ id }) => !spared.has(id))
   const subject: Subject = { resume, skills, work, empty, doubted, trade: occupation?.id ?? null }
   const measured = measureAll(subject, limits, spared)
-  const { score, groups, checks, caps } = toScores(measured, limits)
+  const start = startOf(resume)
+  const { score, groups, checks, caps } = toScores(measured, limits, start)
   const scoreWith = (described: readonly Block[]): number => {
     const other: WorkSentence[] = workSentences(described)
     const held = capsOf(resume, other, differentEmpty(empty), doubtWeight(doubted))
@@ -121,7 +130,7 @@ export const judgeRead = (
       rule,
       outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: other }) : outcome,
     }))
-    return toScores(again, held).score
+    return toScores(again, held, start).score
   }
   const result: ResumeResult = {
     ...base(resume),
@@ -131,7 +140,7 @@ export const judgeRead = (
     ...toUnread(resume),
     checks,
     keywordsFound: sure.map(({ mark }) => mark),
-    keywordsSuggested: suggestKeywords(resume, mentioned, occupation),
+    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? occupation),
   }
   return { result, blocks, scoreWith }
 }

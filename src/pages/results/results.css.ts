@@ -11,14 +11,18 @@ export const result = style({
   gridTemplateRows: 'auto 1fr',
   gap: `${vars.s8} clamp(2rem, 4vw, 4rem)`,
   alignItems: 'start',
-  '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
+  '@media': {
+    [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { rowGap: vars.s5 },
+    print: { display: 'block' },
+  },
 })
 /** Without a picture: one column of a width that reads well. */
 export const plain = style({
   display: 'grid',
   gap: vars.s8,
   maxWidth: '46rem',
-  '@media': { [phone]: { gap: vars.s6 }, print: { display: 'block' } },
+  '@media': { [phone]: { gap: vars.s5 }, print: { display: 'block' } },
 })
 export const beside = style({
   gridColumn: 2,
@@ -76,7 +80,10 @@ export const quote = style({
   background: vars.sunken,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  '@media': { print: { border: '0.5pt solid #bbb', breakInside: 'avoid' } },
+  '@media': {
+    [phone]: { padding: `${vars.s2} ${vars.s3}` },
+    print: { border: '0.5pt solid #bbb', breakInside: 'avoid' },
+  },
 })
 globalStyle(`${quote} cite`, {
   display: 'block',

@@ -3,6 +3,7 @@
 import type { DraftInput } from '../../analysis/job/draft-match'
 import { isThin } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { monthAt } from '../../domain/day'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core'
 import { contentAt } from './drafts'
@@ -23,7 +24,7 @@ export const beginningOf = async (
   const before = known.get(key)
   if (before !== undefined) return before
   const { parts } = begun === version ? content : contentAt(core, account, id, begun)
-  const input: DraftInput = { parts, advert: null }
+  const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account })
   if (!answer.ok) return null
   const { result } = answer.value

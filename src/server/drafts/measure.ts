@@ -21,8 +21,8 @@ export const measured = async (
   content: DraftContent,
   beside: ComparedAdvert | null,
 ): Promise<DraftMeasureJson | null> => {
-  const advert = beside?.compared ? { text: beside.advert, now: monthAt(ctx.now) } : null
-  const input: DraftInput = { parts: content.parts, advert, shown: beside?.advert ?? null }
+  const advert = beside?.compared ? beside.advert : null
+  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: beside?.advert ?? null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
   const measure: DraftMeasured = answer.value

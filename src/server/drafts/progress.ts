@@ -1,6 +1,7 @@
 // What a draft has solved of the result it was made from, for the ticks on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
 import { type DraftRow, draftsOf } from '../../projections/drafts/draft'
 import type { Core } from '../core'
@@ -48,7 +49,7 @@ export const draftProgress = async (
   const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
   const known = all.get(key)
   if (known !== undefined) return known
-  const input: DraftInput = { parts: draft.content.parts, advert: null }
+  const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account })
   if (!answer.ok) return 'busy'
   const progress = progressOf(before, answer.value.result)

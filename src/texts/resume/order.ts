@@ -19,6 +19,7 @@ const steps: Readonly<Record<CheckId, number>> = {
   tasks: 1,
   quantified: 1,
   'role-dates': 1,
+  'new-field': 1,
   'contact-form': 1,
   // Then how it reads,
   empty: 2,

@@ -19,9 +19,9 @@ const helpful = (language: Language, params: Params): Params => {
   const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
   // The example is for the résumé, whose language may differ from the page's.
   const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
-  const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
-  // Results from before rubric 9 do not say which profile was looked for.
-  return { profile: 'LinkedIn', ...params, question: question ?? '', example: example ?? '' }
+  const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', count: params.years ?? 0 })
+  // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
+  return { profile: 'LinkedIn', lines: params.found ?? 0, ...params, question: question ?? '', example: example ?? '' }
 }
 
 /** The texts of a check in a language, with its counts; null for a check that this release has no texts for. */

@@ -108,8 +108,12 @@ function correctedText(
     : t('resume.page.reason.correctedIn', { before, score, names: formats(language).list(names) })
 }
 
-/** The finding with the largest gain. */
-const best = (findings: readonly Worth[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
+/** The finding with the largest gain; what was done comes before its figures where the tips have it so. */
+const best = (findings: readonly Worth[]) => {
+  const most = findings.toSorted((a, b) => b.gain - a.gain)[0]
+  const before = findings.slice(0, most ? findings.indexOf(most) : 0)
+  return most?.id === 'quantified' ? (before.find(({ id }) => id === 'tasks') ?? most) : most
+}
 
 /** The band as text and what is missing most; an excellent score asks for nothing. */
 function headlineOf(band: Band, { checks }: ResumeResult, first: Worth | undefined, language: Language): string {

@@ -25,6 +25,18 @@ describe('the headline', () => {
     expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
+  test('given little about the work, that comes before its figures', () => {
+    const tasks = check('tasks', { gain: 7, points: 2, max: 29 })
+    expect(resumeView(result({ score: 42, checks: [...missing, tasks] }), 'en-US').verdict?.headline).toBe(
+      'Taking shape. Next: more about what you did',
+    )
+  })
+
+  test('given figures in half of the sentences, it does not say that they are missing', () => {
+    const some = check('quantified', { gain: 8, params: { found: 4, of: 5, context: 'most' } })
+    expect(resumeView(result({ checks: [some] }), 'pt-BR').verdict?.headline).toBe('Muito bom: cabem mais números')
+  })
+
   test('given the largest gain elsewhere, it says that', () => {
     const checks = [check('contact', { group: 'ats', gain: 9 }), ...missing]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(

@@ -50,6 +50,7 @@ const resumeEfforts: Readonly<Record<CheckId, Effort>> = {
   density: 2,
   'skills-shown': 2,
   'role-dates': 2,
+  'new-field': 3,
   quantified: 3,
   tasks: 3,
   roles: 3,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { readResume } from '../../resume/reading'
+import type { CurrentMonth } from '../../resume/reading/dates'
 import { document } from '../../resume/testing'
-import { type CurrentMonth, workedIn } from './periods'
+import { workedIn } from './periods'
 
 const worked = (now: CurrentMonth | null, dates: string, title = 'Analista Administrativa') =>
   workedIn(

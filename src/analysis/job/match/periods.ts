@@ -1,11 +1,10 @@
 // Months of work in a résumé: overlapping jobs count once, gaps do not count, and internships are counted apart.
 import type { Line } from '../../documents/document'
+import type { CurrentMonth } from '../../resume/reading/dates'
 import type { Role } from '../../resume/reading/experience/role'
 import { fold } from '../../resume/reading/text'
-import { type CurrentMonth, monthOf, monthsWithin } from '../../resume/sentences/months'
+import { monthOf, monthsWithin } from '../../resume/sentences/months'
 import { seniorityIn } from '../levels'
-
-export type { CurrentMonth }
 
 export type Worked = {
   /** Months of work without internships, and months of internships. */

@@ -68,6 +68,7 @@ export const readingOrder: Measure = ({ resume: { document, lines } }) => {
 
 /** Trades whose employers in Brazil contact people by WhatsApp and seldom use LinkedIn. */
 const handTrades = new Set([
+  'care',
   'kitchen',
   'cleaning',
   'security',
@@ -103,10 +104,10 @@ const legibility = (found: Found | null): number =>
   found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
 /** The ways to contact a person with their weights (of 15); the third is the one that matters in the person's trade. */
-const waysOf = (trade: string | null, language: Resume['language']): readonly (readonly [Way, number])[] => [
+const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => [
   ['email', 6],
   ['phone', 5],
-  [language === 'pt' && trade !== null && handTrades.has(trade) ? 'whatsapp' : 'linkedin', 2],
+  [resume.language === 'pt' && (trade ? handTrades.has(trade) : isBeginner(resume)) ? 'whatsapp' : 'linkedin', 2],
   ['city', 2],
 ]
 
@@ -123,7 +124,7 @@ const instead = (resume: Resume, trade: string | null): Found | null => {
 }
 
 export const contact: Measure = ({ resume, trade }) => {
-  const ways = waysOf(trade, resume.language)
+  const ways = waysOf(trade, resume)
   const found = (way: Way): Found | null => {
     if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
     if (way !== 'whatsapp') return resume.contact[way]

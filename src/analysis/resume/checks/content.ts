@@ -1,10 +1,9 @@
 // Content checks other than work: the objective, skills, education and additional sections.
 
 import { firstFew, pointAt } from '../evidence'
-import { linesOf } from '../reading'
-import type { Role } from '../reading/experience/role'
+import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/titles'
-import { isCourse, isLanguage } from '../reading/skill-sections'
+import { isCourse, isLanguage, namesCertificate } from '../reading/skill-sections'
 import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
@@ -40,13 +39,15 @@ export const skillList: Measure = ({ skills: { found } }) => ({
 const LONG = { full: 90, none: 180 }
 
 /**
- * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates or goes on: the analysis
- * has no clock, and too small a number would become the person's own words.
+ * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates, or goes on to an unknown month: too
+ * small a number would become the person's own words.
  */
-const yearsAs = (title: string, roles: readonly Role[]): number => {
+const yearsAs = (title: string, { roles, now }: Resume): number => {
   const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))
-  const closed = same.flatMap(({ dates }) => (dates && dates.to !== null && dates.to !== 'present' ? [dates] : []))
-  return closed.length < same.length ? 0 : Math.floor(monthsWithin(closed, null) / 12)
+  const dated = same.flatMap(({ dates }) =>
+    dates && dates.to !== null && (dates.to !== 'present' || now !== null) ? [dates] : [],
+  )
+  return dated.length < same.length ? 0 : Math.floor(monthsWithin(dated, now) / 12)
 }
 
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
@@ -54,7 +55,7 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
   if (isBeginner(resume)) return null
   const role = resume.roles.find(({ title: one }) => one !== null)
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
-  return job && countWords(job) <= 5 ? { job: capital(job), years: yearsAs(job, resume.roles) } : null
+  return job && countWords(job) <= 5 ? { job: capital(job), years: yearsAs(job, resume) } : null
 }
 
 /**
@@ -108,7 +109,7 @@ export const extras: Measure = ({ resume: { sections } }) => {
   const beside = {
     languages: among.find(({ text }) => isLanguage(text)),
     courses: [...among, ...linesOf(sections, 'education')].find(
-      ({ text }) => isCourse(text) || /[.;|] cursos?:? /i.test(text),
+      ({ text }) => isCourse(text) || namesCertificate(text) || /[.;|] cursos?:? /i.test(text),
     ),
   }
   const kinds = (['languages', 'courses', 'projects'] as const).filter(

@@ -3,6 +3,7 @@ import type { Document } from '../../documents/document'
 import type { Check } from '../result'
 import { document } from '../testing'
 import {
+  contact,
   cv,
   different,
   filler,
@@ -20,7 +21,26 @@ import {
   withPage,
 } from './pages.fixture'
 
+/** Someone who ran a shop and asks for another field. */
+const changed = (...more: string[]) =>
+  document(
+    ...['Ana Sol', 'Professora de ciências', contact, '# Experiência', 'Gerente de loja – Azul S.A. – 2019 a 2024'],
+    ...['- Treinei 25 vendedores em técnicas de venda', ...more],
+  )
+const lessons = of(6, 'Preparei aulas').map((line, at) => `${line} do tema ${at}`)
+
 export type Row = readonly [id: string, status: Check['status'], what: string, page: Document]
+const newField: readonly Row[] = [
+  ['new-field', 'full', 'six sentences of projects', changed('# Projetos', 'Reforço no bairro – 2025', ...lessons)],
+  [
+    'new-field',
+    'part',
+    'two studies',
+    changed('# Formação', 'Licenciatura em Pedagogia – UFPE – 2025', 'Curso de educador – 2024'),
+  ],
+  ['new-field', 'none', 'nothing', changed(...study)],
+  ['new-field', 'not-assessed', 'no other field', whole(...goodTasks)],
+]
 export const rows: readonly Row[] = [
   ['quantified', 'full', 'six sentences with a figure', whole(...withFigures(6))],
   ['quantified', 'part', 'two, however few there are', whole(...goodTasks)],
@@ -186,6 +206,7 @@ export const rows: readonly Row[] = [
   ],
   ['fonts', 'none', 'many and small', withPage(whole(...goodTasks), { fonts: manyFonts() })],
   ['fonts', 'not-assessed', 'unknown', withPage(whole(...goodTasks), { fonts: [] })],
+  ...newField,
   ['blocks', 'full', 'short', whole(...goodTasks)],
   ['blocks', 'part', 'one long', whole(`- Organizei ${'o arquivo da sala '.repeat(25)}`)],
   [

@@ -3,7 +3,7 @@ import { firstFew, pointAt } from '../evidence'
 import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
 import { findTenure, givesTime } from '../sentences/tenure'
-import { isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
+import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
@@ -17,6 +17,13 @@ const ALMOST = 0.75
 
 const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
 
+/** What is asked for: of a bare percentage from what to what, of a page with figures in half of its sentences only some more. */
+const figuresMissing = (found: number, without: readonly WorkSentence[], work: readonly WorkSentence[]): string => {
+  if (without.length === 0) return found > 0 ? 'more' : 'none'
+  if (work.some(({ block, figure }) => figure === null && block.text.includes('%'))) return 'share'
+  return found >= without.length ? 'most' : 'some'
+}
+
 export const quantified: Measure = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const found = work.filter(({ figure }) => figure !== null)
@@ -28,10 +35,10 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     share: shareOf(found.length, FIGURES),
     params: {
       found: found.length,
-      of: found.length + without.length,
+      of: describedIn(work).length,
       target: FIGURES,
       trade: trade ?? 'any',
-      context: work.length === 0 ? 'nobullets' : without.length > 0 ? 'some' : found.length > 0 ? 'more' : 'none',
+      context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),
   }
@@ -48,6 +55,7 @@ export const tasks: Measure = ({ work, resume }) => {
     params: {
       found,
       target,
+      lines: describedIn(work).length,
       context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
     },
     evidence: almost ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),

@@ -3,6 +3,7 @@
 import type { Document } from '../../documents/document'
 import { judgeRead } from '..'
 import { type Resume, readResume } from '../reading'
+import type { CurrentMonth } from '../reading/dates'
 import type { Check } from '../result'
 import { copiedFrom } from '../sentences/advert-prose'
 import { workBlocks } from '../sentences/work'
@@ -32,9 +33,9 @@ export type DraftRead = {
   readonly sources: ReadonlyMap<number, Source>
 }
 
-export const readDraft = (parts: readonly DraftPart[]): DraftRead => {
+export const readDraft = (parts: readonly DraftPart[], now: CurrentMonth | null = null): DraftRead => {
   const { document, sources } = toDraftDocument(toDraftSheet(parts))
-  return { document, resume: readResume(document), sources }
+  return { document, resume: readResume(document, [], now), sources }
 }
 
 /**

@@ -4,6 +4,8 @@ import { fold } from './text'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
 export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
+/** When a text is read, by São Paulo's calendar; `month` (1 to 12) is null in a comparison asked for before it was stored. */
+export type CurrentMonth = { readonly year: number; readonly month: number | null }
 export type DateRange = {
   readonly from: Point
   /** null for a single date, such as the year a course ended. */
@@ -31,7 +33,8 @@ const monthNumber = new Map(months.flatMap((names, index) => names.map((name) =>
 /** "Rio de Janeiro, 2011" is a town and a year. */
 const MONTH = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
-const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
+/** "Hotel Mar – 2015 a 2018" is a name and its years. */
+const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
 const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
 const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'

@@ -3,7 +3,7 @@ import type { Document, Line } from '../../documents/document'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
-import { type DateRange, findDates, findRanges } from './dates'
+import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
 import type { Role } from './experience/role'
@@ -24,6 +24,8 @@ import { headingsApart, isOnlyDates, unreadPeriods } from './unread-periods'
 
 export type Resume = {
   readonly document: Document
+  /** The month it was read in, for jobs that go on; null where none was given, and their length stays unknown. */
+  readonly now: CurrentMonth | null
   readonly lines: readonly Line[]
   readonly language: 'pt' | 'en'
   readonly top: readonly Line[]
@@ -139,9 +141,13 @@ const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects',
 
 /**
  * Reads a document as a résumé, with the corrections that the person made of an earlier reading of the same document.
- * Pure: the same document and corrections give the same result.
+ * Pure: the same document, corrections and month give the same result.
  */
-export const readResume = (document: Document, corrections: readonly Correction[] = []): Resume => {
+export const readResume = (
+  document: Document,
+  corrections: readonly Correction[] = [],
+  now: CurrentMonth | null = null,
+): Resume => {
   const lines = readable(document)
   const { top, sections, roles, firstJob } = applyCorrections(toStructure(lines), corrections)
   const head = top.length > 0 ? top : lines
@@ -160,6 +166,7 @@ export const readResume = (document: Document, corrections: readonly Correction[
   const text = roles.flatMap((role) => [...role.statements])
   return {
     document,
+    now,
     lines,
     language: detectLanguage(lines.map((line) => line.text).join('\n')),
     top,

@@ -12,6 +12,11 @@ const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![
 /** A course on a line of its own: "Curso de entrevista – Academia, 2019". */
 export const isCourse = (line: string): boolean => course.test(fold(line))
 
+/** Courses that a page lists by their short name, anywhere: "CNH E, MOPP, direção defensiva". */
+const certificate =
+  /(?<![\p{L}\d])(?:mopp|nr[- ]?\d{1,2}|acls|bls|phtls|direcao defensiva|brigadista|primeiros socorros|first aid|pmp|itil|cpa[- ]?\d{2}|ielts|toefl|servsafe|osha[- ]?\d{2})(?![\p{L}\d])/u
+export const namesCertificate = (text: string): boolean => certificate.test(fold(text))
+
 /** A line with one language and its level: "Inglês – intermediário". */
 export const isLanguage = (line: string): boolean => language.test(fold(line))
 

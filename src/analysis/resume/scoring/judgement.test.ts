@@ -4,6 +4,7 @@ import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
 import { portugueseResumes } from '../fixtures/portuguese'
+import type { CurrentMonth } from '../reading/dates'
 import { document } from '../testing'
 
 const scoreOf = (text: string): number => analyseResume(document(text)).score ?? 0
@@ -35,6 +36,34 @@ describe('the score of a page that', () => {
           expect((analyseResume(more).score ?? 0) - scoreOf(text), line).toBeLessThanOrEqual(4)
         }
     }
+  })
+
+  test('is near-empty before a first job starts from what people give to a tidy page', () => {
+    const tidy = scoreOf(`
+      João Pedro Farias
+      Manaus, AM | (92) 99123-4567 | jpfarias@exemplo.com
+      # Objetivo
+      Primeiro emprego como repositor ou auxiliar de loja
+      # Formação
+      Ensino médio completo – Escola Estadual Dom Bosco – 2024
+      # Cursos
+      Atendimento ao cliente – Sebrae – 20 horas`)
+    expect(tidy).toBeGreaterThanOrEqual(22)
+    expect(tidy).toBeLessThanOrEqual(40)
+  })
+
+  test('asks for a new field is below the same page in its own field until it shows the new one', () => {
+    const of = (headline: string) =>
+      scoreOf(`Marcelo Dutra\n${headline}\nBelo Horizonte, MG | (31) 99123-4455 | m.dutra@exemplo.com
+      # Experiência
+      Gerente de loja – Calçados Passo Bom – 02/2014 a 08/2025
+      - Liderei 14 vendedores e bati a meta em 9 de 12 meses
+      - Controlei estoque de 3.200 pares e reduzi perdas de 4% para 1,5%
+      - Treinei 25 vendedores novos em técnicas de venda
+      - Abri 2 lojas novas com orçamento de R$ 300 mil
+      # Formação
+      Tecnólogo em Gestão Comercial – Newton Paiva – 2013`)
+    expect(of('Gerente de loja') - of('Desenvolvedor front-end')).toBeGreaterThanOrEqual(12)
   })
 })
 
@@ -89,7 +118,8 @@ describe('advice', () => {
   test.each([
     ['2013 – 2016', '01/2017 – 10/2023', 9, 'own'],
     ['01/2013 – 12/2016', '01/2015 – 12/2018', 6, 'own'],
-    ['2013 – 2016', '01/2020 – atual', 0, 'job'],
+    ['2013 – 2016', '01/2020 – atual', 9, 'own'],
+    ['01/2013 – 12/2016', '12/2024 – atual', 5, 'own'],
   ])('proposes the years of all jobs of one title: %s and %s are %d', (before, latest, years, own) => {
     const page = document(
       ...['Neide Reis', '(81) 99400-1234 neide.reis@exemplo.com', '# Experiência'],
@@ -97,8 +127,54 @@ describe('advice', () => {
       ...['=Auxiliar de cozinha', 'Colégio Sol Ltda', before, '- Lavava a louça do colégio'],
       ...['=Vendedora', 'Loja Azul Ltda', '2003 – 2009', '- Atendi 40 clientes por dia'],
     )
-    const summary = analyseResume(page).checks.find(({ id }) => id === 'summary')
-    expect(summary?.params).toMatchObject({ job: 'Auxiliar de cozinha', years, own })
+    const proposed = (now: CurrentMonth | null) =>
+      analyseResume(page, [], now).checks.find(({ id }) => id === 'summary')?.params
+    expect(proposed({ year: 2026, month: 1 })).toMatchObject({ job: 'Auxiliar de cozinha', years, own })
+    // Nobody says until when: too few years would become the person's own words.
+    if (latest.endsWith('atual')) expect(proposed(null)).toMatchObject({ years: 0, own: 'job' })
+  })
+
+  test('the month it is read in changes no score', () => {
+    const page = document(...['Neide Reis', '# Experiência', '=Cozinheira', 'Restaurante Sol Ltda', '01/2020 – atual'])
+    const { score, ats, content, formatting } = analyseResume(page)
+    const later = analyseResume(page, [], { year: 2031, month: 3 })
+    expect(later).toMatchObject({ score, ats, content, formatting })
+  })
+
+  test('of somebody who changes careers suggests the skills of the new field', () => {
+    const page = document(
+      ...['James Porter', 'Data analyst', 'Leeds, UK | james.porter@example.com', '# Experience'],
+      ...['Head chef – The Old Mill – Jan 2018 to Present', '- Managed a kitchen of 9 people on Saturdays'],
+    )
+    const { keywordsSuggested } = analyseResume(page)
+    expect(keywordsSuggested).toContain('SQL')
+    expect(keywordsSuggested).not.toContain('Pastry')
+  })
+
+  test('does not ask for courses of a page that lists them by their short names', () => {
+    const page = document(
+      ...['Antônio Brito', '(34) 99166-2020', '# Experiência', 'Motorista – TransCerrado – 06/2016 a atual'],
+      ...['- Entreguei 22 pedidos por dia na região', '# Habilitação', 'CNH categoria E, MOPP, direção defensiva'],
+    )
+    expect(analyseResume(page).checks.find(({ id }) => id === 'extras')?.status).toBe('full')
+  })
+
+  test('speaks of a bare percentage only where there is one', () => {
+    const context = (task: string) =>
+      findings(`Ana Reis\n(81) 98888-7777\n# Experiência\nCozinheira – Casa Azul – 2019 a 2024
+      - Preparei a merenda de 300 crianças\n- Limpei a cozinha e o refeitório\n- ${task}`).find(
+        ({ id }) => id === 'quantified',
+      )?.params.context
+    expect(context('Organizei a despensa da escola')).toBe('some')
+    expect(context('Melhorei 40% em tudo')).toBe('share')
+  })
+
+  test('for somebody who looks for a first job asks for no more than a first job can have', () => {
+    const page = document(
+      ...["Megan O'Neill", 'Dublin | megan.oneill@example.com', '# Summary', 'School leaver looking for a first job.'],
+      ...['# Experience', "Helper – Neill's Bakery – Summer 2024", '- Served 60 customers on a Saturday morning'],
+    )
+    expect(analyseResume(page).checks.find(({ id }) => id === 'tasks')?.params.target).toBe(6)
   })
 
   test('asks for the area code of a phone that has none', () => {

@@ -148,6 +148,15 @@ export const cases: Record<string, (language: Language, base: Parts) => Case> = 
       'Java, Python, PHP, Ruby, Go, Rust, React, Angular, Docker, Kubernetes, AWS, Azure, MongoDB, MySQL, PostgreSQL, Redis, Kafka, Jenkins, Ansible, Terraform, Linux, Git, Figma, Photoshop, Scala'
     return { fault: { skills: [...base.skills!, many] }, fixed: { skills: base.skills! } }
   },
+  'new-field': (language, base) => ({
+    fault: { name: [...base.name!, language === 'pt' ? 'Professora de ciências' : 'Science teacher'] },
+    fixed: {
+      work:
+        language === 'pt'
+          ? swap(base.work!, 'clientes em atraso', 'professores em atraso')
+          : swap(base.work!, 'late customers', 'late teachers'),
+    },
+  }),
   order: (_, base) => ({
     fault: { study: [], work: [...base.study!, ...base.work!] },
     fixed: { study: [], work: [...base.work!, ...base.study!] },

@@ -1,5 +1,6 @@
 // The rubric as a table. Weights and thresholds: docs/analysis/judgement.md. Any change raises RUBRIC_VERSION.
 import * as ats from '../checks/ats'
+import * as change from '../checks/change'
 import * as content from '../checks/content'
 import * as formatting from '../checks/formatting'
 import type { Measure } from '../checks/outcome'
@@ -8,7 +9,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 10
+export const RUBRIC_VERSION = 11
 
 export type Rule = {
   readonly id: string
@@ -60,6 +61,7 @@ const rows = [
   costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: a fifth each
   costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
   costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses
+  costs('content', 'new-field', 20, change.newField), //         6 lines of the field it aims at, where the jobs are of another
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column

@@ -32,6 +32,9 @@ const isAssessed = ({ outcome }: Measured): boolean => outcome.share !== null
 const lostBy = (measured: readonly Measured[], full: string | null): number =>
   sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
 
+/** What a page starts from, and the check that is assumed to be full. */
+type From = { readonly start: number; readonly full: string | null }
+
 /** Starting score of a file with hardly any readable word, before deductions. */
 const UNREADABLE = 15
 
@@ -49,26 +52,26 @@ const most = (measured: readonly Measured[]): number =>
     ({ rule }) => rule.max,
   )
 
-/** Points earned; those that could not be measured are distributed among the others. */
-const earned = (measured: readonly Measured[], full: string | null): number => {
+/** Points earned from `start` on; those that could not be measured are distributed among the others. */
+const earned = (measured: readonly Measured[], { start, full }: From): number => {
   const share = shareEarned(measured, full)
-  return share === null ? UNREADABLE : most(measured) * share
+  return share === null ? UNREADABLE : start + (most(measured) - start) * share
 }
 
 /** Earned points minus deductions, before the caps; may be negative. */
-const uncapped = (measured: readonly Measured[], full: string | null): number =>
-  earned(measured, full) -
+const uncapped = (measured: readonly Measured[], from: From): number =>
+  earned(measured, from) -
   lostBy(
     measured.filter(({ rule }) => !rule.earns),
-    full,
+    from.full,
   )
 
 /** The lowest score: the lowest grade that people gave to any page of the ranked sets. */
 const LEAST = 5
 
-const overall = (measured: readonly Measured[], caps: readonly Cap[], full: string | null): number => {
-  const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === full ? [] : [at]))
-  return Math.round(Math.max(LEAST, Math.min(uncapped(measured, full), ...limits)))
+const overall = (measured: readonly Measured[], caps: readonly Cap[], from: From): number => {
+  const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === from.full ? [] : [at]))
+  return Math.round(Math.max(LEAST, Math.min(uncapped(measured, from), ...limits)))
 }
 
 /** The score of one group, 0 to 100. */
@@ -112,30 +115,31 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
  * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
  * more deducted than earned, each gain is its real effect.
  */
-const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[]): number[] => {
-  const plain = uncapped(measured, null)
-  const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, one.rule.id) - plain : 0))
+const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], start: number): number[] => {
+  const plain = uncapped(measured, { start, full: null })
+  const filled = (one: Measured): From => ({ start, full: one.rule.id })
+  const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - plain : 0))
   if (plain >= LEAST && caps.every(({ id }) => id === 'hidden-text'))
     return apportion(open, Math.max(0, most(measured) - score))
-  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, one.rule.id) - score) : 0))
+  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
 /**
  * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
  * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
- * measurable points.
+ * measurable points. `start` is what a page has before anything is earned: see START in stage.ts.
  */
-export const toScores = (measured: readonly Measured[], caps: readonly Cap[]): Scores => {
+export const toScores = (measured: readonly Measured[], caps: readonly Cap[], start = 0): Scores => {
   const group = (name: Group) => Math.round(groupScore(measured, name, caps))
-  const score = overall(measured, caps, null)
-  const gains = gainsOf(measured, score, caps)
+  const score = overall(measured, caps, { start, full: null })
+  const gains = gainsOf(measured, score, caps, start)
   const checks = measured.map((one, index): Check => {
     const points = pointsOf(one)
     const { params, evidence } = one.outcome
     const { id, group: part, max } = one.rule
     return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
-  const plain = uncapped(measured, null)
+  const plain = uncapped(measured, { start, full: null })
   const held = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
   return {
     score,

@@ -1,6 +1,15 @@
 // Whether a page begins with what matters most at the person's stage.
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
+import { isBeginner } from '../sentences/work'
+
+/**
+ * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page
+ * with a school and an address.
+ */
+const FIRST = 14
+const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
+export const startOf = (resume: Resume): number => (isBeginner(resume) || hasNoJob(resume) ? FIRST : 0)
 
 /** Jobs and years from which a reader expects work first; before that, education may come first. */
 const EXPERIENCED = { jobs: 2, years: 3 }

@@ -1,8 +1,5 @@
 // Counts the months in periods of work: overlapping ones count once, gaps do not count.
-import type { DateRange, Point } from '../reading/dates'
-
-/** When a comparison is made, São Paulo's calendar; `month` (1 to 12) is null in one asked for before it was stored. */
-export type CurrentMonth = { readonly year: number; readonly month: number | null }
+import type { CurrentMonth, DateRange, Point } from '../reading/dates'
 
 type Interval = { readonly from: number; readonly to: number }
 

@@ -173,22 +173,36 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
   return oncePerPattern(all)
 }
 
+/**
+ * The sentences with a task or a figure, in order: what every count of them on the page is made of. Beside the half of a
+ * bullet with the figure, the other half is no further one.
+ */
+export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
+  work.filter(({ tasks, figure, measuredBeside }) => figure !== null || (tasks > 0 && !measuredBeside))
+
 /** Number of periods that show that a person has had a job before. */
 const PERIODS = 3
 const beginning =
   /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
+
+/** Words by which a page says that it is before a first job, whatever the person has helped with. */
+const firstJobSought =
+  /(?<!\p{L})(?:(?:em busca d[oe]|busco|procuro|meu) (?:o )?(?:meu )?primeiro emprego|looking for (?:a|my) first job|school leaver)(?!\p{L})/u
+/** Places that such a page may name. */
+const HELPED = 2
 
 /** Work that students do beside their studies, by its name. */
 const beside =
   /^(?:monitor(?:a|ia)? (?:de|da|do)|voluntari[oa]|estagi(?:o|ario|aria)|jovem aprendiz|aprendiz|bolsista|iniciacao cientifica|volunteer|intern(?:ship)?|(?:teaching|research) assistant|tutor)(?!\p{L})/u
 
 /**
- * True before a first job: no unread periods of jobs, and either no section of jobs on a page that says so or shows projects,
- * or nothing in it but what students do.
+ * True before a first job: no unread periods of jobs, and a page that says that it looks for one, has no section of jobs, or
+ * nothing in it but what students do.
  */
 export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean => {
   const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
   if (unread.length > 0) return false
+  if (!firstJob && roles.length <= HELPED && lines.some(({ text }) => firstJobSought.test(fold(text)))) return true
   if (!firstJob) return roles.length > 0 && roles.every(({ title }) => title && beside.test(fold(title))) && starts()
   return roles.length > 0 || (ranges.length < PERIODS && starts())
 }

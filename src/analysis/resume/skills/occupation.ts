@@ -1,24 +1,20 @@
 // The occupation of a résumé: what it is measured and advised as.
 import type { Resume } from '../reading'
-import { fold } from '../reading/text'
+import { withoutFormer } from './change'
 import type { SkillsFound } from './index'
 import { mentions, type Occupation, occupations } from './occupations'
 
 /** An occupation needs at least a title, or this much other evidence. */
 const LEAST = 3
 
-/** A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora". */
-const former =
-  /(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
-
 /** Position of an occupation's first word in a text; infinite without one. */
 const firstMention = (occupation: Occupation, folded: string): number => {
-  const at = folded.replace(former, '').search(occupation.titles)
+  const at = folded.search(occupation.titles)
   return at < 0 ? Number.POSITIVE_INFINITY : at
 }
 
 /** The text in which a person says what they are or want to be: the headline, or else the summary or objective. */
-const aimOf = ({ headline, summary }: Resume): string => fold(headline?.text ?? summary?.text ?? '')
+const aimOf = ({ headline, summary }: Resume): string => withoutFormer(headline?.text ?? summary?.text ?? '')
 
 /** Position of the first word of any occupation in the aim: what is named first is what they are. */
 const firstOf = (aim: string): number => Math.min(...occupations.map((one) => firstMention(one, aim)))

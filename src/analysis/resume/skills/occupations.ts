@@ -78,7 +78,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'retail',
-    /caixa|balconista|repositor|cashier|retail|loja|estoquista|operador(?:a)? de loja|store/,
+    /caixa|balconista|repositor|cashier|retail|shop assistant|loja|estoquista|operador(?:a)? de loja|store/,
     'Atendimento ao cliente; Operação de caixa; Vendas; Reposição de mercadorias; Controle de estoque; Inventário; Merchandising; Fidelização de clientes; Metas de vendas; Pacote Office',
   ),
   occupation(
@@ -103,8 +103,13 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'nursing',
-    /enferm|nurs|cuidador|caregiver/,
+    /enferm|nurs/,
     'Sinais vitais; Administração de medicamentos; Curativos; Punção venosa; Prontuário eletrônico; Biossegurança; Segurança do paciente; Urgência e emergência; Suporte básico de vida; Triagem; SUS; UTI; Vacinação',
+  ),
+  occupation(
+    'care',
+    /cuidador|caregiver|\bbaba\b|nanny|acompanhante de idos|care assistant|carer\b/,
+    'Primeiros socorros; Sinais vitais; Administração de medicamentos; Curativos; Segurança do paciente; Suporte básico de vida; Cozinha; Limpeza',
   ),
   occupation(
     'health',
@@ -166,6 +171,11 @@ export const occupations: readonly Occupation[] = [
     'cleaning',
     /limpeza|faxin|servicos gerais|zelador|jardineir|diarista|camareira|cleaner|housekeep|janitor|domestic/,
     'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Jardinagem; Lavanderia; Cozinha; Atendimento ao cliente',
+  ),
+  occupation(
+    'safety',
+    /seguranca do trabalho|\bsst\b|health and safety|\bhse\b/,
+    'Segurança do trabalho; EPI; NR-35; NR-10; NR-12; Treinamento e desenvolvimento; Primeiros socorros; Indicadores de desempenho; Pacote Office',
   ),
   occupation(
     'security',

@@ -10,15 +10,18 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Figures in results',
     missing: 'numbers',
     missing_more: 'more of what you did',
+    missing_most: 'a few more numbers',
     title: 'Show the size of what you did',
     title_more: 'Add one more result of yours',
     title_nobullets: 'Say what you did',
     why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the size of what you did.',
     why_more:
-      'All sentences about your work have a number already, and there are {{found}}. With {{target}}, a reader can see the size of what you did.',
+      'What you say about your work already has numbers, in {{found}} sentences. With {{target}}, a reader can see the size of what you did.',
     why_none: 'No sentence shows the size of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
-    fix: 'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
+    fix: 'Start with the sentence above and answer: {{question}}',
+    fix_share:
+      'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
     fix_more: 'Think of one more thing you did and tell it with a number: {{question}}',
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
@@ -33,14 +36,16 @@ export const contentChecks: Same<typeof checksSource> = {
     title_almost: 'Add one more task',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
-    why: 'Tasks you describe clearly: {{found}}. With {{target}}, a reader can picture your working day.',
-    why_almost: 'You describe {{found}} tasks clearly; with {{target}}, a reader can picture your working day.',
+    why: 'Different tasks you describe: {{found}}. With {{target}}, a reader can picture your working day.',
+    why_almost:
+      'Nearly there: you describe {{found}} different tasks; with {{target}}, a reader can picture your working day.',
+    why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
-    strength: 'A reader can picture your work: {{found}} tasks described clearly.',
+    strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
   },
   roles: {
     name: 'Complete roles',
@@ -68,9 +73,8 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Open each sentence with something you did',
     title_few: 'Add more actions of yours',
     title_nobullets: 'Say what you did, action by action',
-    why: 'Sentences that open with an action verb: {{found}} of {{of}}.',
-    why_weak:
-      'Sentences that open with an action verb: {{found}} of {{of}}. Sentences that open in a way that hides your part: {{weak}}.',
+    why: 'Few sentences open with an action verb: {{found}}.',
+    why_weak: 'Sentences that open in a way that hides your part: {{weak}}.',
     why_few: 'The sentences you wrote already open with an action, and they are few: {{found}}.',
     why_nobullets: 'We found no sentences with your tasks.',
     fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
@@ -252,6 +256,14 @@ export const contentChecks: Same<typeof checksSource> = {
     fix: 'Keep the ones the job asks for and the ones you have really used, and say in your experience where you used them.',
     strength: 'A list of skills of a good length.',
   },
+  'new-field': {
+    name: 'New field',
+    missing: 'what you did in the new field',
+    title: 'Show what you have done in the field you want',
+    why: 'You are looking in one field, and the jobs on the page are in another. Lines about the new field so far: {{found}}. With {{target}}, a reader understands the change.',
+    fix: 'Say what already connects you to it: a course with its hours, a project of your own, a task from before that exists there too. If true for you, name {{names}}.',
+    strength: 'The page already shows what you did in the new field.',
+  },
   order: {
     name: 'Order of the parts',
     missing: 'experience before education',
@@ -263,7 +275,8 @@ export const contentChecks: Same<typeof checksSource> = {
 }
 
 export const examples: Same<typeof examplesSource> = {
-  own: '{{job}} with {{years}} years of practice in …',
+  own_one: '{{job}} with {{count}} year of practice in …',
+  own_other: '{{job}} with {{count}} years of practice in …',
   job: '{{job}}, with practice in …',
   first: 'Trainee in …, with a course in …',
   none: 'Office assistant with 3 years of practice in …',
@@ -302,5 +315,7 @@ export const questions: Same<typeof questionsSource> = {
   kitchen: 'how many meals a day, how many people in the kitchen, which menu?',
   hospitality: 'how many tables, rooms or guests per shift?',
   cleaning: 'how many rooms, floors or beds, in how much time, with which products?',
+  safety: 'how many people trained, how many inspections a month, how many days without an accident?',
+  care: 'how many people did you look after, on which shifts, with what routine?',
   security: 'how many apartments or people a day, on which shifts, with which equipment?',
 }

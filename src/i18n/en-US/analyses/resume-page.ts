@@ -32,8 +32,7 @@ export const page: Same<typeof pageSource> = {
     correctedIn:
       'With your corrections the score went from {{before}} to {{score}}, because we now read jobs that lack something: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
     empty: 'The score follows what the page says about you, and that is still to be written.',
-    content:
-      'The score follows the content ({{content}}): a tidy, well formatted file adds no points, it only avoids losing some.',
+    content: 'The score follows the content ({{content}}): a tidy file adds no points, it only avoids losing some.',
     file: 'The content is worth {{content}}, and the file takes {{count}} points off: see below what systems may lose.',
   },
   unread: {

@@ -4,15 +4,18 @@ export const contentChecks = {
     name: 'Números nos resultados',
     missing: 'faltam números',
     missing_more: 'cabe contar mais do que você fez',
+    missing_most: 'cabem mais números',
     title: 'Mostre o tamanho do que você fez',
     title_more: 'Conte mais um resultado seu',
     title_nobullets: 'Conte o que você fez',
     why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez.',
     why_more:
-      'Todas as frases que contam o seu trabalho já têm um número, e são {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
+      'O que você conta do seu trabalho já tem números, em {{found}} frases. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+    fix: 'Comece pela frase acima e responda: {{question}}',
+    fix_share:
+      'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
     fix_more: 'Lembre de mais uma coisa que você fez e conte com um número: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
@@ -27,16 +30,17 @@ export const contentChecks = {
     title_almost: 'Conte mais uma atividade',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
-    why: 'Atividades contadas com clareza: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why: 'Atividades diferentes que você conta: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_almost:
-      'Já são {{found}} atividades contadas com clareza; com {{target}}, dá para imaginar o seu dia de trabalho.',
+      'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
-    strength: 'Dá para imaginar o seu trabalho: {{found}} atividades contadas com clareza.',
+    strength: 'Dá para imaginar o seu trabalho: {{lines}} frases contam o que você fez.',
   },
   roles: {
     name: 'Cargos completos',
@@ -64,9 +68,8 @@ export const contentChecks = {
     title: 'Comece as frases por uma ação sua',
     title_few: 'Conte mais ações suas',
     title_nobullets: 'Conte o que você fez, ação por ação',
-    why: 'Frases que começam por um verbo de ação: {{found}} de {{of}}.',
-    why_weak:
-      'Frases que começam por um verbo de ação: {{found}} de {{of}}. Que começam de um jeito que esconde a sua parte: {{weak}}.',
+    why: 'Poucas frases começam por um verbo de ação: {{found}}.',
+    why_weak: 'Frases que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_few: 'As frases que você escreveu já começam por uma ação, e são poucas: {{found}}.',
     why_nobullets: 'Não achamos frases com as suas atividades.',
     fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
@@ -249,6 +252,14 @@ export const contentChecks = {
     fix: 'Deixe as que a vaga pede e as que você usou de verdade, e conte nas experiências onde usou.',
     strength: 'Uma lista de habilidades de bom tamanho.',
   },
+  'new-field': {
+    name: 'Área nova',
+    missing: 'falta mostrar a área nova',
+    title: 'Mostre o que já fez na área que você quer',
+    why: 'Você busca uma área, e os trabalhos da página são de outra. Linhas que já falam da área nova: {{found}}. Com {{target}}, quem lê entende a mudança.',
+    fix: 'Conte o que já aproxima você dela: um curso com as horas, um projeto seu, uma tarefa de antes que também existe lá. Se for verdade para você, cite {{names}}.',
+    strength: 'A página já mostra o que você fez na área nova.',
+  },
   order: {
     name: 'Ordem das partes',
     missing: 'falta pôr a experiência primeiro',
@@ -261,7 +272,8 @@ export const contentChecks = {
 
 /** The person's own job as an example of an opening. */
 export const examples = {
-  own: '{{job}} com {{years}} anos de prática em …',
+  own_one: '{{job}} com {{count}} ano de prática em …',
+  own_other: '{{job}} com {{count}} anos de prática em …',
   job: '{{job}}, com prática em …',
   first: 'Jovem aprendiz na área de …, com curso de …',
   none: 'Auxiliar administrativo com 3 anos de prática em …',
@@ -301,5 +313,7 @@ export const questions = {
   kitchen: 'quantas refeições por dia, quantas pessoas na cozinha, que cardápio?',
   hospitality: 'quantas mesas, quartos ou hóspedes por turno?',
   cleaning: 'quantas salas, andares ou leitos, em quanto tempo, com que produtos?',
+  safety: 'quantas pessoas treinadas, quantas inspeções por mês, quantos dias sem acidente?',
+  care: 'de quantas pessoas você cuidava, em que turno, com que rotina?',
   security: 'quantos apartamentos ou pessoas por dia, em que escala, com que equipamento?',
 } as const

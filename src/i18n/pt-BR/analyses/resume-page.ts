@@ -31,8 +31,7 @@ export const page = {
     correctedIn:
       'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
-    content:
-      'A nota acompanha o conteúdo ({{content}}): um arquivo em ordem e bem formatado não soma pontos, só evita perder.',
+    content: 'A nota acompanha o conteúdo ({{content}}): a forma do arquivo não soma pontos, só evita perder.',
     file: 'O conteúdo vale {{content}}, e o arquivo tira {{count}} pontos: veja abaixo o que os sistemas podem perder.',
   },
   /** Jobs in the text that the analysis could not read. */

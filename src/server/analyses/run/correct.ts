@@ -1,6 +1,6 @@
 // A person's corrections of how their résumé was read: one more or one less, and the same file is measured again. Nothing is charged.
 
-import { packCorrected } from '../../../analysis/resume/corrected-input'
+import { packResume } from '../../../analysis/resume/reader-input'
 import {
   type Correction,
   correctionKinds,
@@ -10,6 +10,7 @@ import {
 import type { ResumeResult } from '../../../analysis/resume/result'
 import { MAX_ROBOT_LINES } from '../../../analysis/resume/robot'
 import { correction } from '../../../domain/analyses/correction'
+import { monthAt } from '../../../domain/day'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { ownAnalysis } from '../../../projections/analyses/history'
 import type { Core } from '../../core'
@@ -62,7 +63,8 @@ const apply = async (
   if (refusal) return refusal
   const bytes = await readUpload(core, account, analysis)
   if (!bytes) return { status: 404, body: problem(ctx, 'correction-gone') }
-  const answer = await core.reader.run('corrected', packCorrected(corrections, bytes), { account })
+  const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
+  const answer = await core.reader.run('corrected', packet, { account })
   if (!answer.ok) return busy(ctx)
   const measured = answer.value.ok ? answer.value.result : null
   if (!measured || measured.score === null) return { status: 422, body: problem(ctx, 'correction-none') }

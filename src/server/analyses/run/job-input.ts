@@ -1,6 +1,6 @@
 // The stored input of a job comparison (advert, résumé, month), so that a retry after a crash compares the same two
 // texts.
-import type { CurrentMonth } from '../../../analysis/job/match/periods'
+import type { CurrentMonth } from '../../../analysis/resume/reading/dates'
 
 /** What the person asked to compare, and when; `resume` is the id of the résumé's analysis. */
 export type JobInput = { readonly description: string; readonly resume: string } & CurrentMonth

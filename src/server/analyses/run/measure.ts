@@ -1,5 +1,7 @@
 // How each tool measures an input, in the reader's process.
 import { packJob } from '../../../analysis/job/reader-input'
+import { packResume } from '../../../analysis/resume/reader-input'
+import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
@@ -18,15 +20,15 @@ export type Measured =
     }
   | { readonly ok: false; readonly failed: Failure }
 
+/** `at`: when it was asked for, also where it runs again later. */
+export type MeasureRequest = { readonly account: string; readonly bytes: Uint8Array; readonly at: number }
 /** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
-export type Measure = (
-  core: Core,
-  request: { readonly account: string; readonly bytes: Uint8Array },
-) => Promise<Measured>
+export type Measure = (core: Core, request: MeasureRequest) => Promise<Measured>
 
 /** Reads and measures a résumé in the reader's process. */
-const measureResume: Measure = async (core, { account, bytes }) => {
-  const answer = await core.reader.run('resume', bytes, waiterOf(core, account, 'resume'))
+const measureResume: Measure = async (core, { account, bytes, at }) => {
+  const packet = packResume({ now: monthAt(at), corrections: [] }, bytes)
+  const answer = await core.reader.run('resume', packet, waiterOf(core, account, 'resume'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value

@@ -6,7 +6,7 @@ import { accountStream } from '../../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
-import { openAnalyses } from '../../../projections/analyses/analysis'
+import { type AnalysisRow, openAnalyses } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core'
 import { askOf, enrich } from '../../models/enrich'
 import { systemMetadata } from '../../runtime/event-metadata'
@@ -14,7 +14,7 @@ import { errorDetails, logger } from '../../runtime/logger'
 import { removeOver } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised } from '../downloads/optimised-check'
-import type { Measured } from './measure'
+import type { Measured, MeasureRequest } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
 
@@ -23,11 +23,7 @@ export type Outcome =
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
-const measure = async (
-  core: Core,
-  tool: Tool,
-  request: { readonly account: string; readonly bytes: Uint8Array },
-): Promise<Measured> => {
+const measure = async (core: Core, tool: Tool, request: MeasureRequest): Promise<Measured> => {
   try {
     return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
   } catch (error) {
@@ -42,18 +38,18 @@ const causedBy = ({ events: log }: Core, position: number, metadata: EventMetada
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
+type Asked = Pick<AnalysisRow, 'account' | 'id' | 'tool' | 'requestedAt'>
+
 /** Runs a requested analysis and appends its outcome. Also used to recover after a crash. */
 const finish = async (
   core: Core,
-  account: string,
-  id: string,
-  tool: Tool,
+  { account, id, tool, requestedAt: at }: Asked,
   bytes: Uint8Array | null,
   metadata: EventMetadata,
 ): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
-    ? await measure(core, tool, { account, bytes })
+    ? await measure(core, tool, { account, bytes, at })
     : { ok: false, failed: 'interrupted' }
   const after = { ...metadata, at: core.clock() }
   const part = { account, analysis: id, tool }
@@ -106,15 +102,18 @@ export const analyse = async (
       ? { ok: false, code }
       : { ok: false, code: 'busy' }
   }
-  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, metadata))
+  const measured = await finish(
+    core,
+    { account, id, tool, requestedAt: metadata.at },
+    bytes,
+    causedBy(core, asked.position, metadata),
+  )
   if (!measured.ok) removeFile(core, account, id)
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
 
-type Interrupted = ReturnType<typeof openAnalyses>[number]
-
 /** The stored file; null if it is gone or damaged. Any other error may pass, so that the next start tries again. */
-const intactUpload = async (core: Core, { account, id }: Interrupted): Promise<Uint8Array | null> => {
+const intactUpload = async (core: Core, { account, id }: AnalysisRow): Promise<Uint8Array | null> => {
   try {
     return await readUpload(core, account, id)
   } catch (error) {
@@ -124,11 +123,11 @@ const intactUpload = async (core: Core, { account, id }: Interrupted): Promise<U
   }
 }
 
-const recoverOne = async (core: Core, one: Interrupted): Promise<void> => {
-  const { id, account, tool, correlation, position } = one
+const recoverOne = async (core: Core, one: AnalysisRow): Promise<void> => {
+  const { id, account, correlation, position } = one
   const bytes = await intactUpload(core, one)
   const metadata = systemMetadata(core, correlation)
-  const measured = await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
+  const measured = await finish(core, one, bytes, causedBy(core, position, metadata))
   if (!measured.ok) removeFile(core, account, id)
 }
 

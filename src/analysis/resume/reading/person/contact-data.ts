@@ -1,5 +1,6 @@
 // Gathers the contact data of a résumé from its lines and links.
 import type { Line } from '../../../documents/document'
+import { headingName } from '../headings'
 import {
   cityOfLine,
   findBrokenEmail,
@@ -115,7 +116,10 @@ const cityLine = (lines: readonly Line[], headline: Line | null): Found | null =
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1]
     const beside = before !== undefined && isData(before) && before.column === line.column
-    const value = beside && line !== headline && !line.bullet && !line.bold ? cityOfLine(line.text) : null
+    const value =
+      beside && line !== headline && !line.bullet && !line.bold && headingName(line.text) === null
+        ? cityOfLine(line.text)
+        : null
     if (value) return { value, line }
   }
   return null

@@ -80,6 +80,7 @@ describe('city', () => {
     ['Lisboa, Portugal', 'Lisboa, Portugal'],
     ['Belo Horizonte, Minas Gerais', 'Belo Horizonte, Minas Gerais'],
     ['Curitiba', 'Curitiba'],
+    ['Rua das Flores 123 Jardim São Luís São Paulo', 'São Paulo'],
     ['Maria Souza', null],
     ['Analista de Dados', null],
   ])('%s', (text, expected) => {

@@ -104,7 +104,11 @@ const onlyState = new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u')
 export const isState = (text: string): boolean => onlyState.test(text)
 const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u')
 const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
-const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
+/** "Jardim São Luís" is a district. */
+const cityAlone = new RegExp(
+  `(?<![\\p{L}]|(?:jardim|jd\\.?|vila|parque|bairro|rua|av\\.?|avenida|praça|conjunto|residencial) )(?:${CITIES})(?![\\p{L}])`,
+  'iu',
+)
 const labelled =
   /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|address|endere[cç]o|morada)\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
 

@@ -1,0 +1,57 @@
+// A change of career is seen where the page says so, and nobody who stays in their field is taken to change it.
+import { describe, expect, test } from 'bun:test'
+import { analyseResume } from '..'
+import { readResume } from '../reading'
+import { document } from '../testing'
+import { careerChange } from './change'
+
+const page = (headline: string, title: string, ...more: string[]) =>
+  document(
+    ...['Marina Prado Lopes', headline, 'Recife, PE | (81) 98888-7777 | marina@exemplo.com', '# Experiência'],
+    ...[`${title} – Casa Azul Ltda – 02/2014 a 08/2025`, '- Liderei 14 pessoas e controlei 3.200 itens por mês'],
+    ...more,
+  )
+const to = (headline: string, title: string, ...more: string[]) =>
+  careerChange(readResume(page(headline, title, ...more)))?.to[0].id ?? null
+
+describe('a page', () => {
+  test.each([
+    ['Desenvolvedor front-end', 'Gerente de loja', 'frontend'],
+    ['Analista de dados (em transição da enfermagem)', 'Enfermeira', 'data'],
+    ['Técnico de segurança do trabalho', 'Motorista de caminhão', 'safety'],
+    ['Ex-vendedora, hoje professora', 'Vendedora', 'teaching'],
+  ])('of a %s whose job was %s changes to %s', (headline, title, field) => expect(to(headline, title)).toBe(field))
+
+  test.each([
+    ['Coordenadora de logística', 'Supervisora de expedição'],
+    ['Gerente comercial', 'Vendedor'],
+    ['Desenvolvedora back-end', 'Analista de suporte'],
+    ['Auxiliar de cozinha', 'Camareira'],
+    ['Assistente de RH', 'Supervisora de atendimento'],
+    ['Analista de dados', 'Maga do coração'],
+    ['Pessoa curiosa', 'Motorista'],
+  ])('of a %s whose job was %s changes nothing that is known', (headline, title) =>
+    expect(to(headline, title)).toBeNull(),
+  )
+
+  test('counts what it shows of the new field: sentences, projects, and two studies at most', () => {
+    const found = (...more: string[]) =>
+      analyseResume(page('Desenvolvedora front-end', 'Gerente de loja', ...more)).checks.find(
+        ({ id }) => id === 'new-field',
+      )?.params.found
+    expect(found()).toBe(0)
+    const courses = ['# Cursos', 'React – 40 horas', 'JavaScript – 20 horas', 'HTML e CSS – 20 horas']
+    expect(found(...courses)).toBe(2)
+    const project = [
+      '# Projetos',
+      'Agenda da clínica – 2025',
+      '- Publiquei uma agenda que 40 pacientes usam por semana',
+    ]
+    expect(found(...project, ...courses)).toBe(3)
+  })
+
+  test('that stays in its field has no such finding', () => {
+    const check = analyseResume(page('Gerente de loja', 'Vendedora')).checks.find(({ id }) => id === 'new-field')
+    expect(check?.status).toBe('not-assessed')
+  })
+})

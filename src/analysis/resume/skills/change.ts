@@ -1,0 +1,73 @@
+// Whether a page aims at another field than its jobs were in, and which of its lines already belong to the new one.
+import type { Line } from '../../documents/document'
+import { linesOf, type Resume } from '../reading'
+import { fold } from '../reading/text'
+import { matchSkills } from './match'
+import { mentions, type Occupation, occupations } from './occupations'
+
+/** Occupations that people pass between without starting again; one may be in several fields. */
+const fields: readonly (readonly string[])[] = [
+  'frontend software research data infrastructure support quality product design'.split(' '),
+  'product project marketing design'.split(' '),
+  'administrative accounting finance people project service law'.split(' '),
+  'sales marketing'.split(' '),
+  'sales retail service hospitality administrative'.split(' '),
+  'data research accounting finance'.split(' '),
+  'nursing health care'.split(' '),
+  'care cleaning teaching'.split(' '),
+  'production maintenance construction engineering logistics quality safety'.split(' '),
+  'logistics driving retail'.split(' '),
+  'cleaning kitchen hospitality'.split(' '),
+  'cleaning security maintenance'.split(' '),
+  'teaching people'.split(' '),
+]
+const isNear = (one: string, other: string): boolean =>
+  one === other || fields.some((field) => field.includes(one) && field.includes(other))
+
+/** A former trade in a line about the next one: "(em transição da enfermagem)", "ex-vendedora". */
+const former =
+  /(?:em transicao (?:d[aeo]|para fora d[aeo])|vind[oa] d[aeo]|ex[- ]|former(?:ly)?|transitioning from) ?\p{L}+/gu
+
+/** A line about the person's aim, folded, without the trade that they name as their former one. */
+export const withoutFormer = (text: string): string => fold(text).replace(former, '')
+
+/** Words after which a summary names the new field; the rest of a summary is about the old one too. */
+const towards =
+  /(?:em transicao (?:de carreira )?para|(?:migr|mud)\p{L}+ (?:de (?:area|carreira) )?para|(?:moving|looking to move|transition\p{L}*|switching) (?:in)?to)(?!\p{L})(?<aim>.{0,80})/u
+
+/** What the page asks for: its headline, its objective, and what its summary calls the next step. */
+const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: string; readonly line: Line }[] => {
+  const next = summary && fold(summary.text).match(towards)?.groups?.aim
+  return [
+    ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
+    ...linesOf(sections, 'objective').map((line) => ({ text: withoutFormer(line.text), line })),
+    ...(summary && next ? [{ text: next, line: summary.line }] : []),
+  ]
+}
+
+const namedIn = (text: string): Occupation[] => occupations.filter((one) => mentions(one, text) > 0)
+
+/** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
+export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
+
+/**
+ * The field that a page aims at, where none of its jobs was in one near it. Null where the aim or any job names no known
+ * occupation: what is not known is not judged. Pure.
+ */
+export const careerChange = (resume: Resume): CareerChange | null => {
+  const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
+  const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
+  if (!aim || jobs.length === 0 || jobs.some((named) => named.length === 0)) return null
+  const aimed = namedIn(aim.text)
+  const done = jobs.flat()
+  if (aimed.some((one) => done.some(({ id }) => isNear(one.id, id)))) return null
+  const [first, ...others] = aimed
+  return first ? { to: [first, ...others], line: aim.line } : null
+}
+
+/** True for a line that names one of the occupations or of their skills. */
+export const isOfField = (text: string, to: readonly Occupation[]): boolean => {
+  const folded = fold(text)
+  const named = matchSkills(text)
+  return to.some(({ titles, skills }) => titles.test(folded) || named.some(({ skill }) => skills.includes(skill.id)))
+}
