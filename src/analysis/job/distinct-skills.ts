@@ -13,7 +13,19 @@ tig | mig = mig/mag = solda mig | solda eletrica | torno = torneiro mecanico | f
 corte de cabelo | barbearia | coloracao | green belt | black belt | pmp | pmbok | ccna | okr = okrs | roi | roas | cac | ltv |
 testes unitarios = unit tests = unit testing | testes de integracao = integration tests | testes de usabilidade = usability testing |
 protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe |
-contagem ciclica = cycle counting = cycle count = cycle counts = inventario rotativo = inventario ciclico`
+contagem ciclica = cycle counting = cycle count = cycle counts = inventario rotativo = inventario ciclico |
+mrp | tiss | convenios | medical coding | coleta de sangue = phlebotomy | acesso venoso = puncao venosa | cirurgia = surgery |
+psicoterapia | avaliacao psicologica | avaliacao nutricional | coordenacao pedagogica | supervisao escolar | aee = atendimento educacional especializado |
+siscomex | mopp | strategic sourcing | cotacoes = cotacao | rastreamento veicular | fiscalizacao de obras | quantity surveying | injecao eletronica |
+agricultura de precisao | licenciamento ambiental | sustentabilidade = sustainability | paquimetro | micrometro | calibracao | cipa |
+facilities = facility management | ar condicionado | trabalho em altura = nr-35 | espaco confinado = nr-33 | torno cnc | programacao cnc |
+marcas e patentes | arbitragem | pje = processo judicial eletronico | e-saj = esaj | projudi | camareira | paisagismo = landscaping | cftv = cctv |
+mercado livre | pesquisa de mercado = market research | whatsapp business | cold calling = ligacoes frias | geracao de leads = lead generation |
+nf-e = nfe | irpf | valuation | fp&a | analise de credito | bookkeeping = escrituracao | visual merchandising | landing pages | newsletters |
+kaizen | pdca | mapeamento de processos = process mapping | bpm | pmi | lean six sigma | scrum | kanban | entrevistas de selecao | rescisoes | coaching |
+casos de teste = test cases | testes manuais = manual testing | uipath | rpa | llm = llms = large language models | ia generativa = generative ai |
+angularjs | spring boot = springboot | spring framework | bash | pyspark | looker studio = data studio = google data studio | qlik sense | qlikview |
+quantization | system design`
 
 const byKey = new Map(
   groups.split('|').flatMap((group) => {

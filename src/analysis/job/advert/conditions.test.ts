@@ -6,6 +6,13 @@ describe('conditions', () => {
   test.each([
     ['Experiência mínima de 3 anos em vendas', ['years 3 3']],
     ['Pelo menos dois anos de experiência', ['years 2 2']],
+    ['Uns quatro anos de estrada costumam bastar', ['years 4 4']],
+    ['You have raised money from schools for at least eighteen months', ['years 1.5 1.5']],
+    ['Two years on pastry in a good hotel is the least we want', ['years 2 2']],
+    ["6 months' experience on a reach truck in the last 2 years", ['years 0.5 0.5']],
+    ['Empresa com sólida atuação e mais de 20 anos de mercado', []],
+    ['You commit to stay for at least two years', []],
+    ['Atendemos crianças de pelo menos 2 anos', []],
     ['5+ years of experience with React', ['years 5 5']],
     ['Idade mínima de 18 anos', []],
     ['Inglês avançado e espanhol básico', ['language Inglês 3', 'language Espanhol 1']],

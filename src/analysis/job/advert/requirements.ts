@@ -26,10 +26,19 @@ const numbers: Readonly<Record<string, number>> = {
   seven: 7,
   oito: 8,
   eight: 8,
+  nove: 9,
+  nine: 9,
   dez: 10,
   ten: 10,
+  doze: 12,
+  twelve: 12,
+  dezoito: 18,
+  eighteen: 18,
 }
-const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
+/** Longer words first: "eighteen" is no "eight". */
+const count = `(\\d{1,2}|${Object.keys(numbers)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})`
 const years = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old)`,
   'u',
@@ -40,6 +49,11 @@ const months = new RegExp(
 )
 const worked =
   /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
+/** Years of a craft in the words of the trade, "dois anos de estrada", and a least time without any word of work. */
+const ofCraft =
+  /\banos? de (?:balcao|bancada|cadeira|campo|canteiro|chao de fabrica|cozinha|estrada|formad[oa]|industria|obra|oficina|oficio|profissao|sala de aula|salao|volante|vendas)\b|\byears? (?:on|behind|at|under|inside) (?!the (?:trot|run))\w|\b(?:at least|minimum of|pelo menos|ao menos|no minimo)(?: uns| umas)? (?:\w{1,9}) (?:anos?|meses|years?|months?)\b(?! (?:de idade|old|of age))/u
+/** A time that somebody promises to stay, or a person's age. */
+const otherLeast = /\b(?:commit\w*|stay|remain|permane\w+|ficar|idade|aged?|old|criancas?|children|warranty|notice)\b/
 /** A trial period, a contract's term or a paid leave is no experience. */
 const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
 /** The term of the job itself, in a line without experience. */
@@ -49,15 +63,22 @@ const TIME_LINE = 40
 
 /** "Escritório com 15 anos de atuação": the employer's age. Replaced by as many signs, so that places stay. */
 const theirAge =
-  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)/u
+  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)|\b\d{1,3} (?:anos|years) (?:de|of|in) (?:mercado|historia|tradicao|existencia|history|business|the market)\b/u
+/** "In the last two years" is when, not how long. */
+const lastYears = new RegExp(
+  String.raw`\b(?:(?:in|over|within|during) the (?:last|past)|n?os ultimos) ${count} (?:anos|years|meses|months)\b`,
+  'gu',
+)
 
 const numberOf = (text = ''): number => numbers[text] ?? Number(text)
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
-  const folded = fold(text).replace(theirAge, (words) => ' '.repeat(words.length))
+  const blank = (words: string) => ' '.repeat(words.length)
+  const folded = fold(text).replace(theirAge, blank).replace(lastYears, blank)
   const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
-  if (!worked.test(folded) && !underHeading) return null
+  const asksTime = worked.test(folded) || (ofCraft.test(folded) && !otherLeast.test(folded))
+  if (!asksTime && !underHeading) return null
   const inYears = temporary.test(folded) ? null : years.exec(folded)
   const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
   if (!match) return null

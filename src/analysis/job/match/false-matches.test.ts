@@ -15,6 +15,18 @@ describe('a name is proved by no other skill’s words', () => {
     expect(one('Cycle counting', ['Did weekly cycle counting of two shops'])?.credit).toBeGreaterThanOrEqual(0.9)
   })
 
+  test.each([
+    ['MRP', 'Fiz o PCP da fábrica de móveis'],
+    ['Kaizen', 'Cuidei da melhoria contínua da fábrica'],
+    ['Paquímetro', 'Trabalhei com metrologia na usinagem'],
+    ['Coleta de sangue', 'Fiz acesso venoso em pacientes da UTI'],
+    ['RPA', 'Cuidei da automação de processos da loja'],
+    ['Agricultura de precisão', 'Formada em agronomia, cuidei de lavouras'],
+  ])('%s is not shown by "%s", and by its own name it is', (asked, line) => {
+    expect(one(asked, [line])?.credit ?? 0).toBeLessThanOrEqual(0.5)
+    expect(one(asked, [`Trabalhei dois anos com ${asked} na empresa`])?.credit).toBeGreaterThanOrEqual(0.9)
+  })
+
   test('no alias is proved by a relative of a name it shares no word with', () => {
     const keys = (text: string) => new Set(atomKey(text).split(' ').map(keyOf))
     const apart = gazetteer
