@@ -16,7 +16,7 @@ import { launchBrowser } from '../helpers/browser'
 setDefaultTimeout(30_000)
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page: PageContext = {
   appName: 'Trampolim',

@@ -9,6 +9,7 @@ import { pdfResume } from '../../../tests/helpers/documents'
 import { portrait } from '../../../tests/helpers/pictures'
 import { attempts, harmful } from '../../../tests/reader/attempts'
 import type { ConfinedJobs } from '../../../tests/reader/confined'
+import { packResume } from '../../analysis/resume/reader-input'
 import { READER_LIMITS } from './limits'
 import { createReader } from './reader'
 
@@ -72,7 +73,7 @@ describe.if(process.platform === 'linux')('a reader', () => {
   test('reads and measures the same as an unconfined one, after all attempts', async () => {
     const [pdf, picture] = [await pdfResume(), await portrait()]
     for (const [job, file] of [
-      ['resume', pdf],
+      ['resume', packResume({ now: { year: 2026, month: 11 }, corrections: [] }, pdf)],
       ['optimise', pdf],
       ['compress', picture],
       ['avatar', picture],

@@ -2,7 +2,9 @@
 // Nothing is stored and no event is written.
 import { Elysia } from 'elysia'
 import type { Picture } from '../../analysis/resume/picture/picture'
+import { packResume } from '../../analysis/resume/reader-input'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { monthAt } from '../../domain/day'
 import { type Language, translator } from '../../i18n'
 import { ExamplePage } from '../../pages/landing/example'
 import type { Core } from '../core'
@@ -28,7 +30,7 @@ const measure = async (core: Core, language: Language, now: number): Promise<Exa
   const { path, name } = files[language]
   const bytes = await Bun.file(path).bytes()
   const work = { account: 'example' }
-  const read = await core.reader.run('resume', bytes, work)
+  const read = await core.reader.run('resume', packResume({ now: monthAt(now), corrections: [] }, bytes), work)
   const drawn = read.ok ? await core.reader.run('picture', bytes, work) : null
   if (!read.ok || !read.value.ok || !drawn?.ok || drawn.value === null) return null
   // The clean version belongs to one's own files.
