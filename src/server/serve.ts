@@ -99,7 +99,7 @@ export const serve = async (
   if (token) {
     console.log(greeting.noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
     const self = Bun.isStandaloneExecutable
-      ? relative(process.cwd(), process.execPath) || 'trampolim'
+      ? relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
       : 'dist/trampolim'
     console.log(greeting.command(`${self} admin create <email>`))
   }
