@@ -88,6 +88,8 @@ export const serve = async (
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)
   preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
+  // A server that was stopped does not say it any more.
+  const port = server.port ?? config.port
   const metrics = serveMetrics(core)
   const control = damaged ? null : serveControl(core)
   const address =
@@ -123,6 +125,7 @@ export const serve = async (
       control?.stop(true)
       await metrics?.stop()
       await jobs?.stop()
+      if (core.feed) await (await import('./follow/last-answers')).answerTheRest(core, port, answer)
       await closeCore(core)
       if (damaged) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')
