@@ -22,7 +22,6 @@ import { startSweeping } from './jobs/billing-sweep'
 import { startCalendar } from './jobs/calendar-sweep'
 import { startMentoringSweep } from './jobs/mentoring-sweep'
 import { startTidying } from './jobs/uploads-sweep'
-import { serveMetrics } from './metrics-server'
 import { type Insist, openCore } from './open-core'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
@@ -90,7 +89,7 @@ export const serve = async (
   preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
   // A server that was stopped does not say it any more.
   const port = server.port ?? config.port
-  const metrics = serveMetrics(core)
+  const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core) : null
   const control = damaged ? null : serveControl(core)
   const address =
     config.publicUrl ??
