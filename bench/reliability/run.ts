@@ -22,17 +22,20 @@ const write = (name: string, figures: object) => {
   console.log(name, JSON.stringify(figures))
 }
 
+const takenOver = async (name: string, signal: 'SIGKILL' | 'SIGTERM') => {
+  const { awayMs, pageMs, ...sum } = await takeOvers(Number(amount), deadline, signal)
+  const figures = (times: readonly number[]) => ({ median: at(times, 0.5), p99: at(times, 0.99) })
+  write(name, { ...sum, pages: pageMs.length, awayMs: figures(awayMs), pageMs: figures(pageMs) })
+}
+
 const measures: Readonly<Record<string, () => Promise<void>>> = {
   kills: async () => {
     await kills(Number(amount), deadline, ({ restartMs, losses, ...sum }) =>
       write('kills', { ...sum, losses, restartMs: { median: at(restartMs, 0.5), p99: at(restartMs, 0.99) } }),
     )
   },
-  takeovers: async () => {
-    const { awayMs, pageMs, ...sum } = await takeOvers(Number(amount), deadline)
-    const figures = (times: readonly number[]) => ({ median: at(times, 0.5), p99: at(times, 0.99) })
-    write('takeovers', { ...sum, pages: pageMs.length, awayMs: figures(awayMs), pageMs: figures(pageMs) })
-  },
+  takeovers: async () => takenOver('takeovers', 'SIGKILL'),
+  handovers: async () => takenOver('handovers', 'SIGTERM'),
   restores: async () => write('restores', await restores(Number(amount), deadline)),
   soak: async () => write('soak', await soak(Number(amount))),
   'disk-full': async () => write('disk-full', await diskFull()),

@@ -1,4 +1,4 @@
-// Rounds of `kill -9` of a primary under mixed load with a standby that takes over: what was acknowledged and is not there
+// Rounds in which a primary ends under mixed load, killed or asked to, and a standby takes over: what was acknowledged and is not there
 // afterwards is counted, because a standby is behind by what was on its way.
 import { Database } from 'bun:sqlite'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -75,7 +75,7 @@ async function firstChange(url: string, { visitor }: Person): Promise<void> {
   throw new Error('the standby accepted no change within a minute')
 }
 
-async function round(place: string, sum: TakeOvers): Promise<void> {
+async function round(place: string, sum: TakeOvers, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const [one, two] = [join(place, 'one'), join(place, 'two')]
   for (const folder of [one, two]) mkdirSync(folder, { mode: 0o700 })
   const primary = await startServer({ folder: one, verified: false, env: settings(one) })
@@ -105,7 +105,7 @@ async function round(place: string, sum: TakeOvers): Promise<void> {
   await Bun.sleep(workMs.least + Math.random() * workMs.more)
   killed = true
   const killedAt = performance.now()
-  await primary.stop('SIGKILL')
+  await primary.stop(signal)
   const promoted = command(two, 'promote')
   await firstChange(standby.url, first)
   sum.awayMs.push(performance.now() - killedAt)
@@ -137,8 +137,12 @@ async function checked(folder: string): Promise<string> {
   return new Response(child.stdout).text()
 }
 
-/** So many rounds unless `deadline` (ms since 1970) comes first. */
-export const takeOvers = async (rounds: number, deadline: number): Promise<TakeOvers> => {
+/** So many rounds unless `deadline` (ms since 1970) comes first. `signal` ends the primary: killed, or asked to. */
+export const takeOvers = async (
+  rounds: number,
+  deadline: number,
+  signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
+): Promise<TakeOvers> => {
   const sum: TakeOvers = {
     ...{ rounds: 0, acknowledged: 0, lostChanges: 0, lostEvents: 0, roundsWithLoss: 0, missingUploads: 0 },
     ...{ awayMs: [], pageMs: [], problems: [] },
@@ -146,7 +150,7 @@ export const takeOvers = async (rounds: number, deadline: number): Promise<TakeO
   while (sum.rounds < rounds && Date.now() < deadline) {
     const place = mkdtempSync(join(tmpdir(), 'takeover-'))
     try {
-      await round(place, sum)
+      await round(place, sum, signal)
     } finally {
       rmSync(place, { recursive: true, force: true })
     }

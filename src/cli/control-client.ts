@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
-import { type ControlCommand, execute } from '../server/admin/control-commands'
+import { type ControlCommand, execute, refusedByStandby } from '../server/admin/control-commands'
 import { controlPath } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
 import { openCore } from '../server/open-core'
@@ -38,5 +38,7 @@ export const askRunning = async (config: Config, command: ControlCommand): Promi
     body: JSON.stringify(command),
     signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
   })
-  return answered.parse(await answer.json()).answer
+  const text = answered.parse(await answer.json()).answer
+  if (text === refusedByStandby) throw new Error(text)
+  return text
 }

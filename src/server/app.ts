@@ -16,6 +16,7 @@ import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
 import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
+import { renewRefusals } from './http/response/refusal-codes'
 import { createRequestLog } from './http/response/request-log'
 import {
   clearPages,
@@ -170,6 +171,7 @@ export const createFetch = (
   const renew: Renew = async (before, policy, request) => {
     const now = core.clock()
     const ctx = { ...before, now, person: personFrom(core, request, now) }
+    renewRefusals(before, ctx)
     return (isSamePerson(before.person, ctx.person) ? null : await allowed(ctx, policy, request)) ?? ctx
   }
   const route = createRouter(handlerOf, guard, renew)

@@ -22,7 +22,6 @@ import { startSweeping } from './jobs/billing-sweep'
 import { startCalendar } from './jobs/calendar-sweep'
 import { startMentoringSweep } from './jobs/mentoring-sweep'
 import { startTidying } from './jobs/uploads-sweep'
-import { serveMetrics } from './metrics-server'
 import { type Insist, openCore } from './open-core'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
@@ -88,7 +87,9 @@ export const serve = async (
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)
   preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
-  const metrics = serveMetrics(core)
+  // A server that was stopped does not say it any more.
+  const port = server.port ?? config.port
+  const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core) : null
   const control = damaged ? null : serveControl(core)
   const address =
     config.publicUrl ??
@@ -99,7 +100,7 @@ export const serve = async (
   if (token) {
     console.log(greeting.noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
     const self = Bun.isStandaloneExecutable
-      ? relative(process.cwd(), process.execPath) || 'trampolim'
+      ? relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
       : 'dist/trampolim'
     console.log(greeting.command(`${self} admin create <email>`))
   }
@@ -123,6 +124,7 @@ export const serve = async (
       control?.stop(true)
       await metrics?.stop()
       await jobs?.stop()
+      if (core.feed) await (await import('./follow/last-answers')).answerTheRest(core, port, answer)
       await closeCore(core)
       if (damaged) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')

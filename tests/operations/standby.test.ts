@@ -7,11 +7,13 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '../../src/cli/command'
+import { admin } from '../../src/cli/commands/admin'
 import { follow } from '../../src/cli/commands/follow'
 import { promote } from '../../src/cli/commands/promote'
 import { sayEnglish } from '../../src/cli/say'
 import { standbyChecks } from '../../src/cli/standby-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
+import { serveControl } from '../../src/server/admin/control-socket'
 import { createFetch } from '../../src/server/app'
 import { readConfig } from '../../src/server/config/read'
 import { standbyGauges } from '../../src/server/follow/gauges'
@@ -278,4 +280,10 @@ test('the commands say what is missing, who follows, and do not take over from a
   expect(standbyGauges(app.core)).toMatchObject([seen, { value: expect.any(Number) }])
   await standby.stop()
   expect(await run(promote, own, [])).toEqual([1, expect.stringContaining('still answers')])
+
+  // Beside a running standby every command but `promote` says why it does nothing.
+  const back = await startStandby(url, own)
+  const control = serveControl(back.core)
+  await expect(run(admin, own, ['create', 'bia@exemplo.com.br'])).rejects.toThrow(/is a standby/)
+  await control?.stop(true)
 })

@@ -24,7 +24,7 @@ const headInWords = ({ events, head }: FolderReport, say: Say): string =>
     : say('{{count}} events, head {{head}}', { count: events, head: `${events}:${head}` })
 
 export const backup: Command = {
-  usage: 'backup <new folder> [--with-secret | --push] | backup --verify <backup|s3:[name]> | backup --list',
+  usage: 'backup <new folder> [--with-secret|--push] | backup --verify <backup|s3:[name]> | backup --list',
   summary:
     'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
   examples: ['backup /mnt/backups/today --push', 'backup --verify s3:', 'backup --list'],

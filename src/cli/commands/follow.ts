@@ -5,7 +5,7 @@ import { FollowError } from '../../server/follow/source'
 import { takeOver } from '../../server/follow/take-over'
 import { testCheckoutRefusal } from '../../server/gateway'
 import { logger } from '../../server/runtime/logger'
-import { type Running, serve as start } from '../../server/serve'
+import { serve as start } from '../../server/serve'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
 import type { Command, Input } from '../command'
 import type { Say } from '../say'
@@ -61,8 +61,8 @@ async function serveStandby(primary: string, { config, ...input }: Input, ended:
   return takesOver
 }
 
-async function serveAlone(config: Config, ended: Promise<void>): Promise<void> {
-  const running: Running = await start(config)
+async function serveAlone({ config, say }: Input, ended: Promise<void>): Promise<void> {
+  const running = await start(config, Date.now, { greeting: greetingIn(say) })
   await ended
   await running.stop()
 }
@@ -92,13 +92,13 @@ export const follow: Command = {
     try {
       if (standbyNote(folder)?.promoted && primaryOf(folder) === null) {
         logger.warn('standby.has_taken_over', { next: 'start it with `trampolim serve` from now on' })
-        await serveAlone(config, ended)
+        await serveAlone(input, ended)
         return 0
       }
       if (!(await serveStandby(primary.url, input, ended))) return 0
       const { events, behind, missing } = await takeOver(config, Date.now())
       logger.warn('standby.takes_over', { events, behind, missingUploads: missing.length })
-      await serveAlone(config, ended)
+      await serveAlone(input, ended)
       return 0
     } catch (error) {
       if (!(error instanceof FollowError)) return reportStart(error, input)

@@ -50,9 +50,13 @@ const reconciled = async (core: Core, dry: boolean): Promise<string> => {
   }
 }
 
+/** What a standby answers to all but `promote`. */
+export const refusedByStandby =
+  'This server is a standby: nothing is written here until it takes over (trampolim promote)'
+
 /** Executes a command and returns what it prints. */
 export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
-  if (core.standby && one.kind !== 'promote') return 'this server is a standby: nothing is written here'
+  if (core.standby && one.kind !== 'promote') return refusedByStandby
   switch (one.kind) {
     case 'make-admin':
       return makeAdmin(core, one)

@@ -23,11 +23,15 @@ const wordsOf = (list: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
+const portRule = 'must be a port from 0 to 65535'
 const settings = z.object({
-  PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
+  PORT: z.preprocess(
+    blank,
+    z.coerce.number(portRule).int(portRule).min(0, portRule).max(65535, portRule).default(3000),
+  ),
   HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blank, z.string().default('data')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be like https://vagas.example' })),
   ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),

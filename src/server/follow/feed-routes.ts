@@ -36,6 +36,7 @@ const asked = z.object({
   after: z.coerce.number().int().nonnegative(),
   digest: z.string().regex(/^[\da-f]{64}$/),
   erased: z.string().max(100).default(''),
+  waiting: z.coerce.number().int().nonnegative().default(0),
 })
 
 const refusal = (ctx: RequestContext, code: string, status: number): Response => {

@@ -39,9 +39,9 @@ export function withFeed(
   log.onCommit('effects', wake)
 
   const answers: StandbyFeed = {
-    async answer({ after, digest, erased: cursor }) {
+    async answer({ after, digest, erased: cursor, waiting: uploads }) {
       const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
-      seen = { at: clock(), position: after }
+      seen = { at: clock(), position: after, waiting: uploads }
       let found = look()
       if (found.page?.rows.length === 0 && !found.erased.all && found.erased.keys.length === 0) {
         await news()

@@ -93,7 +93,7 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
 
   /** One question and what its answer changes; whether there may be more at once. */
   async function step(): Promise<boolean> {
-    const page = await source.page(followed.head(), cursor)
+    const page = await source.page(followed.head(), cursor, uploads?.waiting())
     if (stopped) return false
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)

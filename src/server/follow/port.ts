@@ -5,6 +5,8 @@ export type Asked = {
   readonly digest: Uint8Array
   /** Where it left off in the destroyed keys; empty at first. */
   readonly erased: string
+  /** Accounts whose uploads it still fetches. */
+  readonly waiting: number
 }
 
 export type StandbyFeed = {
@@ -12,7 +14,7 @@ export type StandbyFeed = {
   answer(asked: Asked): Promise<object | null>
   destroyed(after: string, limit: number): object[]
   /** When a standby last asked (ms), and after which position; null if none has since the start. */
-  seen(): { readonly at: number; readonly position: number } | null
+  seen(): { readonly at: number; readonly position: number; readonly waiting: number } | null
 }
 
 export type StandbyState = {

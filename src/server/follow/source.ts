@@ -34,7 +34,8 @@ export class FollowError extends Error {
 }
 
 export type Source = {
-  page(head: ChainHead, erased: string): Promise<PageAnswer>
+  /** `waiting`: uploads that are still fetched. */
+  page(head: ChainHead, erased: string, waiting?: number): Promise<PageAnswer>
   destroyed(after: string): Promise<z.infer<typeof erasedAnswer>['keys']>
   /** The sealed bytes; null if it is not there any more. */
   upload(account: string, name: string): Promise<Uint8Array | null>
@@ -99,8 +100,13 @@ export function createSource(url: string, token: string, signal: AbortSignal): S
     return parsed.data
   }
   return {
-    page: ({ position, digest }, erased) =>
-      read(pageAnswer, 'log', { after: `${position}`, digest: Buffer.from(digest).toString('hex'), erased }),
+    page: ({ position, digest }, erased, waiting = 0) =>
+      read(pageAnswer, 'log', {
+        after: `${position}`,
+        digest: Buffer.from(digest).toString('hex'),
+        erased,
+        waiting: `${waiting}`,
+      }),
     destroyed: async (after) => (await read(erasedAnswer, 'erased', { after })).keys,
     upload: (account, name) => ask('upload', { account, name }),
     files: async () => (await read(filesAnswer, 'files')).files,

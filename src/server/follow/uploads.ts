@@ -104,7 +104,7 @@ export function startUploads(place: Place): StandbyUploads {
   })
   return {
     ...worker,
-    waiting: () => waiting.size,
+    waiting: () => waiting.size + underWay.size,
     bring(rows) {
       for (const { stream, type, data } of rows) {
         const account = concerned.has(type) ? accountOf(stream) : null

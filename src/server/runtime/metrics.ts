@@ -2,8 +2,8 @@
 // process itself. Labels are our own routes, statuses and codes: bounded, and without personal data.
 
 export type Metrics = {
-  /** One answered request: its route as in policies.ts, status, and duration in seconds. */
-  request(route: string, status: number, seconds: number): void
+  /** One answered request: its route as in policies.ts, status, and duration in seconds; null for one that waited on purpose. */
+  request(route: string, status: number, seconds: number | null): void
   /** One refusal, by its stable code. */
   refusal(code: string): void
   /** All metrics; `gauges` are values read at the moment, by name. */
@@ -37,6 +37,7 @@ export function createMetrics(): Metrics {
   return {
     request(route, status, seconds) {
       add(requests, `route="${label(route)}",status="${status}"`)
+      if (seconds === null) return
       count += 1
       sum += seconds
       for (const [index, bound] of bounds.entries()) if (seconds <= bound) buckets[index] = (buckets[index] ?? 0) + 1

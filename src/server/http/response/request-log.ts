@@ -13,6 +13,8 @@ export type RequestLog = (ctx: RequestContext, route: string, status: number, ms
 
 /** Polled every few seconds by monitoring, which sees the answer itself. */
 const readiness = 'GET /readyz'
+/** Waits for news when there are none (follow/feed.ts): its time says nothing. */
+const waiting = 'GET /standby/log'
 
 /**
  * Statuses worth a log line, because somebody may ask about them. A missing page, or one that needs a session, is not.
@@ -37,12 +39,12 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
   }
   return (ctx, route, status, ms) => {
     const code = refusalOf(ctx)
-    metrics.request(route, status, ms / 1000)
+    metrics.request(route, status, route === waiting ? null : ms / 1000)
     if (status >= 400 && code) metrics.refusal(code)
     const details = { route, status, ms: Math.round(ms), id: ctx.correlation, ...(code && { code }) }
     if (isRefusal(status) && route !== readiness) {
       if (mayWrite(ctx.now)) logger.info('request.refused', details)
-    } else if (ms > slowMs) logger.warn('request.slow', details)
+    } else if (ms > slowMs && route !== waiting) logger.warn('request.slow', details)
     else logger.debug('request.done', details)
   }
 }
