@@ -294,7 +294,7 @@ describe('a private address', () => {
     const folder = mkdtempSync(join(tmpdir(), 'aviso-'))
     closing.push(() => rmSync(folder, { recursive: true }))
     const options = '-x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 -subj /CN=aviso.test'
-    const more = ['-addext', 'subjectAltName=DNS:aviso.test']
+    const more = ['-addext', 'subjectAltName=DNS:aviso.test,IP:127.0.0.1']
     Bun.spawnSync(['openssl', 'req', ...options.split(' '), ...more], { cwd: folder })
     const [key, cert] = [readFileSync(join(folder, 'key.pem'), 'utf8'), readFileSync(join(folder, 'cert.pem'), 'utf8')]
     const hosts: (string | null)[] = []
@@ -314,6 +314,9 @@ describe('a private address', () => {
     const to = (host: string) => ({ url: `https://${host}:${server.port}/`, headers: {}, body: '{}' })
     expect(await post(to('aviso.test'))).toEqual({ status: 200 })
     expect([looked, hosts]).toEqual([1, [`aviso.test:${server.port}`]])
+    // A literal address is not looked up, and its certificate is checked as that of a name is.
+    expect(await post(to('127.0.0.1'))).toEqual({ status: 200 })
+    expect(await createPost({ allowed: true })(to('127.0.0.1'))).toEqual({ failed: 'unreachable' })
     looked = 0
     expect(await post(to('outro.test'))).toEqual({ failed: 'unreachable' })
   })

@@ -1,6 +1,7 @@
 // A body may take its time. What a request may do is decided when it has arrived: a session that ended meanwhile, or a link that
 // expired, does nothing more.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { unzipSync } from 'fflate'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { sharesOf } from '../../src/projections/drafts/reviews'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
@@ -70,6 +71,19 @@ test('nor does it stand for its person where anybody may ask', async () => {
     .slice(before)
     .map(({ type }) => type)
   expect(types).not.toContain('SupportMessageSent')
+})
+
+test('the copy of one’s data breaks off when the session that reads it ends', async () => {
+  const { owner, intruder, change } = await shared('copia@exemplo.com')
+  const reading = (await intruder.ask('/conta/exportar')).body?.getReader()
+  const pieces = [(await reading?.read())?.value ?? new Uint8Array()]
+  await change()
+  for (let next = await reading?.read(); next && !next.done; next = await reading?.read()) pieces.push(next.value)
+  // One piece may have been made already; without its end the archive does not open.
+  expect(pieces.length).toBeLessThan(4)
+  expect(() => unzipSync(Buffer.concat(pieces))).toThrow()
+  const whole = await (await owner.ask('/conta/exportar')).bytes()
+  expect(Object.keys(unzipSync(whole)).length).toBeGreaterThan(5)
 })
 
 test('an admin who is deactivated meanwhile changes nothing', async () => {

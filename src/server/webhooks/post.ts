@@ -1,6 +1,7 @@
 // One try to deliver a message.
 import http from 'node:http'
 import https from 'node:https'
+import { isIP } from 'node:net'
 import { version } from '../../../package.json'
 import { addressThatConnects } from './connect'
 import { bare, destinationOf, type Resolve, resolveHost } from './destination'
@@ -62,7 +63,9 @@ const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call
       'content-length': Buffer.byteLength(body),
       'user-agent': `Trampolim/${version}`,
     },
-    ...(secure && { servername: bare(named.hostname), ...(ca !== undefined && { ca }) }),
+    // An address of numbers is no server name; then the certificate has to be of the address itself.
+    ...(secure && isIP(bare(named.hostname)) === 0 && { servername: named.hostname }),
+    ...(secure && ca !== undefined && { ca }),
   }
   const call = (secure ? https : http).request(options, (answer) => {
     resolve(answer.statusCode ?? 0)

@@ -9,9 +9,11 @@ import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 import { type Language, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
+import { sessionById } from '../../../projections/accounts/session'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core'
+import type { Person } from '../../http/request/request-context'
 import { needsOf } from '../../storage/file-needs'
 import { readUpload } from '../../storage/uploads'
 import { accountState } from '../account-state'
@@ -217,11 +219,19 @@ export async function* exportOf(core: Core, account: string, language: Language)
   yield* made.splice(0)
 }
 
-/** A download that is made only as fast as the client reads it. */
-export const exportResponse = (core: Core, account: string, language: Language): Response => {
+/** A download that is made only as fast as the client reads it, and breaks off when the session that asked for it ends. */
+export const exportResponse = (
+  core: Core,
+  { account, session }: Pick<Person, 'account' | 'session'>,
+  language: Language,
+): Response => {
   const pieces = exportOf(core, account, language)
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      if (!sessionById(core.views.db, session)) {
+        await pieces.return(undefined)
+        return controller.close()
+      }
       const next = await pieces.next()
       if (next.done) controller.close()
       else controller.enqueue(next.value)

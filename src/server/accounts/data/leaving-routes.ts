@@ -91,7 +91,7 @@ export const leavingRoutes = (core: Core) =>
     .get('/conta/exportar', ({ ctx }) => {
       const refused = throttleExport(core, ctx)
       if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
-      return exportResponse(core, personOf(ctx).account, ctx.language)
+      return exportResponse(core, personOf(ctx), ctx.language)
     })
     .get('/conta/apagar', ({ ctx }) => erasePage(core, ctx))
     .post(
