@@ -9,6 +9,7 @@ const nouns = [
   `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
+  'sistema (?:daqui |da casa |que usamos )?e (?:o|a)|usamos(?: o| a)?',
   '(?:n[ao]|d[ao]) (?:area|setor|segmento|ramo) d[aeo]s?',
   'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,

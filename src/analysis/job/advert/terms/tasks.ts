@@ -8,7 +8,7 @@ type Language = 'pt' | 'en'
 
 /** Verbs that open a task in adverts of any trade. */
 const verbs = `
-  act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|chair|change|chart|check|
+  act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|change|chart|check|
   clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|draft|drive|edit|
   educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|investigate|issue|keep|keep up with|label|lay out|lead|
   liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|

@@ -165,7 +165,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
-  case cases home homes plan history site sites supervision meetings
+  driver drivers case cases home homes plan history site sites supervision meetings
   state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
   calendar call calling calls camera campaign campaigns capital care cash channel channels chart charts chat check
