@@ -9,7 +9,7 @@ import { creditOf } from './match/credit'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
-import { titleShare } from './match/title'
+import { isVeryWork, titleShare } from './match/title'
 import { wordingShare } from './match/wording'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
@@ -71,12 +71,14 @@ export const matchJob = (
   const requirements = advert.requirements.map((asked) =>
     withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
   )
-  const { roles, near } = work.trade()
+  const { exact, near } = work.trade()
   const inTrade =
     advert.title === null ||
-    (roles ?? []).length > 0 ||
+    (exact ?? []).length > 0 ||
     // No gain comes of writing a higher title than the one they had.
-    (near.length === 0 && (title?.share ?? 0) >= WORK_MATCHES.title)
+    (near.length === 0 &&
+      (title?.share ?? 0) >= WORK_MATCHES.title &&
+      isVeryWork(advert.title, title?.evidence?.mark ?? ''))
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
   const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches, inTrade))

@@ -17,13 +17,10 @@ export const scoreRange = sql<
 /** A score's range, each end 0 to 100. */
 export type ScoreRange = { readonly from: number; readonly to: number }
 
-/**
- * The identity of a comparison’s advert, because only results of one advert are compared: its name, words and language.
- * Null for the other tools.
- */
+/** A comparison's advert: its name, words and language. */
 const advertKey = sql<
   string | null
->`case when ${analyses.tool} = 'job' then ${analyses.file} || char(10) || json_extract(${analyses.result}, '$.words') || char(10) || json_extract(${analyses.result}, '$.language') end`
+>`case when ${analyses.tool} = 'job' then ${analyses.file} || json_extract(${analyses.result}, '$.words', '$.language') end`
 
 export const rangeIn = (json: string | null): ScoreRange | null =>
   json === null ? null : (JSON.parse(json) as ScoreRange)
@@ -54,7 +51,6 @@ export type Past = {
   readonly score: number
   /** Shown instead of the score where an advert was thin. */
   readonly range: ScoreRange | null
-  /** Equal for two comparisons with the same advert; null for the other tools. */
   readonly advert: string | null
   readonly rubric: number
   readonly file: string

@@ -26,6 +26,10 @@ describe('asked for in prose', () => {
     'It matters, so we look for somebody who has handled § before.',
     'Some of it is new, but you will be used to §.',
     'We insist on § for this post.',
+    "We are keen to speak to people who've worked with §.",
+    '§ is something we use every day.',
+    'This role requires § and patience.',
+    'Experience of § required.',
   ])('%s', (sentence) => {
     for (const term of terms) expect([term, needOf(sentence.replace('§', term), term)]).toEqual([term, 'required'])
   })
@@ -57,9 +61,27 @@ describe('asked for in prose', () => {
     expect(found.map(([word]) => word)).toEqual(expect.arrayContaining(['ssp', 'smp']))
   })
 
-  test('a tool is named through what is done with it', () => {
-    const found = Object.fromEntries(needs('You will raise orders and pay suppliers through Rialtas.'))
-    expect(found).toHaveProperty('rialtas')
+  test.each([
+    'You will raise orders and pay suppliers through Rialtas.',
+    'Rialtas is our record system.',
+    'We use Rialtas.',
+    'Our team uses Rialtas.',
+    'You must be comfortable with a database (ours is Rialtas).',
+  ])('the tool of the place: %s', (sentence) => {
+    expect(Object.fromEntries(needs(sentence))).toHaveProperty('rialtas')
+  })
+
+  test.each(['The clerk', 'Drivers', 'Our shop assistant', 'The postholder'])('%s does the work of the job', (who) => {
+    expect(needs(`${who} prints labels, schedules pallet pickups and files insurance claims.`)).toEqual([
+      ['insurance claims', 'duty'],
+      ['labels', 'duty'],
+      ['pallet pickups', 'duty'],
+    ])
+  })
+  test('an employer’s own business is nobody’s work', () => {
+    expect(needs('Hallam Interiors fits out cafés and barbers in two countries.\nMust know phonics.')).toEqual([
+      ['phonics', 'required'],
+    ])
   })
 })
 

@@ -10,14 +10,14 @@ const HEAD = 6
 const FIRST = 3
 
 const sought =
-  /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa-se de|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+  /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa(?:mos|-se)?(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
 const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
   /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
 /** What boards add to a title: "needed", "full time", "permanent from January". */
 const offered =
-  /(?:,? (?:wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
+  /(?:,? \d{1,2}[- ]months?\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
 
 /** Emoji before and behind a title. */
 const decoration = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/gu

@@ -11,7 +11,7 @@ import { WORK_MATCHES } from '../rubric'
 import { hitsOf } from './credit'
 import { keyOf } from './families'
 import type { Person, ResumeEntry } from './resume-text'
-import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './title'
+import { isSameWork, isVeryWork, onlyHelps } from './title'
 
 /** Words between the time and what it was spent on. */
 const between =

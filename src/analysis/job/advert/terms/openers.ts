@@ -9,12 +9,13 @@ const nouns = [
   `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
+  'sistema (?:daqui |da casa |que usamos )?e (?:o|a)|usamos(?: o| a)?',
   '(?:n[ao]|d[ao]) (?:area|setor|segmento|ramo) d[aeo]s?',
   'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
-  `(?:experience|exp\\.?|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
+  `(?:experience|exp\\.?|proficiency|expertise|background|qualifications?|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
+  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:our|the) (?:team|firm|practice|trust|school|company|office|department) uses?|we run on|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
   '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
@@ -27,9 +28,9 @@ const adjectives = [
 const irregular =
   'run|held|written|made|led|taught|driven|sold|bought|dealt with|dealing with|grown|seen|overseen|given|taken|kept|done|come across'
 const possessions = [
-  String.raw`(?:has|have|had|['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
-  "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
-  "(?:will|should|must|shall|['’]ll|would|['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
+  String.raw`(?:has|have|had|(?:you|who|they)['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
+  "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|(?:you|who|they)['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
+  "(?:will|should|must|shall|(?:you|who|they)['’]ll|would|we['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
   '(?:at ease|at home|used to|accustomed to|no stranger to|fazed by|strong on|good with|handy with|happy with|confident with|in possession of)',
   'knows?(?! how| that| what| when| where| why| who| your| their| the difference| from)',
   'understands?',
@@ -45,7 +46,7 @@ const verbs = [
   `can (?:${act})`,
   String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
   '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we use|track record(?= \\p{L}{2,14}ing )',
-  `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
+  `(?:has|have|had|(?:you|who|they)['’]ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe|souber|souberem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]

@@ -8,13 +8,14 @@ type Language = 'pt' | 'en'
 
 /** Verbs that open a task in adverts of any trade. */
 const verbs = `
-  act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|chair|change|chart|check|
+  act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|change|chart|check|
   clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|draft|drive|edit|
   educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|investigate|issue|keep|keep up with|label|lay out|lead|
   liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|
   pack|perform|pick|place|plan|post|prepare|prep|present|process|produce|program|promote|proofread|provide|pull|purchase|raise|read|receive|reconcile|record|refill|register|
   repair|replace|reply to|report|research|resolve|respond to|restock|review|rotate|run|sample|schedule|scan|screen|sell|serve|service|set up|shoot|sort|stack|stock|store|supervise|
-  support|take|take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|write`
+  support|take|take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|write|print|quote|cost|dispatch|despatch|count|invoice|bill|sew|paint|drill|mow|prune|groom|sterili[sz]e|disinfect|bake|grill|trim|sand|
+  polish|plaster|tile|solder|calibrate|tune|sign|chase|audit|survey|film|photograph|curate|catalogue|admit|discharge|feed|bathe|escort|patrol|guard`
   .replace(/\s+/g, ' ')
   .split('|')
   .map((one) => one.trim())
@@ -41,12 +42,16 @@ const withDeterminer =
 const idle =
   /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?! with| from| on)|help|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
 
-const whoever =
+/** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
+const worker =
+  '(?:^|(?<=\\. ))(?:the |our )?(?:[\\p{L}-]{3,14} )?(?:[\\p{L}-]{2,14}(?:er|or|ist|ian|ant)|clerk|nurse)s?'
+
+const person =
   '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
 /** What stands before a list of tasks or abilities, anywhere in a sentence. */
 const frames = {
   en: new RegExp(
-    String.raw`(?<![\p{L}'’-])(?:${whoever}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can|responsible for|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|:) (?=\S)`,
+    String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can|responsible for|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
     'gu',
   ),
   pt: /(?<![\p{L}-])(?:voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
@@ -57,8 +62,8 @@ const nominal =
 /** Frames behind which any word is a verb. */
 const modal =
   / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
-/** Frames that only count before a verb of the list. */
-const loose = /^(?:and|be|by|e|:|spent|means|time to|us to|(?:que|tem|de)) $/
+/** Only before a verb of the list, or one with a determiner. */
+const loose = new RegExp(`^(?:and|be|who|you|${worker}|by|e|:|spent|means|time to|us to|(?:que|tem|de)) $`, 'u')
 const clause = /\s*[,;:]\s*|\s+(?:and|or|e|ou|&)\s+/gu
 /** Where another clause begins, whose words are no objects. */
 const aside =
@@ -112,6 +117,21 @@ const objectsFrom = (
   })
 }
 
+const byWorker = new RegExp(`${worker} (?=\\S)`, 'u')
+/** "Hallam Interiors fits out cafés": a name in capitals is the employer's. */
+const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
+/** True where a sentence begins with the job's name and a task: "the clerk prints labels". */
+export const givesTask = (text: string): boolean => {
+  const folded = fold(text).slice(0, MAX_PIECE)
+  const head = byWorker.exec(folded)?.[0]
+  return (
+    head !== undefined &&
+    !isEmployer.test(text) &&
+    head.length < folded.length &&
+    english.test(folded.slice(head.length))
+  )
+}
+
 /** The objects of the tasks in a sentence, in order; none where no task opens a clause. */
 export const tasksIn = (text: string, language: Language, listed = false): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
@@ -121,7 +141,11 @@ export const tasksIn = (text: string, language: Language, listed = false): Span[
   if (!opening.test(folded) && folded.split(/\s+/).length < PROSE_WORDS) return []
   const found = [...folded.matchAll(frames[language])]
     .map((one) => ({ frame: one[0], at: one.index, from: one.index + one[0].length }))
-    .filter(({ frame, from }) => !loose.test(frame) || opening.test(folded.slice(from)))
+    .filter(({ frame, from, at }) => {
+      const rest = folded.slice(from)
+      if (at === 0 && isEmployer.test(text)) return false
+      return !loose.test(frame) || opening.test(rest) || (/^(?:who|you) $/.test(frame) && withDeterminer.test(rest))
+    })
   const heads = opening.test(folded) ? [{ frame: '', at: 0, from: 0 }, ...found] : found
   // "And" and the like only carry on a list that a verb has begun.
   const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)

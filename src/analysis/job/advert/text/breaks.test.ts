@@ -7,6 +7,8 @@ describe('a break that copying lost', () => {
   test.each([
     ['shows professionalism.Previous law firm work', 'shows professionalism.\nPrevious law firm work'],
     ['knows ExcelStrong typing', 'knows Excel\nStrong typing'],
+    ['QuickBooks OnlineHave own car', 'QuickBooks Online\nHave own car'],
+    ['InvoicingDetailed notes', 'Invoicing\nDetailed notes'],
     ['HIPAA complianceQUALIFICATIONS: CPC', 'HIPAA compliance\nQUALIFICATIONS: CPC'],
     ['REQUIREMENTSDegree in law', 'REQUIREMENTS\nDegree in law'],
     ['JOB TITLE: Certified Coder DEPARTMENT: Review', 'JOB TITLE: Certified Coder\nDEPARTMENT: Review'],

@@ -13,7 +13,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
+  mande mandar capricho visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
   afinidade afins agil agilidade agir agora agosto agradavel ainda ajudar alcancar algum alguma algumas alguns
   alinhado alinhamento alta altas alto altos ambicao ambicioso ambiente ambientes amigavel amizade amor ampla amplo
   analistas analitica analitico ano anos anterior anteriores ao aos apaixonada apaixonado apoiar apoio aprender
