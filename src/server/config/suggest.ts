@@ -33,11 +33,17 @@ const longest = 60
 /** More changes than this are another word, however long it is. */
 const changesMax = 3
 
-/** Which letters a word has, one bit each, the same for capitals; other signs share them. */
-const lettersOf = (word: string): number => {
-  let letters = 0
-  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) & 31)
-  return letters
+type Letters = { readonly once: number; readonly twice: number }
+
+/** Which letters a word has, and which at least twice: one bit each, the same for capitals; other signs share them. */
+const lettersOf = (word: string): Letters => {
+  let [once, twice] = [0, 0]
+  for (let i = 0; i < word.length; i += 1) {
+    const letter = 1 << (word.charCodeAt(i) & 31)
+    twice |= once & letter
+    once |= letter
+  }
+  return { once, twice }
 }
 
 /** How many bits are set, without a loop. */
@@ -47,22 +53,29 @@ const bitsIn = (bits: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
 }
 
-/** The known word that was probably meant; null if none is near: a third of its letters may differ, at most three. */
-export function suggest(word: string, known: readonly string[]): string | null {
-  if (word.length > longest) return null
-  const lower = word.toLowerCase()
-  const letters = lettersOf(word)
-  let best: { readonly one: string; readonly changes: number } | null = null
-  for (const one of known) {
-    const allowed = Math.min(changesMax, Math.max(1, Math.floor(one.length / 3)))
-    const most = best ? Math.min(allowed, best.changes - 1) : allowed
-    // Every start compares all variables of the environment: most differ from a name by their length or letters alone, and
-    // a letter that only one of them has takes a change of its own.
-    if (Math.abs(one.length - word.length) > most) continue
-    const others = lettersOf(one)
-    if (bitsIn(letters & ~others) > most || bitsIn(others & ~letters) > most) continue
-    const changes = distance(lower, one.toLowerCase(), most)
-    if (changes > 0 && changes <= most) best = { one, changes }
+/** Letters that the first has and the second lacks: each takes a change of its own. */
+const lacking = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
+
+/**
+ * Finds the known word that was probably meant; null if none is near: a third of its letters may differ, at most three.
+ * Every start compares all variables of the environment: most differ from a name by their length or letters alone.
+ */
+export function suggester(known: readonly string[]): (word: string) => string | null {
+  const names = known.map((one) => ({ one, letters: lettersOf(one) }))
+  return (word) => {
+    if (word.length > longest) return null
+    const given = lettersOf(word)
+    let best: { readonly one: string; readonly changes: number } | null = null
+    for (const { one, letters } of names) {
+      const allowed = Math.min(changesMax, Math.max(1, Math.floor(one.length / 3)))
+      const most = best ? Math.min(allowed, best.changes - 1) : allowed
+      if (Math.abs(one.length - word.length) > most) continue
+      if (lacking(given, letters) > most || lacking(letters, given) > most) continue
+      const changes = distance(word.toLowerCase(), one.toLowerCase(), most)
+      if (changes > 0 && changes <= most) best = { one, changes }
+    }
+    return best?.one ?? null
   }
-  return best?.one ?? null
 }
+
+export const suggest = (word: string, known: readonly string[]): string | null => suggester(known)(word)
