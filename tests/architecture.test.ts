@@ -127,6 +127,9 @@ describe('imports', () => {
       'src/events/tools/check.ts',
       // Savepoints of the read models' own SQLite files.
       'src/projections/engine/fold.ts',
+      // New files, made as those of the log are.
+      'src/projections/engine/views-file.ts',
+      'src/server/billing/test-checkout/store.ts',
       // A standby's folder, and its own log when it takes over.
       'src/server/follow/take-over.ts',
       // The folder itself: opening, checking, copying it, also under another secret, and the backup before another release serves it.

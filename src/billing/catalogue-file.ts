@@ -4,31 +4,34 @@ import type { SoldPlan } from '../events/schema/vocabulary'
 import { bySold, type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
 import { features } from './features'
 
-const count = z.number().int().min(0).max(1_000_000).nullable()
-const localizedText = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
-const line = z.union([z.enum(features), z.enum(plainLines), localizedText])
-/** Cents of a month. Multiples of 5, or a year at 20 % off would not be whole cents. */
-const price = z.number().int().min(100).max(10_000_000).multipleOf(5)
-
-const sold = z.strictObject({
-  name: z.string().min(1).max(40).optional(),
-  description: localizedText.optional(),
-  price: price.optional(),
-  analyses: count.optional(),
-  active: z.boolean().optional(),
-  features: z.partialRecord(z.enum(features), z.boolean()).optional(),
-  list: z.array(line).min(1).max(12).optional(),
-})
-
-const file = z.strictObject({
-  free: z.strictObject({ analyses: count.optional(), perTool: count.optional() }).optional(),
-  ...bySold(() => sold.optional()),
-  enterprise: z.strictObject({ analyses: count }).optional(),
-  soon: z.array(z.enum(features)).max(features.length).optional(),
-  /** A month at most: what takes longer is no promise. */
-  supportHours: z.number().int().min(1).max(720).optional(),
-})
-type File = z.infer<typeof file>
+/** Built when there is such a file: most operators sell by the defaults. */
+const fileSchema = () => {
+  const count = z.number().int().min(0).max(1_000_000).nullable()
+  const localizedText = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
+  const sold = z.strictObject({
+    name: z.string().min(1).max(40).optional(),
+    description: localizedText.optional(),
+    /** Cents of a month. Multiples of 5, or a year at 20 % off would not be whole cents. */
+    price: z.number().int().min(100).max(10_000_000).multipleOf(5).optional(),
+    analyses: count.optional(),
+    active: z.boolean().optional(),
+    features: z.partialRecord(z.enum(features), z.boolean()).optional(),
+    list: z
+      .array(z.union([z.enum(features), z.enum(plainLines), localizedText]))
+      .min(1)
+      .max(12)
+      .optional(),
+  })
+  return z.strictObject({
+    free: z.strictObject({ analyses: count.optional(), perTool: count.optional() }).optional(),
+    ...bySold(() => sold.optional()),
+    enterprise: z.strictObject({ analyses: count }).optional(),
+    soon: z.array(z.enum(features)).max(features.length).optional(),
+    /** A month at most: what takes longer is no promise. */
+    supportHours: z.number().int().min(1).max(720).optional(),
+  })
+}
+type File = z.infer<ReturnType<typeof fileSchema>>
 
 export type CatalogueResult =
   | { readonly ok: true; readonly catalogue: Catalogue }
@@ -57,7 +60,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
     // The operator needs no more than this: a parser's message would quote the file.
     return { ok: false, problems: ['it is not JSON'] }
   }
-  const parsed = file.safeParse(json)
+  const parsed = fileSchema().safeParse(json)
   if (!parsed.success)
     return {
       ok: false,

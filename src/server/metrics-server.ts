@@ -9,6 +9,8 @@ import { freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
 import type { Gauge } from './runtime/metrics'
 
+type Address = { readonly host: string; readonly port: number }
+
 const gaugesOf = (core: Core): Gauge[] => {
   const { backups, folder } = core.config
   const last = backups ? lastBackupAt(backups.folder) : null
@@ -52,10 +54,8 @@ const gaugesOf = (core: Core): Gauge[] => {
 
 export type MetricsServer = { readonly url: string; stop(): Promise<void> }
 
-/** Null where no address is set. Throws if it cannot be listened on. */
-export function serveMetrics(core: Core): MetricsServer | null {
-  const address = core.config.metrics
-  if (!address) return null
+/** Throws if the address cannot be listened on. */
+export function serveMetrics(core: Core, address: Address): MetricsServer {
   const server = Bun.serve({
     hostname: address.host,
     port: address.port,

@@ -2,35 +2,23 @@
 import { rmSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { version } from '../../package.json'
-import { openAnalyses } from '../projections/analyses/analysis'
-import { openModelParts } from '../projections/analyses/model'
 import { parkedCount } from '../projections/engine/views'
-import { startErasing } from './accounts/data/waiting-erasure'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
-import { optimisedSettled } from './analyses/downloads/optimised-check'
 import { createFetch, type Fetch } from './app'
-import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
-import { startReconciling } from './billing/stripe/reconcile'
 import { closeCore } from './close-core'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
-import type { Core } from './core'
 import { testCheckoutRefusal } from './gateway'
-import { startBackups } from './jobs/backups'
-import { startSweeping } from './jobs/billing-sweep'
-import { startCalendar } from './jobs/calendar-sweep'
-import { startMentoringSweep } from './jobs/mentoring-sweep'
-import { startTidying } from './jobs/uploads-sweep'
 import { type Insist, openCore } from './open-core'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
-import { configureLogger, errorDetails, logger } from './runtime/logger'
-import { mailToAdmins } from './support/support-mail'
-import { startWebhookSender } from './webhooks/sender'
+import { configureLogger, logger } from './runtime/logger'
 
 /** How long a stop waits for requests under way; a second signal does not wait. */
 const drainMs = 10_000
+/** After the port is open, who waits for the first answer gets it before the periodic jobs are loaded. */
+const settleMs = 50
 /** Hard limit on any body; routes have far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
@@ -89,7 +77,7 @@ export const serve = async (
   preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
   // A server that was stopped does not say it any more.
   const port = server.port ?? config.port
-  const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core) : null
+  const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core, config.metrics) : null
   const control = damaged ? null : serveControl(core)
   const address =
     config.publicUrl ??
@@ -104,7 +92,8 @@ export const serve = async (
       : 'dist/trampolim'
     console.log(greeting.command(`${self} admin create <email>`))
   }
-  const jobs = writable ? await startJobs(core) : null
+  if (writable) await Bun.sleep(settleMs)
+  const jobs = writable ? await (await import('./jobs/start-jobs')).startJobs(core) : null
   if (damaged) logger.warn('server.read_only_damaged_folder', {})
   core.standby?.start(() => core.views.scrub())
   if (core.standby) logger.info('standby.following', { primary: core.standby.state().primary })
@@ -129,73 +118,5 @@ export const serve = async (
       if (damaged) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')
     },
-  }
-}
-
-type Jobs = { stop(): Promise<void> }
-
-const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => {
-  const [{ createMailQueue }, { createSender }] = await Promise.all([
-    import('./jobs/mail-queue'),
-    import('./mail/smtp'),
-  ])
-  return createMailQueue(core, createSender(smtp))
-}
-
-/** Runs once the server can answer: recovers what a crash interrupted, then starts the periodic jobs. */
-const startJobs = async (core: Core): Promise<Jobs> => {
-  const { smtp } = core.config
-  const recovery = core.cluster ? (await import('./cluster/take-over')).startTakeOver : startRecovering
-  const shared = core.cluster
-    ? core.cluster.whileElected(() => startSharedJobs(core, recovery))
-    : startSharedJobs(core, recovery)
-  const tidying = startTidying(core)
-  const mailQueue = smtp ? await startMailQueue(core, smtp) : null
-  return {
-    stop: async () => {
-      const ending = shared.stop()
-      await Promise.race([Promise.all([stopProcessingWebhooks(core), tidying.stop()]), Bun.sleep(drainMs)])
-      await ending
-      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
-      await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
-    },
-  }
-}
-
-/** What must be done once, however many nodes there are. */
-const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
-  const recovering = recovery(core)
-  const periodic = [
-    startSweeping(core),
-    startCalendar(core),
-    startReconciling(core),
-    startMentoringSweep(core),
-    startBackups(core),
-    startErasing(core),
-    startWebhookSender(core),
-  ]
-  return {
-    stop: async () => {
-      await Promise.race([Promise.all(periodic.map((worker) => worker.stop())), Bun.sleep(drainMs)])
-      await recovering.stop()
-    },
-  }
-}
-
-const startRecovering = (core: Core): Jobs => {
-  const recovering = recoverAfterCrash(core)
-  return { stop: () => recovering }
-}
-
-/** Completes what a crash interrupted: analyses, questions to models, mails. Logs what it could not. */
-const recoverAfterCrash = async (core: Core): Promise<void> => {
-  try {
-    const { db } = core.views
-    // Most starts find nothing to complete, and then what analyses is not loaded.
-    if (openAnalyses(db).length + openModelParts(db).length > 0)
-      logger.info('server.recovered', await (await import('./analyses/run/recover')).recoverAnalyses(core))
-    if (!core.config.smtp) await mailToAdmins(core)
-  } catch (error) {
-    logger.error('server.recovery_failed', errorDetails(error))
   }
 }

@@ -115,6 +115,9 @@ describe('a slip of the hand', () => {
     expect([distance('backup', 'bakcup'), distance('', 'abc'), distance('same', 'same')]).toEqual([1, 3, 0])
     expect(suggest('same', ['same'])).toBeNull()
     expect(suggest('x'.repeat(10_000), ['backup'])).toBeNull()
+    expect(suggest('trusted_proxy', ['PUBLIC_URL', 'TRUSTED_PROXIES'])).toBe('TRUSTED_PROXIES')
+    expect(suggest('TRUSTED_PROX', ['TRUSTED_PROXIES'])).toBe('TRUSTED_PROXIES')
+    expect(suggest('TRUSTED_PRO', ['TRUSTED_PROXIES'])).toBeNull()
   })
 })
 

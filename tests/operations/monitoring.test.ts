@@ -26,7 +26,6 @@ beforeAll(async () => {
   app = await testApp({}, join(root, 'data'), (config) => ({
     ...config,
     backups: { folder: join(root, 'backups'), keep: 2 },
-    metrics: { host: '127.0.0.1', port: 0 },
   }))
   client = app.client()
   expect((await client.register('nina@exemplo.com.br', 'Nina Canario')).status).toBe(201)
@@ -111,7 +110,7 @@ describe('a request', () => {
 
 test('figures are answered on their own address alone, in the form Prometheus reads', async () => {
   const servers: ReturnType<typeof serveMetrics>[] = []
-  await linesOf(() => servers.push(serveMetrics(app.core)))
+  await linesOf(() => servers.push(serveMetrics(app.core, { host: '127.0.0.1', port: 0 })))
   const [server] = servers
   const text = await (await fetch(server?.url ?? '')).text()
   expect(text).toMatch(/^trampolim_requests_total\{route="POST \/api\/resume\/analyze",status="403"\} 1$/m)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { pixelsOf } from '../photo/png'
-import { avatarMax, longSide, makeAvatar, shortSide } from '.'
+import { longSide, makeAvatar, shortSide } from '.'
+import { avatarMax } from './avatar-max'
 
 /** A 1 × 1 GIF, from which the other pictures are made. */
 const gif = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))

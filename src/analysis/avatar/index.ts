@@ -1,8 +1,7 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
+import { avatarMax } from './avatar-max'
 import { avifDecoder, avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
 
-/** Maximum bytes of an uploaded profile photo (P18). */
-export const avatarMax = 5 * 1024 * 1024
 /** Maximum pixels of the uploaded picture: a camera's 50 megapixels take 200 MB once decoded. */
 const pixelsMax = 50_000_000
 /** The short side of the stored picture, in pixels: four times the largest avatar shown. */

@@ -4,12 +4,12 @@
 import { z } from 'zod'
 import { survivor } from './accounts/sessions'
 import { event } from './catalog'
+import { id as message } from './fields'
 import { adminReasons } from './vocabulary'
 
 const reason = z.enum(adminReasons)
 const note = z.string()
-const message = z.uuid()
-const why = { data: z.object({ reason }), personal: z.object({ note }) }
+const why = { data: () => z.object({ reason }), personal: () => z.object({ note }) }
 const golden = { data: { reason: 'request' }, personal: { note: 'Pediu por telefone.' } } as const
 
 export const administrationEvents = {
@@ -20,8 +20,8 @@ export const administrationEvents = {
   /** An admin gave the account another password; its sessions end. */
   PasswordReset: event({
     schema: 2,
-    data: z.object({ reason, survivor }),
-    personal: z.object({ password: z.string(), note }),
+    data: () => z.object({ reason, survivor }),
+    personal: () => z.object({ password: z.string(), note }),
     upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
     golden: {
       data: { reason: 'request', survivor: 'none' },
@@ -31,24 +31,24 @@ export const administrationEvents = {
   /** An admin created a link with which the person chooses a new password. */
   ResetLinkMade: event({ schema: 1, ...why, golden }),
   /** An admin deletes the account; AccountErased follows in the same append and makes every note unreadable. */
-  ErasureOrdered: event({ schema: 1, data: z.object({ reason }), golden: { data: { reason: 'request' } } }),
+  ErasureOrdered: event({ schema: 1, data: () => z.object({ reason }), golden: { data: { reason: 'request' } } }),
   /** An admin opened the personal data in this account's history. */
   PersonalDataOpened: event({ schema: 1, ...why, golden }),
   /** A message marked as answered is open again. */
   SupportMessageReopened: event({
     schema: 1,
-    data: z.object({ message }),
+    data: () => z.object({ message }),
     golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
   }),
   /** A visitor's message is erased: the key of its stream is about to be destroyed. */
   SupportMessageErased: event({
     schema: 1,
-    data: z.object({ message, reason }),
+    data: () => z.object({ message, reason }),
     golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001', reason: 'request' } },
   }),
   SupportMessageAnswered: event({
     schema: 1,
-    data: z.object({ message }),
+    data: () => z.object({ message }),
     golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
   }),
 } as const

@@ -2,6 +2,8 @@
 // Amounts are cents of BRL, times are milliseconds since 1970. The provider's ids are not personal data.
 import { z } from 'zod'
 import { event } from './catalog'
+import { code } from './coupons'
+import { id, time } from './fields'
 import {
   billingCycles,
   checkoutOutcomes,
@@ -15,17 +17,12 @@ import {
   subscriptionStatuses,
 } from './vocabulary'
 
-const id = z.uuid()
 /** An id made by a provider. */
 const reference = z.string().min(1).max(255)
 const cents = z.number().int().min(0).max(100_000_000)
-const time = z.number().int().min(0)
 const gateway = z.enum(gateways)
 const plan = z.enum(soldPlans)
 const cycle = z.enum(billingCycles)
-/** BETA-XXXX-XXXX as stored: upper case, with its dashes. */
-const code = z.string().min(1).max(40)
-const percent = z.number().int().min(1).max(100)
 
 const checkout = '01939b6e-7c00-7000-8000-000000000002'
 
@@ -33,22 +30,23 @@ export const billingEvents = {
   /** The account's only customer at the provider. */
   CustomerLinked: event({
     schema: 1,
-    data: z.object({ gateway, customer: reference }),
+    data: () => z.object({ gateway, customer: reference }),
     golden: { data: { gateway: 'stripe', customer: 'cus_exemplo' } },
   }),
   /** `price` is for one period, `amount` the first payment, both as in the catalogue at that time. */
   CheckoutStarted: event({
     schema: 1,
-    data: z.object({
-      checkout: id,
-      gateway,
-      plan,
-      cycle,
-      price: cents,
-      amount: cents,
-      coupon: code.nullable(),
-      discount: z.number().int().min(0).max(100),
-    }),
+    data: () =>
+      z.object({
+        checkout: id,
+        gateway,
+        plan,
+        cycle,
+        price: cents,
+        amount: cents,
+        coupon: code.nullable(),
+        discount: z.number().int().min(0).max(100),
+      }),
     golden: {
       data: {
         checkout,
@@ -65,32 +63,33 @@ export const billingEvents = {
   /** The provider has a page for the payment, until `expires`. */
   CheckoutOpened: event({
     schema: 1,
-    data: z.object({ checkout: id, reference, expires: time }),
+    data: () => z.object({ checkout: id, reference, expires: time }),
     golden: { data: { checkout, reference: 'cs_exemplo', expires: 1_797_000_000_000 } },
   }),
   /** Bought, but paid later (Pix, boleto). */
   CheckoutPending: event({
     schema: 1,
-    data: z.object({ checkout: id }),
+    data: () => z.object({ checkout: id }),
     golden: { data: { checkout } },
   }),
   CheckoutEnded: event({
     schema: 1,
-    data: z.object({ checkout: id, outcome: z.enum(checkoutOutcomes) }),
+    data: () => z.object({ checkout: id, outcome: z.enum(checkoutOutcomes) }),
     golden: { data: { checkout, outcome: 'completed' } },
   }),
   /** One payment, recorded once: `payment` is the provider's id of it. */
   PaymentReceived: event({
     schema: 1,
-    data: z.object({
-      gateway,
-      payment: reference,
-      plan,
-      cycle,
-      amount: cents,
-      checkout: id.nullable(),
-      subscription: reference.nullable(),
-    }),
+    data: () =>
+      z.object({
+        gateway,
+        payment: reference,
+        plan,
+        cycle,
+        amount: cents,
+        checkout: id.nullable(),
+        subscription: reference.nullable(),
+      }),
     golden: {
       data: {
         gateway: 'stripe',
@@ -105,7 +104,7 @@ export const billingEvents = {
   }),
   PaymentFailed: event({
     schema: 1,
-    data: z.object({ gateway, payment: reference, plan, amount: cents, subscription: reference.nullable() }),
+    data: () => z.object({ gateway, payment: reference, plan, amount: cents, subscription: reference.nullable() }),
     golden: {
       data: {
         gateway: 'stripe',
@@ -119,34 +118,36 @@ export const billingEvents = {
   /** `amount` is the total given back of the payment so far. */
   PaymentRefunded: event({
     schema: 1,
-    data: z.object({ payment: reference, amount: cents }),
+    data: () => z.object({ payment: reference, amount: cents }),
     golden: { data: { payment: 'pi_exemplo', amount: 2990 } },
   }),
   PaymentDisputed: event({
     schema: 1,
-    data: z.object({ payment: reference, state: z.enum(disputeStates) }),
+    data: () => z.object({ payment: reference, state: z.enum(disputeStates) }),
     golden: { data: { payment: 'pi_exemplo', state: 'open' } },
   }),
   /** A plan paid once, with `amount`: this many monthly cycles from `from`, or from the end of an earlier one. */
   PassOpened: event({
     schema: 1,
-    data: z.object({ payment: reference, plan, amount: cents, from: time, cycles: z.number().int().min(1).max(12) }),
+    data: () =>
+      z.object({ payment: reference, plan, amount: cents, from: time, cycles: z.number().int().min(1).max(12) }),
     golden: { data: { payment: 'pi_exemplo', plan: 'basico', amount: 1495, from: 1_797_000_000_000, cycles: 1 } },
   }),
   /** The current state of a subscription at the provider, always complete. */
   SubscriptionChanged: event({
     schema: 1,
-    data: z.object({
-      gateway,
-      subscription: reference,
-      plan: plan.nullable(),
-      cycle,
-      status: z.enum(subscriptionStatuses),
-      start: time,
-      periodStart: time,
-      periodEnd: time,
-      cancelAtPeriodEnd: z.boolean(),
-    }),
+    data: () =>
+      z.object({
+        gateway,
+        subscription: reference,
+        plan: plan.nullable(),
+        cycle,
+        status: z.enum(subscriptionStatuses),
+        start: time,
+        periodStart: time,
+        periodEnd: time,
+        cancelAtPeriodEnd: z.boolean(),
+      }),
     golden: {
       data: {
         gateway: 'stripe',
@@ -164,30 +165,14 @@ export const billingEvents = {
   /** A payment that should not have happened; people decide whether it is given back. Once per subscription. */
   RefundOwed: event({
     schema: 1,
-    data: z.object({ gateway, subscription: reference, cause: z.enum(refundCauses) }),
+    data: () => z.object({ gateway, subscription: reference, cause: z.enum(refundCauses) }),
     golden: { data: { gateway: 'stripe', subscription: 'sub_exemplo', cause: 'second' } },
   }),
   /** An admin has handled it: gave it back, or decided not to. `erased`: the account was erased by then. */
   RefundSettled: event({
     schema: 1,
-    data: z.object({ subscription: reference, erased: z.boolean() }),
+    data: () => z.object({ subscription: reference, erased: z.boolean() }),
     golden: { data: { subscription: 'sub_exemplo', erased: false } },
-  }),
-  /** Reserved by a checkout; nobody else can use it meanwhile (the log's claim `coupon`). */
-  CouponHeld: event({
-    schema: 1,
-    data: z.object({ code, checkout: id, percent }),
-    golden: { data: { code: 'BETA-7K3M-QX4P', checkout, percent: 50 } },
-  }),
-  CouponUsed: event({
-    schema: 1,
-    data: z.object({ code, checkout: id, percent }),
-    golden: { data: { code: 'BETA-7K3M-QX4P', checkout, percent: 50 } },
-  }),
-  CouponReleased: event({
-    schema: 1,
-    data: z.object({ code, checkout: id }),
-    golden: { data: { code: 'BETA-7K3M-QX4P', checkout } },
   }),
   /**
    * A signed webhook event from Stripe, stored before it is answered, once by its id, in a stream of its own. It only
@@ -195,14 +180,15 @@ export const billingEvents = {
    */
   WebhookReceived: event({
     schema: 1,
-    data: z.object({
-      event: reference,
-      type: z.string().min(1).max(100),
-      made: time,
-      kind: z.enum(deliveryKinds),
-      about: reference,
-      account: id.nullable(),
-    }),
+    data: () =>
+      z.object({
+        event: reference,
+        type: z.string().min(1).max(100),
+        made: time,
+        kind: z.enum(deliveryKinds),
+        about: reference,
+        account: id.nullable(),
+      }),
     golden: {
       data: {
         event: 'evt_exemplo',
@@ -217,43 +203,35 @@ export const billingEvents = {
   /** Its object was fetched and applied to its account's stream, or never will be. */
   WebhookSettled: event({
     schema: 1,
-    data: z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
+    data: () => z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
     golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
-  }),
-  /** Single-use codes, each with a discount on a first payment, until a time. In the stream `coupon/<batch>`. */
-  CouponsCreated: event({
-    schema: 1,
-    data: z.object({ codes: z.array(code).min(1).max(100), percent, until: time }),
-    golden: { data: { codes: ['BETA-7K3M-QX4P', 'BETA-M4TB-29HN'], percent: 100, until: 1_799_592_000_000 } },
   }),
   /** From now on the account may use this plan; `until` is null for one that renews or has no end. */
   PlanOpened: event({
     schema: 1,
-    data: z.object({ plan: z.enum(plans), cycle: time, until: time.nullable() }),
+    data: () => z.object({ plan: z.enum(plans), cycle: time, until: time.nullable() }),
     golden: { data: { plan: 'basico', cycle: 1_797_000_000_000, until: 1_799_592_000_000 } },
   }),
   /** The plan will end and does not renew itself; announced once, some days before. */
   PlanEnding: event({
     schema: 1,
-    data: z.object({ plan: z.enum(plans), until: time }),
+    data: () => z.object({ plan: z.enum(plans), until: time }),
     golden: { data: { plan: 'basico', until: 1_799_592_000_000 } },
   }),
   /** The account has a lesser plan now, because a period ended, or after a refund or cancellation. */
   PlanEnded: event({
     schema: 1,
-    data: z.object({ plan: z.enum(plans), next: z.enum(plans), cycle: time }),
+    data: () => z.object({ plan: z.enum(plans), next: z.enum(plans), cycle: time }),
     golden: { data: { plan: 'basico', next: 'free', cycle: 0 } },
   }),
   /** A new cycle of the plan has begun; `total` analyses, null for unlimited, as in the catalogue at that time. */
   QuotaRenewed: event({
     schema: 1,
-    data: z.object({ plan: z.enum(plans), cycle: time, total: z.number().int().min(0).max(1_000_000).nullable() }),
+    data: () =>
+      z.object({ plan: z.enum(plans), cycle: time, total: z.number().int().min(0).max(1_000_000).nullable() }),
     golden: { data: { plan: 'professional', cycle: 1_799_592_000_000, total: 50 } },
   }),
 } as const
-
-/** The stream of a batch of coupons. */
-export const couponStream = (batch: string): string => `coupon/${batch}`
 
 /** The stream of one webhook event. */
 export const webhookStream = (event: string): string => `webhook/${event}`

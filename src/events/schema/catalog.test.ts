@@ -10,15 +10,15 @@ import { defineEvents, type EventOf, event } from './catalog'
 
 const registered = event({
   schema: 3,
-  data: z.object({ plan: z.enum(['free', 'basico']), source: z.string().optional(), steps: z.array(z.number()) }),
-  personal: z.object({ name: z.string(), email: z.email() }),
+  data: () => z.object({ plan: z.enum(['free', 'basico']), source: z.string().optional(), steps: z.array(z.number()) }),
+  personal: () => z.object({ name: z.string(), email: z.email() }),
   upcast: [
     ({ data, personal }) => ({ data: { ...data, plan: 'free' }, personal }),
     ({ data, personal }) => ({ data: { ...data, steps: [] }, personal }),
   ],
   golden: { data: { plan: 'free', steps: [1] }, personal: { name: 'Ana', email: 'ana@example.com' } },
 })
-const erased = event({ schema: 1, data: z.object({}), golden: { data: {} } })
+const erased = event({ schema: 1, data: () => z.object({}), golden: { data: {} } })
 const catalog = defineEvents({ AccountRegistered: registered, AccountErased: erased })
 type AccountEvent = EventOf<typeof catalog>
 
@@ -59,8 +59,8 @@ describe('reading', () => {
     const inventive = defineEvents({
       Named: event({
         schema: 2,
-        data: z.object({}),
-        personal: z.object({ name: z.string() }),
+        data: () => z.object({}),
+        personal: () => z.object({ name: z.string() }),
         upcast: [({ data }) => ({ data, personal: { name: '?' } })],
         golden: { data: {}, personal: { name: 'Ana' } },
       }),
@@ -95,7 +95,7 @@ describe('reading', () => {
     const broken = defineEvents({
       Broken: event({
         schema: 2,
-        data: z.object({}),
+        data: () => z.object({}),
         upcast: [
           () => {
             throw new TypeError('Ana')

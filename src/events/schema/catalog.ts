@@ -82,14 +82,34 @@ export type AnyCatalog = {
   open(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
 }
 
-/** Declares an event type; see `EventDefinition`. */
-export function event<Data extends JsonSchema, Personal extends JsonSchema | undefined = undefined>(
-  definition: Omit<EventDefinition<Data, Personal>, 'personal' | 'upcast'> & {
-    readonly personal?: Personal
-    readonly upcast?: readonly Upcast[]
-  },
-): EventDefinition<Data, Personal> {
-  return { ...definition, personal: definition.personal as Personal, upcast: definition.upcast ?? [] }
+/**
+ * Declares an event type; see `EventDefinition`. Its schemas are built when the first event of the type is made or read: to
+ * build all of them took a quarter of every start.
+ */
+export function event<Data extends JsonSchema, Personal extends JsonSchema | undefined = undefined>({
+  data,
+  personal,
+  upcast = [],
+  ...definition
+}: Omit<EventDefinition<Data, Personal>, 'data' | 'personal' | 'upcast'> & {
+  readonly data: () => Data
+  readonly personal?: () => Personal
+  readonly upcast?: readonly Upcast[]
+}): EventDefinition<Data, Personal> {
+  let built: Data | undefined
+  let builtPersonal: Personal | undefined
+  return {
+    ...definition,
+    upcast,
+    get data() {
+      built ??= data()
+      return built
+    },
+    get personal() {
+      builtPersonal ??= personal?.()
+      return builtPersonal as Personal
+    },
+  }
 }
 
 /** Joins event types into a catalog. Throws if a type's upcasts do not lead to its schema. */

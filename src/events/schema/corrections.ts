@@ -1,8 +1,8 @@
 // A person's corrections of how their résumé was read, on the account's stream: used for that file alone, and gone with its key.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id } from './fields'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const correctionEvents = {
@@ -12,13 +12,14 @@ export const correctionEvents = {
    */
   ResumeCorrected: event({
     schema: 1,
-    data: z.object({
-      analysis: id,
-      corrections: z.number().int().min(0).max(200),
-      rubric: z.number().int().min(1),
-      score: z.number().int().min(0).max(100),
-    }),
-    personal: z.object({ result: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        analysis: id,
+        corrections: z.number().int().min(0).max(200),
+        rubric: z.number().int().min(1),
+        score: z.number().int().min(0).max(100),
+      }),
+    personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
       data: { analysis: example, corrections: 1, rubric: 12, score: 71 },
       personal: { result: { score: 71, corrections: [{ line: 12, is: 'job' }] } },

@@ -1,8 +1,8 @@
 // Events of the stream account/<id>: interview practice.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id } from './fields'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
 
@@ -13,15 +13,16 @@ export const interviewEvents = {
    */
   InterviewStarted: event({
     schema: 1,
-    data: z.object({
-      interview: id,
-      resume: id,
-      advert: z.object({ from: z.enum(['job', 'vacancy']), id }).nullable(),
-      rubric: z.number().int().min(1),
-      language: z.enum(['pt', 'en']),
-      questions: z.number().int().min(1).max(20),
-    }),
-    personal: z.object({ practice: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        interview: id,
+        resume: id,
+        advert: z.object({ from: z.enum(['job', 'vacancy']), id }).nullable(),
+        rubric: z.number().int().min(1),
+        language: z.enum(['pt', 'en']),
+        questions: z.number().int().min(1).max(20),
+      }),
+    personal: () => z.object({ practice: z.record(z.string(), z.json()) }),
     golden: {
       data: {
         interview: example,
@@ -37,15 +38,16 @@ export const interviewEvents = {
   /** `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device. */
   InterviewAnswered: event({
     schema: 1,
-    data: z.object({
-      interview: id,
-      question: z.number().int().min(0).max(19),
-      attempt: z.number().int().min(1).max(100),
-      spoken: z.boolean(),
-      seconds: z.number().int().min(0).max(3600).nullable(),
-      words: z.number().int().min(0),
-    }),
-    personal: z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        interview: id,
+        question: z.number().int().min(0).max(19),
+        attempt: z.number().int().min(1).max(100),
+        spoken: z.boolean(),
+        seconds: z.number().int().min(0).max(3600).nullable(),
+        words: z.number().int().min(0),
+      }),
+    personal: () => z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
     golden: {
       data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118 },
       personal: { text: 'Na escola eram 300 crianças.', measure: { rubric: 1, words: 5 } },

@@ -2,10 +2,9 @@
 // since 1970.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id, time } from './fields'
 import { mentoringSides, plans } from './vocabulary'
 
-const id = z.uuid()
-const time = z.number().int().min(0)
 const minutes = z.number().int().min(15).max(120)
 const side = z.enum(mentoringSides)
 
@@ -18,20 +17,21 @@ export const mentoringEvents = {
   /** An admin named the account a mentor, or took that back. Admins can give hours without it. */
   MentorChanged: event({
     schema: 1,
-    data: z.object({ mentor: z.boolean() }),
+    data: () => z.object({ mentor: z.boolean() }),
     golden: { data: { mentor: true } },
   }),
   /** Hours that people can book, each `minutes` long, with the address of the call and a line about the mentor. */
   MentoringHoursGiven: event({
     schema: 1,
-    data: z.object({
-      hours: z
-        .array(z.object({ hour: id, start: time }))
-        .min(1)
-        .max(100),
-      minutes,
-    }),
-    personal: z.object({ link: z.string(), about: z.string() }),
+    data: () =>
+      z.object({
+        hours: z
+          .array(z.object({ hour: id, start: time }))
+          .min(1)
+          .max(100),
+        minutes,
+      }),
+    personal: () => z.object({ link: z.string(), about: z.string() }),
     golden: {
       data: { hours: [{ hour, start }], minutes: 50 },
       personal: { link: 'https://chamada.exemplo.com.br/rita', about: 'Chefe de cozinha, contrata há 12 anos' },
@@ -39,32 +39,33 @@ export const mentoringEvents = {
   }),
   MentoringHourWithdrawn: event({
     schema: 1,
-    data: z.object({ hour: id }),
+    data: () => z.object({ hour: id }),
     golden: { data: { hour } },
   }),
   /** Somebody has booked one of the account's hours; what the mentor is notified of. */
   MentoringHourTaken: event({
     schema: 1,
-    data: z.object({ hour: id, start: time }),
+    data: () => z.object({ hour: id, start: time }),
     golden: { data: { hour, start } },
   }),
   MentoringHourFreed: event({
     schema: 1,
-    data: z.object({ hour: id, start: time }),
+    data: () => z.object({ hour: id, start: time }),
     golden: { data: { hour, start } },
   }),
   /** `unit` is the allowance the hour was taken from, to which cancelling gives it back. */
   MentoringBooked: event({
     schema: 1,
-    data: z.object({
-      booking: id,
-      hour: id,
-      mentor: id,
-      start: time,
-      minutes,
-      unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }),
-    }),
-    personal: z.object({ topic: z.string() }),
+    data: () =>
+      z.object({
+        booking: id,
+        hour: id,
+        mentor: id,
+        start: time,
+        minutes,
+        unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }),
+      }),
+    personal: () => z.object({ topic: z.string() }),
     golden: {
       data: {
         ...{ booking, hour, mentor, start, minutes: 50 },
@@ -76,37 +77,37 @@ export const mentoringEvents = {
   /** To another hour, of the same mentor or another; `from` is free again. */
   MentoringMoved: event({
     schema: 1,
-    data: z.object({ booking: id, from: id, hour: id, mentor: id, start: time, minutes }),
+    data: () => z.object({ booking: id, from: id, hour: id, mentor: id, start: time, minutes }),
     golden: {
       data: { booking, from: hour, hour: '01939b6e-7c00-7000-8000-000000000007', mentor, start, minutes: 50 },
     },
   }),
   MentoringCancelled: event({
     schema: 1,
-    data: z.object({ booking: id, hour: id, by: side }),
+    data: () => z.object({ booking: id, hour: id, by: side }),
     golden: { data: { booking, hour, by: 'mentor' } },
   }),
   /** The person lets this mentor see their latest results until a time. */
   MentoringShared: event({
     schema: 1,
-    data: z.object({ booking: id, mentor: id, until: time }),
+    data: () => z.object({ booking: id, mentor: id, until: time }),
     golden: { data: { booking, mentor, until: start } },
   }),
   MentoringShareEnded: event({
     schema: 1,
-    data: z.object({ booking: id }),
+    data: () => z.object({ booking: id }),
     golden: { data: { booking } },
   }),
   /** The notes of one side of a booking, whole each time; both sides read both. */
   MentoringNoteWritten: event({
     schema: 1,
-    data: z.object({ booking: id, by: side }),
-    personal: z.object({ text: z.string() }),
+    data: () => z.object({ booking: id, by: side }),
+    personal: () => z.object({ text: z.string() }),
     golden: { data: { booking, by: 'mentor' }, personal: { text: 'Ensaiar a resposta sobre 2024.' } },
   }),
   MentoringReminded: event({
     schema: 1,
-    data: z.object({ booking: id, start: time }),
+    data: () => z.object({ booking: id, start: time }),
     golden: { data: { booking, start } },
   }),
 } as const

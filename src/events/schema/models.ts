@@ -1,10 +1,10 @@
 // Events of the stream account/<id>: what language models were asked about a person's texts, and the outcome.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id } from './fields'
 import type { Upcast } from './parts'
 import { modelChoices, modelEngines, modelFailures, tools } from './vocabulary'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /**
@@ -28,7 +28,7 @@ export const modelEvents = {
   /** A language model is asked to add text to a completed analysis. It costs no use; each request ends at most once. */
   ModelAsked: event({
     schema: 1,
-    data: z.object({ analysis: id, tool: z.enum(tools) }),
+    data: () => z.object({ analysis: id, tool: z.enum(tools) }),
     golden: { data: { analysis: example, tool: 'linkedin' } },
   }),
   /**
@@ -38,22 +38,23 @@ export const modelEvents = {
    */
   ModelAnswered: event({
     schema: 2,
-    data: z.object({
-      analysis: id,
-      tool: z.enum(tools),
-      engine: z.enum(modelEngines),
-      model: z.string().max(200),
-      host: z.string().max(300),
-      prompt: z.string().max(100),
-      tokensIn: z.number().int().min(0),
-      tokensOut: z.number().int().min(0),
-      ms: z.number().int().min(0),
-      dropped: z.number().int().min(0),
-      withheld: z.number().int().min(0),
-      reused: z.boolean(),
-      tried,
-    }),
-    personal: z.object({ key: z.string(), answer: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        analysis: id,
+        tool: z.enum(tools),
+        engine: z.enum(modelEngines),
+        model: z.string().max(200),
+        host: z.string().max(300),
+        prompt: z.string().max(100),
+        tokensIn: z.number().int().min(0),
+        tokensOut: z.number().int().min(0),
+        ms: z.number().int().min(0),
+        dropped: z.number().int().min(0),
+        withheld: z.number().int().min(0),
+        reused: z.boolean(),
+        tried,
+      }),
+    personal: () => z.object({ key: z.string(), answer: z.record(z.string(), z.json()) }),
     upcast: [noneTried],
     golden: {
       data: {
@@ -79,7 +80,7 @@ export const modelEvents = {
   }),
   ModelGaveUp: event({
     schema: 2,
-    data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(modelFailures), tried }),
+    data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(modelFailures), tried }),
     upcast: [noneTried],
     golden: {
       data: {
@@ -92,7 +93,7 @@ export const modelEvents = {
   }),
   ModelChoiceMade: event({
     schema: 1,
-    data: z.object({ choice: z.enum(modelChoices) }),
+    data: () => z.object({ choice: z.enum(modelChoices) }),
     golden: { data: { choice: 'local' } },
   }),
 }

@@ -2,13 +2,10 @@
 // and mailed. A notification's id is that of the event it reports, its cause.
 import { z } from 'zod'
 import { event } from './catalog'
+import { count as cents, count, id, time } from './fields'
 import { failures, plans, tools } from './vocabulary'
 
-const id = z.uuid()
-const time = z.number().int().min(0)
 const score = z.number().int().min(0).max(100)
-const count = z.number().int().min(0)
-const cents = z.number().int().min(0)
 const plan = z.enum(plans)
 const tool = z.enum(tools)
 const example = '01939b6e-7c00-7000-8000-000000000001'
@@ -40,43 +37,44 @@ export type TokenNews = (typeof tokenNews)[number]
 export const erasureNews = ['ErasureRequested', 'ErasureCancelled'] as const
 
 /** What a notification is about, without any text: texts are looked up when it is shown. */
-const content = z.discriminatedUnion('kind', [
-  about('welcome', {}),
-  about('password', {}),
-  /** `left`: recovery codes that can still be used, after one was. */
-  about('second-factor', { change: z.enum(factorNews), left: count.optional() }),
-  about('identity', { change: z.enum(identityNews) }),
-  /** Nothing more is sent to one of the person's webhooks, because it failed or answered that it is gone. */
-  about('webhook-disabled', {}),
-  about('erasure', { change: z.enum(erasureNews) }),
-  about('api-token', { change: z.enum(tokenNews) }),
-  /** `before` is the score of the same tool's analysis before this one. */
-  about('analysed', { tool, score, before: score.nullable() }),
-  about('analysis-failed', { tool, reason: z.enum(failures) }),
-  /** `until` for a plan that does not renew itself. */
-  about('plan-opened', { plan, until: time.nullable() }),
-  about('plan-ending', { plan, until: time }),
-  about('plan-ended', { plan, next: plan }),
-  about('payment-failed', { amount: cents }),
-  about('refunded', { amount: cents }),
-  about('coupon', { code: z.string(), percent: z.number().int().min(1).max(100) }),
-  about('quota', { plan, total: count }),
-  /** The day of a reminder has come. */
-  about('vacancy-reminder', { vacancy: id }),
-  /** A week was planned by itself; `gain` is what its steps can add, in whole points of their tools' scores. */
-  about('week', { steps: count, gain: count }),
-  /** A reader of a link to this draft wrote about it. */
-  about('draft-comment', { draft: id }),
-  about('support-reply', {}),
-  /** `start` of the hour. */
-  about('mentoring-booked', { start: time }),
-  about('mentoring-moved', { start: time }),
-  about('mentoring-reminder', { start: time }),
-  about('mentoring-cancelled', {}),
-  about('mentor-hour-taken', { start: time }),
-  about('mentor-hour-freed', { start: time }),
-])
-export type RaisedContent = z.output<typeof content>
+const content = () =>
+  z.discriminatedUnion('kind', [
+    about('welcome', {}),
+    about('password', {}),
+    /** `left`: recovery codes that can still be used, after one was. */
+    about('second-factor', { change: z.enum(factorNews), left: count.optional() }),
+    about('identity', { change: z.enum(identityNews) }),
+    /** Nothing more is sent to one of the person's webhooks, because it failed or answered that it is gone. */
+    about('webhook-disabled', {}),
+    about('erasure', { change: z.enum(erasureNews) }),
+    about('api-token', { change: z.enum(tokenNews) }),
+    /** `before` is the score of the same tool's analysis before this one. */
+    about('analysed', { tool, score, before: score.nullable() }),
+    about('analysis-failed', { tool, reason: z.enum(failures) }),
+    /** `until` for a plan that does not renew itself. */
+    about('plan-opened', { plan, until: time.nullable() }),
+    about('plan-ending', { plan, until: time }),
+    about('plan-ended', { plan, next: plan }),
+    about('payment-failed', { amount: cents }),
+    about('refunded', { amount: cents }),
+    about('coupon', { code: z.string(), percent: z.number().int().min(1).max(100) }),
+    about('quota', { plan, total: count }),
+    /** The day of a reminder has come. */
+    about('vacancy-reminder', { vacancy: id }),
+    /** A week was planned by itself; `gain` is what its steps can add, in whole points of their tools' scores. */
+    about('week', { steps: count, gain: count }),
+    /** A reader of a link to this draft wrote about it. */
+    about('draft-comment', { draft: id }),
+    about('support-reply', {}),
+    /** `start` of the hour. */
+    about('mentoring-booked', { start: time }),
+    about('mentoring-moved', { start: time }),
+    about('mentoring-reminder', { start: time }),
+    about('mentoring-cancelled', {}),
+    about('mentor-hour-taken', { start: time }),
+    about('mentor-hour-freed', { start: time }),
+  ])
+export type RaisedContent = z.output<ReturnType<typeof content>>
 
 /** Times are milliseconds since 1970, amounts are cents. */
 export const notificationEvents = {
@@ -87,13 +85,14 @@ export const notificationEvents = {
    */
   NotificationRaised: event({
     schema: 1,
-    data: z.object({
-      content,
-      earlier: z
-        .object({ position: z.number().int().min(1), at: time, read: z.boolean(), mailed: z.boolean() })
-        .nullable(),
-    }),
-    personal: z.object({ title: z.string().optional() }),
+    data: () =>
+      z.object({
+        content: content(),
+        earlier: z
+          .object({ position: z.number().int().min(1), at: time, read: z.boolean(), mailed: z.boolean() })
+          .nullable(),
+      }),
+    personal: () => z.object({ title: z.string().optional() }),
     golden: {
       data: { content: { kind: 'analysed', tool: 'resume', score: 76, before: 70 }, earlier: null },
       personal: {},
@@ -102,29 +101,29 @@ export const notificationEvents = {
   /** The upgrade has raised all notifications that older releases derived; none of them is derived again. */
   EarlierNotificationsRaised: event({
     schema: 1,
-    data: z.object({ accounts: count, notifications: count }),
+    data: () => z.object({ accounts: count, notifications: count }),
     golden: { data: { accounts: 2, notifications: 5 } },
   }),
   NotificationRead: event({
     schema: 1,
-    data: z.object({ notification: id }),
+    data: () => z.object({ notification: id }),
     golden: { data: { notification: example } },
   }),
   /** All notifications at or before this position of the log. */
   NotificationsRead: event({
     schema: 1,
-    data: z.object({ until: z.number().int().min(1) }),
+    data: () => z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
   NotificationsCleared: event({
     schema: 1,
-    data: z.object({ until: z.number().int().min(1) }),
+    data: () => z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
   /** Sent to the person's address, or permanently refused by their mail server: either way it is not tried again. */
   NotificationMailed: event({
     schema: 1,
-    data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
+    data: () => z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
     golden: { data: { notification: example, outcome: 'sent' } },
   }),
 }

@@ -10,13 +10,14 @@ export const planTermsEvents = {
    */
   PlanSold: event({
     schema: 1,
-    data: z.object({
-      ground: z.string().min(1).max(255),
-      plan: z.enum(soldPlans),
-      from: z.number().int().min(0),
-      total: z.number().int().min(0).max(1_000_000).nullable(),
-      features: z.array(z.string().min(1).max(60)).max(40),
-    }),
+    data: () =>
+      z.object({
+        ground: z.string().min(1).max(255),
+        plan: z.enum(soldPlans),
+        from: z.number().int().min(0),
+        total: z.number().int().min(0).max(1_000_000).nullable(),
+        features: z.array(z.string().min(1).max(60)).max(40),
+      }),
     golden: {
       data: {
         ground: 'sub_exemplo',

@@ -13,13 +13,14 @@ export const refusalEvents = {
    */
   AnalysisRefused: event({
     schema: 1,
-    data: z.object({
-      tool: z.enum(tools),
-      reason: z.enum(refusalReasons),
-      plan: z.enum(plans),
-      day: z.iso.date(),
-      count: z.number().int().min(1).max(100),
-    }),
+    data: () =>
+      z.object({
+        tool: z.enum(tools),
+        reason: z.enum(refusalReasons),
+        plan: z.enum(plans),
+        day: z.iso.date(),
+        count: z.number().int().min(1).max(100),
+      }),
     golden: { data: { tool: 'resume', reason: 'quota-tool', plan: 'free', day: '2026-11-22', count: 1 } },
   }),
 }

@@ -1,23 +1,23 @@
 // Messages to support and their threads, in the stream of an account or, of a visitor, in a stream of their own.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id, time } from './fields'
 import { subjects, supportAuthors } from './vocabulary'
 
-const id = z.uuid()
-const time = z.number().int().min(0)
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const supportEvents = {
   /** `due`: by when (ms) an answer was promised with the person's plan; null where none was. */
   SupportMessageSent: event({
     schema: 2,
-    data: z.object({
-      message: id,
-      subject: z.enum(subjects),
-      language: z.enum(['pt-BR', 'en-US']),
-      due: time.nullable(),
-    }),
-    personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
+    data: () =>
+      z.object({
+        message: id,
+        subject: z.enum(subjects),
+        language: z.enum(['pt-BR', 'en-US']),
+        due: time.nullable(),
+      }),
+    personal: () => z.object({ name: z.string(), email: z.string(), text: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, due: null }, personal })],
     golden: {
       data: { message: example, subject: 'problema-analise', language: 'pt-BR', due: 1_797_000_000_000 },
@@ -26,14 +26,14 @@ export const supportEvents = {
   }),
   SupportMessageMailed: event({
     schema: 1,
-    data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
+    data: () => z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: example, by: 'outbox' } },
   }),
   /** One more text of a message's thread, by an admin or by who wrote the message. `due` as in SupportMessageSent. */
   SupportReplySent: event({
     schema: 1,
-    data: z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),
-    personal: z.object({ text: z.string() }),
+    data: () => z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),
+    personal: () => z.object({ text: z.string() }),
     golden: {
       data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'admin', due: null },
       personal: { text: 'Encontramos a causa: pode enviar o arquivo de novo.' },
@@ -41,7 +41,7 @@ export const supportEvents = {
   }),
   SupportReplyMailed: event({
     schema: 1,
-    data: z.object({ message: id, reply: id, by: z.enum(['outbox', 'smtp']) }),
+    data: () => z.object({ message: id, reply: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'smtp' } },
   }),
 } as const

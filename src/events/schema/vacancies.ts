@@ -1,9 +1,9 @@
 // Events of the stream account/<id>: the vacancies a person follows.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id } from './fields'
 import { vacancyStates } from './vocabulary'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
 const day = z.iso.date()
@@ -12,8 +12,8 @@ export const vacancyEvents = {
   /** An advert the person follows. */
   VacancySaved: event({
     schema: 1,
-    data: z.object({ vacancy: id }),
-    personal: z.object({ title: z.string(), employer: z.string(), advert: z.string() }),
+    data: () => z.object({ vacancy: id }),
+    personal: () => z.object({ title: z.string(), employer: z.string(), advert: z.string() }),
     golden: {
       data: { vacancy: example },
       personal: {
@@ -26,14 +26,15 @@ export const vacancyEvents = {
   /** All of it as it is from now on. `resume` is the analysis of the version that was sent. */
   VacancyUpdated: event({
     schema: 1,
-    data: z.object({
-      vacancy: id,
-      state: z.enum(vacancyStates),
-      sentOn: day.nullable(),
-      resume: id.nullable(),
-      reminder: day.nullable(),
-    }),
-    personal: z.object({ notes: z.string() }),
+    data: () =>
+      z.object({
+        vacancy: id,
+        state: z.enum(vacancyStates),
+        sentOn: day.nullable(),
+        resume: id.nullable(),
+        reminder: day.nullable(),
+      }),
+    personal: () => z.object({ notes: z.string() }),
     golden: {
       data: { vacancy: example, state: 'sent', sentOn: '2026-11-15', resume: other, reminder: '2026-11-22' },
       personal: { notes: 'Falar com Dona Rosa.' },
@@ -42,13 +43,14 @@ export const vacancyEvents = {
   /** The advert was compared with a résumé's analysis. It costs no unit; `score` is null where nothing can be compared. */
   VacancyCompared: event({
     schema: 1,
-    data: z.object({
-      vacancy: id,
-      resume: id,
-      rubric: z.number().int(),
-      score: z.number().int().min(0).max(100).nullable(),
-    }),
-    personal: z.object({ result: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        vacancy: id,
+        resume: id,
+        rubric: z.number().int(),
+        score: z.number().int().min(0).max(100).nullable(),
+      }),
+    personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
       data: { vacancy: example, resume: other, rubric: 4, score: 71 },
       personal: { result: { keywords: [] } },
@@ -56,14 +58,14 @@ export const vacancyEvents = {
   }),
   VacancyRemoved: event({
     schema: 1,
-    data: z.object({ vacancy: id }),
+    data: () => z.object({ vacancy: id }),
     golden: { data: { vacancy: example } },
   }),
   /** The day of a reminder has come; it does not come again. */
   VacancyReminderDue: event({
     schema: 1,
-    data: z.object({ vacancy: id, on: day }),
-    personal: z.object({ title: z.string() }),
+    data: () => z.object({ vacancy: id, on: day }),
+    personal: () => z.object({ title: z.string() }),
     golden: { data: { vacancy: example, on: '2026-11-22' }, personal: { title: 'Cozinheira hospitalar' } },
   }),
 }

@@ -1,9 +1,9 @@
 // Events of the stream account/<id>: the plan of the week, and what is mailed of it.
 import { z } from 'zod'
 import { event } from './catalog'
+import { id } from './fields'
 import { tools } from './vocabulary'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const day = z.iso.date()
 
@@ -15,22 +15,23 @@ export const weekEvents = {
    */
   WeekPlanned: event({
     schema: 1,
-    data: z.object({
-      week: day,
-      announced: z.boolean(),
-      steps: z
-        .array(
-          z.object({
-            tool: z.enum(tools),
-            check: z.string().max(100),
-            analysis: id,
-            gain: z.number().int().min(0).max(100),
-            effort: z.number().int().min(1).max(3),
-          }),
-        )
-        .min(1)
-        .max(3),
-    }),
+    data: () =>
+      z.object({
+        week: day,
+        announced: z.boolean(),
+        steps: z
+          .array(
+            z.object({
+              tool: z.enum(tools),
+              check: z.string().max(100),
+              analysis: id,
+              gain: z.number().int().min(0).max(100),
+              effort: z.number().int().min(1).max(3),
+            }),
+          )
+          .min(1)
+          .max(3),
+      }),
     golden: {
       data: {
         week: '2026-11-16',
@@ -42,7 +43,7 @@ export const weekEvents = {
   /** Whether the plan of the week or the reminders of vacancies are mailed to the person. */
   MailChoiceMade: event({
     schema: 1,
-    data: z.object({ about: z.enum(['week', 'reminders']), wanted: z.boolean() }),
+    data: () => z.object({ about: z.enum(['week', 'reminders']), wanted: z.boolean() }),
     golden: { data: { about: 'week', wanted: true } },
   }),
 }

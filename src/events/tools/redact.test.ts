@@ -29,20 +29,21 @@ describe('every type of event', () => {
 const catalog = defineEvents({
   Odd: event({
     schema: 1,
-    data: z.object({
-      who: z.uuid().nullable(),
-      kind: z.enum(['a', 'b']),
-      day: z.iso.date(),
-      code: z.string().regex(/^[A-Z]{4}$/),
-      note: z.string(),
-      cents: z.number(),
-      either: z.discriminatedUnion('by', [
-        z.object({ by: z.literal('card'), card: z.string() }),
-        z.object({ by: z.literal('pix') }),
-      ]),
-      list: z.array(z.object({ who: z.uuid(), text: z.string().optional() })),
-      free: z.record(z.string(), z.json()),
-    }),
+    data: () =>
+      z.object({
+        who: z.uuid().nullable(),
+        kind: z.enum(['a', 'b']),
+        day: z.iso.date(),
+        code: z.string().regex(/^[A-Z]{4}$/),
+        note: z.string(),
+        cents: z.number(),
+        either: z.discriminatedUnion('by', [
+          z.object({ by: z.literal('card'), card: z.string() }),
+          z.object({ by: z.literal('pix') }),
+        ]),
+        list: z.array(z.object({ who: z.uuid(), text: z.string().optional() })),
+        free: z.record(z.string(), z.json()),
+      }),
     golden: {
       data: {
         ...{ who: id, kind: 'a', day: '2026-11-20', code: 'BETA', note: 'Ana Clara', cents: 2990 },
@@ -86,7 +87,7 @@ describe('redacting', () => {
     const grown = defineEvents({
       Grown: event({
         schema: 2,
-        data: z.object({ tier: z.enum(['a', 'b']), source: z.string() }),
+        data: () => z.object({ tier: z.enum(['a', 'b']), source: z.string() }),
         upcast: [({ data, personal }) => ({ data: { tier: data.plan, source: data.from }, personal })],
         golden: { data: { tier: 'a', source: 'free' } },
       }),

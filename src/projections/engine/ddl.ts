@@ -22,6 +22,17 @@ const list = (names: readonly string[]): string => names.map(quote).join(', ')
  * foreign keys, checks, generated columns, unique() (use uniqueIndex), SQL defaults, no primary key.
  */
 export function shape(table: SQLiteTable): Shape {
+  const known = shapes.get(table)
+  if (known) return known
+  const made = shapeOf(table)
+  shapes.set(table, made)
+  return made
+}
+
+/** Both the name of a views file and its tables follow from them. */
+const shapes = new WeakMap<SQLiteTable, Shape>()
+
+function shapeOf(table: SQLiteTable): Shape {
   const config = getTableConfig(table)
   const key = primaryKey(config)
   refuseUnsupported(config, key)

@@ -90,7 +90,7 @@ function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => voi
 type Bound = string | number | bigint | boolean | null | Uint8Array
 
 /** The underlying connection; drizzle exposes it to the creator of the database. */
-const clientOf = (db: ViewsDb): Database => (db as ViewsDb & { readonly $client: Database }).$client
+export const clientOf = (db: ViewsDb): Database => (db as ViewsDb & { readonly $client: Database }).$client
 
 function binder(param: unknown): (values: Values) => Bound {
   if (is(param, Placeholder)) return pick(param)

@@ -2,11 +2,12 @@
 // statements open removes `-wal` by name when it finally closes, and that must not be a newer file's. UUIDv7 also sorts
 // by age.
 import { Database } from 'bun:sqlite'
-import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import { limits } from '../../events/store/limits'
 import type { EventLog } from '../../events/store/log'
+import { makeFile } from '../../events/store/sqlite/database'
 import { fingerprint } from './ddl'
 import { createTables, type Fold, openFold, type Parked } from './fold'
 import type { Projection } from './projection'
@@ -60,7 +61,7 @@ export function removeViews(path: string): void {
 export function createViews(context: ViewsContext): ViewsFile {
   const { folder, projections, catalog } = context
   const path = join(folder, `views-${fingerprint(projections, catalog)}-${Bun.randomUUIDv7()}.db`)
-  closeSync(openSync(path, 'wx', 0o600))
+  makeFile(path)
   const raw = connect(path)
   createTables(raw, projections)
   return wrap(raw, path, context)

@@ -5,6 +5,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import { ModelAnswerRegion } from '../../pages/models/section'
 import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
+import { inOneRead } from '../../projections/engine/one-read'
 import type { Part } from '../../texts/history/view'
 import type { ModelPart } from '../../texts/models/view'
 import { allowanceNow } from '../billing/allowance'
@@ -124,7 +125,7 @@ export const toolAnswer = async <Result extends object>(
     const result = tool.resultOf(row)
     return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
-  const { region, page } = await draw(toolPageData(core, ctx, tool, row))
+  const { region, page } = await draw(inOneRead(core.views.db, () => toolPageData(core, ctx, tool, row)))
   return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
     ? html(core, ctx, region(), asked.answer, asked.region)
     : html(core, ctx, await page(), asked.answer)

@@ -6,6 +6,7 @@ import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
 import { SuccessPage } from '../../pages/billing/success'
 import { entitlementsOf } from '../../projections/billing/entitlement'
+import { inOneRead } from '../../projections/engine/one-read'
 import { boxOf } from '../../texts/billing/plan-box'
 import { type AppliedCoupon, cardsOf } from '../../texts/billing/view'
 import type { Core } from '../core'
@@ -98,7 +99,7 @@ export const plansPage = (
   region: string | null,
   answer: Answer = {},
 ): Promise<Response> => {
-  const props = { page: pageContext(core, ctx), view: read(core, ctx) }
+  const props = inOneRead(core.views.db, () => ({ page: pageContext(core, ctx), view: read(core, ctx) }))
   return region === plansRegion
     ? html(core, ctx, <PlansPart {...props} />, answer, plansRegion)
     : html(core, ctx, <PlansPage {...props} toast={toastOf(core, ctx)} />, answer)

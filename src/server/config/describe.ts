@@ -1,5 +1,5 @@
 // The current settings for an operator: each with its source, and variables that look like a misspelt setting.
-import { suggest } from './suggest'
+import { suggester } from './suggest'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,12 +40,13 @@ const shortest = 7
 
 /** Variables that are almost a setting: probably a typing error without effect. */
 export const misspelt = (names: readonly string[], environment: Environment): string[] => {
-  const known = names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest)
+  const known = new Set(names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest))
+  const suggest = suggester([...known])
   return Object.keys(environment)
     .filter((name) => name.length >= shortest && /^[A-Z_]+$/.test(name) && environment[name])
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = suggest(name, known)
+      const meant = suggest(name)
       return meant ? [`${name} is not a setting and changes nothing; did you mean ${meant}?`] : []
     })
 }

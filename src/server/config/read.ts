@@ -1,7 +1,7 @@
 // Reads the settings from environment variables, all checked at start; each may also come from a file named by
 // NAME_FILE.
 
-import { readFileSync } from 'node:fs'
+import { fstatSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -13,9 +13,7 @@ import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 import { oidcOf } from './oidc'
 import { remoteBackupProblems, remoteBackupSettings, remoteBackupsOf } from './remote-backups'
-
-const blank = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+import { optional, readSettings, setting, type Values } from './setting'
 
 const wordsOf = (list: string): string[] =>
   list
@@ -24,65 +22,67 @@ const wordsOf = (list: string): string[] =>
     .filter(Boolean)
 
 const portRule = 'must be a port from 0 to 65535'
-const settings = z.object({
-  PORT: z.preprocess(
-    blank,
-    z.coerce.number(portRule).int(portRule).min(0, portRule).max(65535, portRule).default(3000),
-  ),
-  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-  DATA_DIR: z.preprocess(blank, z.string().default('data')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be like https://vagas.example' })),
-  ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
-  APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
-  ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(passwordLength.shortest).max(1000)),
-  ADMIN_MFA: z.preprocess(blank, z.enum(['required', 'optional']).default('optional')),
-  EVENTS_URL: optional(z.string().max(2_000)),
-  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
-  FOLLOW_TOKEN: optional(
+const words = (schema = z.string()) => schema.transform(wordsOf)
+const webAddress = () => z.url({ protocol: /^https?$/ })
+const upTo = (most: number) => () => z.string().max(most)
+
+const settings = {
+  PORT: setting(3000, () => z.coerce.number<string>(portRule).int(portRule).min(0, portRule).max(65535, portRule)),
+  HOST: setting('127.0.0.1', () => z.string()),
+  DATA_DIR: setting('data', () => z.string()),
+  PUBLIC_URL: optional(() => z.url({ protocol: /^https?$/, error: 'must be like https://vagas.example' })),
+  ALLOWED_HOSTS: setting([], () => words(z.string().max(10_000))),
+  APP_NAME: setting('Trampolim', upTo(40)),
+  ADMIN_EMAIL: optional(() => z.email()),
+  ADMIN_PASSWORD: optional(() => z.string().min(passwordLength.shortest).max(1000)),
+  ADMIN_MFA: setting('optional', () => z.enum(['required', 'optional'])),
+  EVENTS_URL: optional(upTo(2_000)),
+  SECRET_KEY: optional(() => z.string().min(32, 'must be at least 32 characters')),
+  FOLLOW_TOKEN: optional(() =>
     z.string().regex(/^(?!trampolim_)[\x21-\x7e]{32,500}$/, 'must be 32 to 500 characters without spaces'),
   ),
-  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
-  OIDC_CLIENT_ID: optional(z.string().max(500)),
-  OIDC_CLIENT_SECRET: optional(z.string().max(1000)),
-  OIDC_NAME: optional(z.string().max(40)),
-  LOCAL_LOGIN: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
-  TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
-  MAIL_FROM: optional(z.email()),
-  ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
-  OLLAMA_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:11434')),
-  OLLAMA_MODEL: optional(z.string().max(200)),
-  OLLAMA_VISION_MODEL: optional(z.string().max(200)),
-  OPENAI_BASE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default(openAiUrl)),
-  OPENAI_API_KEY: optional(z.string().max(1000)),
-  OPENAI_MODEL: optional(z.string().max(200)),
-  OPENAI_VISION_MODEL: optional(z.string().max(200)),
-  MODEL_SECONDS: z.preprocess(blank, z.coerce.number().int().min(5).max(600).default(25)),
-  MODEL_PRICES: z.preprocess(blank, z.string().max(5000).default('')),
-  SMTP_URL: optional(
+  OIDC_ISSUER: optional(webAddress),
+  OIDC_CLIENT_ID: optional(upTo(500)),
+  OIDC_CLIENT_SECRET: optional(upTo(1000)),
+  OIDC_NAME: optional(upTo(40)),
+  LOCAL_LOGIN: setting('on', () => z.enum(['on', 'off'])),
+  TRUSTED_PROXIES: setting([], () => words()),
+  MAIL_FROM: optional(() => z.email()),
+  ANALYSIS_ENGINES: setting(['builtin'], () => words()),
+  OLLAMA_URL: setting('http://127.0.0.1:11434', webAddress),
+  OLLAMA_MODEL: optional(upTo(200)),
+  OLLAMA_VISION_MODEL: optional(upTo(200)),
+  OPENAI_BASE_URL: setting(openAiUrl, webAddress),
+  OPENAI_API_KEY: optional(upTo(1000)),
+  OPENAI_MODEL: optional(upTo(200)),
+  OPENAI_VISION_MODEL: optional(upTo(200)),
+  MODEL_SECONDS: setting(25, () => z.coerce.number<string>().int().min(5).max(600)),
+  MODEL_PRICES: setting('', upTo(5000)),
+  SMTP_URL: optional(() =>
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
-  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
-  BACKUP_DIR: optional(z.string()),
-  BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  ALLOW_TEST_CHECKOUT: setting('no', () => z.enum(['yes', 'no'])),
+  BACKUP_DIR: optional(() => z.string()),
+  BACKUP_KEEP: setting(7, () => z.coerce.number<string>().int().min(1).max(1000)),
   ...remoteBackupSettings,
-  WEBHOOK_PRIVATE_ADDRESSES: z.preprocess(blank, z.enum(['refuse', 'allow']).default('refuse')),
-  METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
-  SECURITY_CONTACT: optional(
+  WEBHOOK_PRIVATE_ADDRESSES: setting('refuse', () => z.enum(['refuse', 'allow'])),
+  METRICS_ADDR: optional(() => z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  SECURITY_CONTACT: optional(() =>
     z.url({ protocol: /^(https|mailto)$/, error: 'must be like mailto:security@vagas.example or https://…' }).max(300),
   ),
-  LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
-  LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
-  RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
-  STRIPE_SECRET_KEY: optional(
+  LOG_LEVEL: setting('info', () => z.enum(['debug', 'info', 'warn', 'error'])),
+  LOG_FORMAT: setting('auto', () => z.enum(['auto', 'json', 'text'])),
+  RATE_LIMIT: setting('on', () => z.enum(['on', 'off'])),
+  STRIPE_SECRET_KEY: optional(() =>
     z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
   ),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
-  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
-})
+  STRIPE_WEBHOOK_SECRET: optional(() => z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(webAddress),
+}
+type Settings = Values<typeof settings>
 
 /** Every setting's name; each also exists as NAME_FILE. */
-export const settingNames: readonly string[] = Object.keys(settings.shape)
+export const settingNames: readonly string[] = Object.keys(settings)
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
@@ -93,7 +93,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** NAME_FILE replaces NAME; an unreadable file is a problem, not an empty setting. */
 const withFiles = (environment: Environment, problems: string[]): Environment => {
   const values: Record<string, string | undefined> = {}
-  for (const name of Object.keys(settings.shape)) {
+  for (const name of settingNames) {
     values[name] = environment[name]
     const file = environment[`${name}_FILE`]
     if (!file || values[name]) continue
@@ -161,10 +161,11 @@ const addressOf = (text: string) => {
   return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
 }
 
-const isTerminal = (): boolean => process.stderr.isTTY === true
+// Asking process.stderr loads streams and sockets, which a server under a service manager or in a container has no use for.
+const isTerminal = (): boolean => fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true
 
 /** Combinations that would otherwise fail late, or silently. */
-const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof settings>): string[] => [
+const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] => [
   ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
     ? ['PUBLIC_URL: has a path, and the server is at the root of its host']
     : []),
@@ -183,7 +184,7 @@ const isRange = (entry: string): boolean => {
   )
 }
 
-type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+type Stripe = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
 const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
   if (!key) return secret || base ? ['STRIPE_WEBHOOK_SECRET and STRIPE_API_BASE need STRIPE_SECRET_KEY'] : []
@@ -194,9 +195,7 @@ const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret,
 /** Reads and checks the settings; reports all problems at once and never repeats a secret's value. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
-  const parsed = settings.safeParse(withFiles(environment, problems))
-  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const one = parsed.data
+  const one = readSettings(settings, withFiles(environment, problems), problems)
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
   const models = one && modelsOf(one, problems)

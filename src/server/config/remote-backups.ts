@@ -1,22 +1,20 @@
 // Settings of the S3-compatible store for backups.
 import { z } from 'zod'
 import type { RemoteBackups } from './config'
-
-const blank = (value: unknown) => (value === '' ? undefined : value)
-const optional = (type: z.ZodType<string>) => z.preprocess(blank, type.optional())
+import { optional, setting } from './setting'
 
 export const remoteBackupSettings = {
-  BACKUP_S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-  BACKUP_S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')),
-  BACKUP_S3_PREFIX: optional(
+  BACKUP_S3_ENDPOINT: optional(() => z.url({ protocol: /^https?$/ })),
+  BACKUP_S3_BUCKET: optional(() => z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')),
+  BACKUP_S3_PREFIX: optional(() =>
     z
       .string()
       .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'must be like site/backups')
       .max(200),
   ),
-  BACKUP_S3_REGION: z.preprocess(blank, z.string().max(100).default('us-east-1')),
-  BACKUP_S3_KEY_ID: optional(z.string().max(500)),
-  BACKUP_S3_SECRET: optional(z.string().max(500)),
+  BACKUP_S3_REGION: setting('us-east-1', () => z.string().max(100)),
+  BACKUP_S3_KEY_ID: optional(() => z.string().max(500)),
+  BACKUP_S3_SECRET: optional(() => z.string().max(500)),
 }
 
 type Settings = {

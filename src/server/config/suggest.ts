@@ -13,7 +13,7 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
     let least = i
     row[0] = i
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1
       let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
@@ -30,18 +30,52 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
 /** Longer words are not typing errors. */
 const longest = 60
 
-/** The known word that was probably meant; null if none is near: a third of its letters may differ. */
-export function suggest(word: string, known: readonly string[]): string | null {
-  if (word.length > longest) return null
-  const lower = word.toLowerCase()
-  let best: { readonly one: string; readonly changes: number } | null = null
-  for (const one of known) {
-    const allowed = Math.max(1, Math.floor(one.length / 3))
-    const most = best ? Math.min(allowed, best.changes - 1) : allowed
-    // Every start compares all variables of the environment; most differ from a name by their length alone.
-    if (Math.abs(one.length - word.length) > most) continue
-    const changes = distance(lower, one.toLowerCase(), most)
-    if (changes > 0 && changes <= most) best = { one, changes }
+/** More changes than this are another word, however long it is. */
+const changesMax = 3
+
+type Letters = { readonly once: number; readonly twice: number }
+
+/** Which letters a word has, and which at least twice: one bit each, the same for capitals; other signs share them. */
+const lettersOf = (word: string): Letters => {
+  let [once, twice] = [0, 0]
+  for (let i = 0; i < word.length; i += 1) {
+    const letter = 1 << (word.charCodeAt(i) & 31)
+    twice |= once & letter
+    once |= letter
   }
-  return best?.one ?? null
+  return { once, twice }
 }
+
+/** How many bits are set, without a loop. */
+const bitsIn = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55)
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+}
+
+/** Letters that the first has and the second lacks: each takes a change of its own. */
+const lacking = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + bitsIn(a.twice & ~b.twice)
+
+/**
+ * Finds the known word that was probably meant; null if none is near: a third of its letters may differ, at most three.
+ * Every start compares all variables of the environment: most differ from a name by their length or letters alone.
+ */
+export function suggester(known: readonly string[]): (word: string) => string | null {
+  const names = known.map((one) => ({ one, letters: lettersOf(one) }))
+  return (word) => {
+    if (word.length > longest) return null
+    const given = lettersOf(word)
+    let best: { readonly one: string; readonly changes: number } | null = null
+    for (const { one, letters } of names) {
+      const allowed = Math.min(changesMax, Math.max(1, Math.floor(one.length / 3)))
+      const most = best ? Math.min(allowed, best.changes - 1) : allowed
+      if (Math.abs(one.length - word.length) > most) continue
+      if (lacking(given, letters) > most || lacking(letters, given) > most) continue
+      const changes = distance(word.toLowerCase(), one.toLowerCase(), most)
+      if (changes > 0 && changes <= most) best = { one, changes }
+    }
+    return best?.one ?? null
+  }
+}
+
+export const suggest = (word: string, known: readonly string[]): string | null => suggester(known)(word)

@@ -9,6 +9,7 @@ import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
 import { rankedScores } from '../../projections/analyses/ranked-scores'
 import { unusedBy } from '../../projections/analyses/unused-tools'
+import { inOneRead } from '../../projections/engine/one-read'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { latestResults } from '../analyses/results/results'
 import { allowanceNow, planNow } from '../billing/allowance'
@@ -46,22 +47,25 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       range: rangeIn(range),
       at: endedAt ?? 0,
     }))
-  const data = {
-    status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
-    scores: partOr(
-      ctx,
-      'scores',
-      () => scoresFrom(rankedScores(db, account), unusedBy(db, account)),
-      'failed' as const,
-    ),
-    unused: partOr(ctx, 'scores', () => unusedBy(db, account), []),
-    stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
-    activities: partOr(ctx, 'activities', activities, []),
-    latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
-    now: ctx.now,
-  }
-  const week = partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null)
-  const shown = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data, week }
+  const shown = inOneRead(db, () => ({
+    page: pageContext(core, ctx),
+    toast: toastOf(core, ctx),
+    data: {
+      status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+      scores: partOr(
+        ctx,
+        'scores',
+        () => scoresFrom(rankedScores(db, account), unusedBy(db, account)),
+        'failed' as const,
+      ),
+      unused: partOr(ctx, 'scores', () => unusedBy(db, account), []),
+      stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
+      activities: partOr(ctx, 'activities', activities, []),
+      latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
+      now: ctx.now,
+    },
+    week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),
+  }))
   return html(core, ctx, <DashboardPage {...shown} />)
 }
 

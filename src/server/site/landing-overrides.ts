@@ -28,7 +28,7 @@ export const readLandingOverrides = (folder: string): LandingOverrides => {
   } catch (error) {
     throw new DataFileError(`${path}: not valid JSON (${error instanceof Error ? error.message : ''})`)
   }
-  const parsed = landingOverrides.safeParse(json)
+  const parsed = landingOverrides().safeParse(json)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.') || '(file)'}: ${message}`)
   throw new DataFileError(`${path}:\n${problems.join('\n')}`)

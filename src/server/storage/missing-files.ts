@@ -13,13 +13,13 @@ type Log = Pick<LogReader, 'readPlain' | 'streams'>
 /** Accounts read from the log at a time. */
 const page = 500
 const acceptedFile = 'missing-files.json'
-const accepted = z.object({ lost: z.array(z.string().max(100)).max(100_000) })
+const accepted = () => z.object({ lost: z.array(z.string().max(100)).max(100_000) })
 
 /** Uploads, as `<account>/<id>`, that the operator has accepted as lost. Throws if the list cannot be read. */
 export function acceptedMissing(folder: string): ReadonlySet<string> {
   const path = join(folder, acceptedFile)
   if (!existsSync(path)) return new Set()
-  const parsed = accepted.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const parsed = accepted().safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new Error(`${path} is not a list of lost uploads`)
   return new Set(parsed.data.lost)
 }

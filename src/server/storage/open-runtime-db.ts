@@ -10,7 +10,9 @@ const opened = (path: string): RuntimeDb => {
   try {
     // Written on every sign-in; a power failure only loses seconds of counting.
     store.db.run('PRAGMA synchronous = NORMAL')
-    for (const table of runtimeTables) store.db.run(table)
+    store.db.transaction(() => {
+      for (const table of runtimeTables) store.db.run(table)
+    })()
     return store
   } catch (error) {
     store.close()

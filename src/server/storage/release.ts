@@ -7,12 +7,13 @@ import { version } from '../../../package.json'
 /** Days such a backup is retained: it can still open what people have had erased since. */
 const upgradeBackupDays = 30
 const recordFile = 'release.json'
-const record = z.object({ release: z.string().max(100) })
+const record = () => z.object({ release: z.string().max(100) })
 
 /** The release that last served the folder; null if none has recorded it. */
 export function servedBy(folder: string): string | null {
   try {
-    return record.parse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))).release
+    const noted: unknown = JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))
+    return record().parse(noted).release
   } catch {
     // No release has recorded itself yet.
     return null

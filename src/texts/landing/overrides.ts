@@ -4,20 +4,21 @@ import { type Language, translator } from '../../i18n'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 
-const own = z
-  .strictObject({
-    title: text(80),
-    text: text(400),
-    /** Figures in a row under the hero. */
-    facts: z.array(z.strictObject({ figure: text(24), text: text(120) })).max(3),
-    /** Testimonials, the first one large. */
-    stories: z.array(z.strictObject({ quote: text(400), name: text(60), role: text(80) })).max(3),
-  })
-  .partial()
-
 /** An operator's file: each language and each part may be left out; an empty list removes its section from the page. */
-export const landingOverrides = z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
-export type LandingOverrides = z.output<typeof landingOverrides>
+export const landingOverrides = () => {
+  const own = z
+    .strictObject({
+      title: text(80),
+      text: text(400),
+      /** Figures in a row under the hero. */
+      facts: z.array(z.strictObject({ figure: text(24), text: text(120) })).max(3),
+      /** Testimonials, the first one large. */
+      stories: z.array(z.strictObject({ quote: text(400), name: text(60), role: text(80) })).max(3),
+    })
+    .partial()
+  return z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
+}
+export type LandingOverrides = z.output<ReturnType<typeof landingOverrides>>
 
 export type LandingTexts = {
   readonly title: string

@@ -4,8 +4,10 @@ import { administrationEvents } from '../administration'
 import { billingEvents } from '../billing'
 import { defineEvents, type EventOf, event } from '../catalog'
 import { correctionEvents } from '../corrections'
+import { couponEvents } from '../coupons'
 import { draftEvents } from '../drafts/drafts'
 import { draftReviewEvents } from '../drafts/reviews'
+import { id, time } from '../fields'
 import { interviewEvents } from '../interview'
 import { mentoringEvents } from '../mentoring'
 import { modelEvents } from '../models'
@@ -23,15 +25,14 @@ import { outgoingWebhookEvents } from './outgoing-webhooks'
 import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 
-const id = z.uuid()
 const role = z.enum(roles)
-const time = z.number().int().min(0)
 /** An id for the golden examples. */
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
 
 export const accountEvents = defineEvents({
   ...billingEvents,
+  ...couponEvents,
   ...administrationEvents,
   ...addressEvents,
   ...apiTokenEvents,
@@ -52,8 +53,8 @@ export const accountEvents = defineEvents({
   ...supportEvents,
   AccountRegistered: event({
     schema: 1,
-    data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
-    personal: z.object({ name: z.string(), email: z.string(), password: z.string() }),
+    data: () => z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
+    personal: () => z.object({ name: z.string(), email: z.string(), password: z.string() }),
     golden: {
       data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
       personal: {
@@ -65,45 +66,45 @@ export const accountEvents = defineEvents({
   }),
   RoleChanged: event({
     schema: 1,
-    data: z.object({ role }),
+    data: () => z.object({ role }),
     golden: { data: { role: 'admin' } },
   }),
   PasswordChanged: event({
     schema: 2,
-    data: z.object({ survivor }),
-    personal: z.object({ password: z.string() }),
+    data: () => z.object({ survivor }),
+    personal: () => z.object({ password: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
     golden: { data: { survivor: example }, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
   }),
   /** A person's new name and address; always both. */
   ProfileChanged: event({
     schema: 1,
-    data: z.object({}),
-    personal: z.object({ name: z.string(), email: z.string() }),
+    data: () => z.object({}),
+    personal: () => z.object({ name: z.string(), email: z.string() }),
     golden: { data: {}, personal: { name: 'Marina D. Reis', email: 'marina.reis@exemplo.com.br' } },
   }),
   /** The profile photo with this id and its size in bytes; null when the person has removed theirs. */
   AvatarChanged: event({
     schema: 1,
-    data: z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
+    data: () => z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
     golden: { data: { photo: example, bytes: 14_208 } },
   }),
   /** All settings after the change. `emails`: whether notifications are also mailed. */
   SettingsChanged: event({
     schema: 1,
-    data: z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
+    data: () => z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
     golden: { data: { theme: 'dark', language: 'en-US', emails: false } },
   }),
   /** The account ends: its sessions end, its address becomes free, its key is about to be destroyed. */
   AccountErased: event({
     schema: 1,
-    data: z.object({}),
+    data: () => z.object({}),
     golden: { data: {} },
   }),
   /** A plan given without payment, and why; `from` anchors its cycles. `free` takes it back. */
   PlanAssigned: event({
     schema: 3,
-    data: z.object({ plan: z.enum(plans), from: time, reason: z.enum(adminReasons) }),
+    data: () => z.object({ plan: z.enum(plans), from: time, reason: z.enum(adminReasons) }),
     upcast: [
       // Before, only unlimited plans could be given: the start of their cycles made no difference.
       ({ data, personal }) => ({ data: { ...data, from: 0 }, personal }),
@@ -117,13 +118,14 @@ export const accountEvents = defineEvents({
    */
   SessionStarted: event({
     schema: 2,
-    data: z.object({
-      session: id,
-      account: id.nullable(),
-      token: z.string(),
-      epoch: z.number().int().min(0).nullable(),
-      until: z.number().int(),
-    }),
+    data: () =>
+      z.object({
+        session: id,
+        account: id.nullable(),
+        token: z.string(),
+        epoch: z.number().int().min(0).nullable(),
+        until: z.number().int(),
+      }),
     upcast: [({ data, personal }) => ({ data: { ...data, account: null, epoch: null }, personal })],
     golden: {
       data: {
@@ -137,19 +139,19 @@ export const accountEvents = defineEvents({
   }),
   SessionEnded: event({
     schema: 1,
-    data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
+    data: () => z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
     golden: { data: { session: example, cause: 'logout' } },
   }),
   /** Whether the person has a use for a tool: one without is left out of the overall score. */
   ToolUseChosen: event({
     schema: 1,
-    data: z.object({ tool: z.enum(['photo', 'linkedin', 'resume']), used: z.boolean() }),
+    data: () => z.object({ tool: z.enum(['photo', 'linkedin', 'resume']), used: z.boolean() }),
     golden: { data: { tool: 'linkedin', used: false } },
   }),
   LinkedinDraftSaved: event({
     schema: 1,
-    data: z.object({}),
-    personal: z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
+    data: () => z.object({}),
+    personal: () => z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
     golden: {
       data: {},
       personal: {
@@ -162,13 +164,14 @@ export const accountEvents = defineEvents({
   /** `unit` is the allowance that was used, to which a failure gives the use back; null before allowances had names. */
   AnalysisRequested: event({
     schema: 2,
-    data: z.object({
-      analysis: id,
-      tool: z.enum(tools),
-      bytes: z.number().int().min(0),
-      unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }).nullable(),
-    }),
-    personal: z.object({ file: z.string() }),
+    data: () =>
+      z.object({
+        analysis: id,
+        tool: z.enum(tools),
+        bytes: z.number().int().min(0),
+        unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }).nullable(),
+      }),
+    personal: () => z.object({ file: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, unit: null }, personal })],
     golden: {
       data: {
@@ -182,14 +185,15 @@ export const accountEvents = defineEvents({
   }),
   AnalysisCompleted: event({
     schema: 1,
-    data: z.object({
-      analysis: id,
-      tool: z.enum(tools),
-      engine: z.string(),
-      rubric: z.number().int(),
-      score,
-    }),
-    personal: z.object({ result: z.record(z.string(), z.json()) }),
+    data: () =>
+      z.object({
+        analysis: id,
+        tool: z.enum(tools),
+        engine: z.string(),
+        rubric: z.number().int(),
+        score,
+      }),
+    personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
       data: { analysis: example, tool: 'resume', engine: 'builtin', rubric: 1, score: 76 },
       personal: { result: { score: 76, checks: [] } },
@@ -198,8 +202,8 @@ export const accountEvents = defineEvents({
   /** The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. */
   OptimisedResumeChecked: event({
     schema: 1,
-    data: z.object({ analysis: id }),
-    personal: z.object({ facts: z.record(z.string(), z.json()).nullable() }),
+    data: () => z.object({ analysis: id }),
+    personal: () => z.object({ facts: z.record(z.string(), z.json()).nullable() }),
     golden: {
       data: { analysis: example },
       personal: { facts: { before: 76, docx: 81, pdf: 80, notes: [{ id: 'columns' }], faults: [] } },
@@ -207,7 +211,7 @@ export const accountEvents = defineEvents({
   }),
   AnalysisFailed: event({
     schema: 1,
-    data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
+    data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
   }),
 })

@@ -2,10 +2,9 @@
 // than they may do themselves. When one was last used is no history (runtime.db).
 import { z } from 'zod'
 import { event } from '../catalog'
+import { id as apiToken, time } from '../fields'
 import { tokenScopes } from '../vocabulary'
 
-const apiToken = z.uuid()
-const time = z.number().int().min(0)
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** Another password, deactivating the account and erasing it end all tokens without an event of their own. */
@@ -13,8 +12,8 @@ export const apiTokenEvents = {
   /** `token`: the hash of the token, which itself is stored nowhere. `made` and `until` in milliseconds since 1970. */
   ApiTokenMade: event({
     schema: 1,
-    data: z.object({ apiToken, scope: z.enum(tokenScopes), token: z.string(), made: time, until: time }),
-    personal: z.object({ name: z.string() }),
+    data: () => z.object({ apiToken, scope: z.enum(tokenScopes), token: z.string(), made: time, until: time }),
+    personal: () => z.object({ name: z.string() }),
     golden: {
       data: {
         apiToken: example,
@@ -28,7 +27,7 @@ export const apiTokenEvents = {
   }),
   ApiTokenRevoked: event({
     schema: 1,
-    data: z.object({ apiToken }),
+    data: () => z.object({ apiToken }),
     golden: { data: { apiToken: example } },
   }),
 } as const

@@ -1,8 +1,8 @@
 // Events about sign-in by an OpenID Connect provider: which of its people an account belongs to.
 import { z } from 'zod'
 import { event } from '../catalog'
+import { id as identity } from '../fields'
 
-const identity = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000003'
 
 export const identityEvents = {
@@ -12,13 +12,13 @@ export const identityEvents = {
    */
   IdentityLinked: event({
     schema: 2,
-    data: z.object({ identity, registering: z.boolean() }),
-    personal: z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
+    data: () => z.object({ identity, registering: z.boolean() }),
+    personal: () => z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
     upcast: [({ data, personal }) => ({ data: { ...data, registering: false }, personal })],
     golden: {
       data: { identity: example, registering: false },
       personal: { issuer: 'https://contas.exemplo.com.br', subject: '248289761001', email: 'marina@exemplo.com.br' },
     },
   }),
-  IdentityUnlinked: event({ schema: 1, data: z.object({ identity }), golden: { data: { identity: example } } }),
+  IdentityUnlinked: event({ schema: 1, data: () => z.object({ identity }), golden: { data: { identity: example } } }),
 } as const

@@ -2,17 +2,17 @@
 // that signs what is sent is sealed under the account's key, as is the address.
 import { z } from 'zod'
 import { event } from '../catalog'
+import { id as webhook } from '../fields'
 import { webhookTopics } from '../vocabulary'
 
-const webhook = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 export const outgoingWebhookEvents = {
   /** `secret`: as the Standard Webhooks specification writes it, `whsec_` and base64. */
   OutgoingWebhookAdded: event({
     schema: 1,
-    data: z.object({ webhook, topics: z.array(z.enum(webhookTopics)) }),
-    personal: z.object({ url: z.string(), secret: z.string() }),
+    data: () => z.object({ webhook, topics: z.array(z.enum(webhookTopics)) }),
+    personal: () => z.object({ url: z.string(), secret: z.string() }),
     golden: {
       data: { webhook: example, topics: ['analyses', 'plans'] },
       personal: { url: 'https://exemplo.com.br/avisos', secret: 'whsec_c2VncmVkbyBkZSBleGVtcGxvIDEyMw==' },
@@ -20,13 +20,13 @@ export const outgoingWebhookEvents = {
   }),
   OutgoingWebhookRemoved: event({
     schema: 1,
-    data: z.object({ webhook }),
+    data: () => z.object({ webhook }),
     golden: { data: { webhook: example } },
   }),
   /** The person has a message sent to try it. */
   OutgoingWebhookTested: event({
     schema: 1,
-    data: z.object({ webhook }),
+    data: () => z.object({ webhook }),
     golden: { data: { webhook: example } },
   }),
   /**
@@ -35,25 +35,26 @@ export const outgoingWebhookEvents = {
    */
   OutgoingWebhookSettled: event({
     schema: 1,
-    data: z.object({
-      webhook,
-      event: z.uuid(),
-      outcome: z.enum(['delivered', 'given-up']),
-      attempts: z.number().int().min(1),
-      status: z.number().int().min(100).max(599).nullable(),
-    }),
+    data: () =>
+      z.object({
+        webhook,
+        event: z.uuid(),
+        outcome: z.enum(['delivered', 'given-up']),
+        attempts: z.number().int().min(1),
+        status: z.number().int().min(100).max(599).nullable(),
+      }),
     golden: { data: { webhook: example, event: example, outcome: 'delivered', attempts: 1, status: 204 } },
   }),
   /** Nothing more is sent to it. `gone`: it answered 410. */
   OutgoingWebhookDisabled: event({
     schema: 1,
-    data: z.object({ webhook, reason: z.enum(['failures', 'gone']) }),
+    data: () => z.object({ webhook, reason: z.enum(['failures', 'gone']) }),
     golden: { data: { webhook: example, reason: 'failures' } },
   }),
   /** The person wants messages again, about what happens from now on. */
   OutgoingWebhookResumed: event({
     schema: 1,
-    data: z.object({ webhook }),
+    data: () => z.object({ webhook }),
     golden: { data: { webhook: example } },
   }),
 } as const

@@ -2,12 +2,10 @@
 // under the account's key and gone with it. That a step of time or a challenge was used is no history (runtime.db).
 import { z } from 'zod'
 import { event } from '../catalog'
+import { count, id as passkey, time } from '../fields'
 import { adminReasons } from '../vocabulary'
 import { survivor } from './sessions'
 
-const passkey = z.uuid()
-const time = z.number().int().min(0)
-const count = z.number().int().min(0)
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** `survivor`: the session that made the change; the account's others end with it, since they began under other conditions. */
@@ -15,22 +13,23 @@ export const secondFactorEvents = {
   /** Codes of an authenticator app are asked for from now on. `secret`: in base32. */
   TotpEnabled: event({
     schema: 1,
-    data: z.object({ survivor }),
-    personal: z.object({ secret: z.string() }),
+    data: () => z.object({ survivor }),
+    personal: () => z.object({ secret: z.string() }),
     golden: { data: { survivor: example }, personal: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
   }),
-  TotpDisabled: event({ schema: 1, data: z.object({ survivor }), golden: { data: { survivor: example } } }),
+  TotpDisabled: event({ schema: 1, data: () => z.object({ survivor }), golden: { data: { survivor: example } } }),
   /** `credential` is the authenticator's own id of it; both that and the public key are in base64url. */
   PasskeyAdded: event({
     schema: 1,
-    data: z.object({ passkey, added: time, survivor }),
-    personal: z.object({
-      name: z.string(),
-      credential: z.string(),
-      publicKey: z.string(),
-      counter: count,
-      transports: z.array(z.string()),
-    }),
+    data: () => z.object({ passkey, added: time, survivor }),
+    personal: () =>
+      z.object({
+        name: z.string(),
+        credential: z.string(),
+        publicKey: z.string(),
+        counter: count,
+        transports: z.array(z.string()),
+      }),
     golden: {
       data: { passkey: example, added: 1_797_000_000_000, survivor: example },
       personal: {
@@ -44,27 +43,27 @@ export const secondFactorEvents = {
   }),
   PasskeyRemoved: event({
     schema: 1,
-    data: z.object({ passkey, survivor }),
+    data: () => z.object({ passkey, survivor }),
     golden: { data: { passkey: example, survivor: example } },
   }),
   /** A new set; codes of an earlier one are worth nothing from here on. `renewed`: there was one, or could have been. */
   RecoveryCodesMade: event({
     schema: 1,
-    data: z.object({ renewed: z.boolean() }),
-    personal: z.object({ hashes: z.array(z.string()) }),
+    data: () => z.object({ renewed: z.boolean() }),
+    personal: () => z.object({ hashes: z.array(z.string()) }),
     golden: { data: { renewed: false }, personal: { hashes: ['aGFzaCBvZiBhIGNvZGU'] } },
   }),
   /** `index`: its place in the set, from 0. `left`: how many of the set can still be used. */
   RecoveryCodeUsed: event({
     schema: 1,
-    data: z.object({ index: count, left: count }),
+    data: () => z.object({ index: count, left: count }),
     golden: { data: { index: 3, left: 9 } },
   }),
   /** An admin or the operator took every factor away, so that the person can sign in with the password alone. */
   SecondFactorRemoved: event({
     schema: 1,
-    data: z.object({ reason: z.enum(adminReasons) }),
-    personal: z.object({ note: z.string() }),
+    data: () => z.object({ reason: z.enum(adminReasons) }),
+    personal: () => z.object({ note: z.string() }),
     golden: { data: { reason: 'request' }, personal: { note: 'Perdeu o celular.' } },
   }),
 } as const

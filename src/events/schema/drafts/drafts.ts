@@ -2,22 +2,24 @@
 // that one draft can be deleted and the rest of the account stay.
 import { z } from 'zod'
 import { event } from '../catalog'
+import { id } from '../fields'
 
 /** What a part of a résumé is. `own` is any section the person names herself. */
 export const partKinds = ['contact', 'summary', 'job', 'school', 'courses', 'skills', 'languages', 'own'] as const
 export type PartKind = (typeof partKinds)[number]
 
-const line = z.object({ id: z.string(), text: z.string() })
-const part = z.object({
-  id: z.string(),
-  kind: z.enum(partKinds),
-  fields: z.record(z.string(), z.string()),
-  lines: z.array(line),
-})
-const parts = z.array(part)
+const parts = () =>
+  z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(partKinds),
+      fields: z.record(z.string(), z.string()),
+      lines: z.array(z.object({ id: z.string(), text: z.string() })),
+    }),
+  )
 /** The parts that are new or different; `order` has the ids of all parts when it changed, `skipped` likewise. */
-const delta = z.object({ parts, order: z.array(z.string()).nullable(), skipped: z.array(z.string()).nullable() })
-const id = z.uuid()
+const delta = () =>
+  z.object({ parts: parts(), order: z.array(z.string()).nullable(), skipped: z.array(z.string()).nullable() })
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** Where the first words of a draft came from. */
@@ -39,7 +41,7 @@ export const leftOutKinds = [
   'gender',
   'street',
 ] as const
-const left = z.array(z.enum(leftOutKinds))
+const left = () => z.array(z.enum(leftOutKinds))
 
 /** How the files of a draft are laid out. All are one column in known headings. */
 export const draftLayouts = ['simple', 'compact', 'classic'] as const
@@ -56,13 +58,14 @@ export const draftEvents = {
   /** `score` is that of the file it was made from. */
   DraftStarted: event({
     schema: 2,
-    data: z.object({
-      draft: id,
-      origin: z.enum(draftOrigins),
-      analysis: id.nullable(),
-      score: z.number().int().min(0).max(100).nullable(),
-    }),
-    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()), left }),
+    data: () =>
+      z.object({
+        draft: id,
+        origin: z.enum(draftOrigins),
+        analysis: id.nullable(),
+        score: z.number().int().min(0).max(100).nullable(),
+      }),
+    personal: () => z.object({ name: z.string(), parts: parts(), skipped: z.array(z.string()), left: left() }),
     golden: {
       data: { draft: example, origin: 'analysis', analysis: example, score: 54 },
       personal: {
@@ -80,8 +83,8 @@ export const draftEvents = {
   /** Its text was replaced by that of another analysed file. */
   DraftReplaced: event({
     schema: 1,
-    data: z.object({ draft: id, analysis: id }),
-    personal: delta.extend({ left }),
+    data: () => z.object({ draft: id, analysis: id }),
+    personal: () => delta().extend({ left: left() }),
     golden: {
       data: { draft: example, analysis: example },
       personal: {
@@ -94,7 +97,7 @@ export const draftEvents = {
   }),
   DraftChanged: event({
     schema: 1,
-    data: z.object({ draft: id, cause: z.enum(draftCauses) }),
+    data: () => z.object({ draft: id, cause: z.enum(draftCauses) }),
     personal: delta,
     golden: {
       data: { draft: example, cause: 'typed' },
@@ -108,8 +111,8 @@ export const draftEvents = {
   /** A version of the draft `of` for one vacancy; `followed` is the version of that draft's stream its text is taken from. */
   DraftVersionStarted: event({
     schema: 1,
-    data: z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
-    personal: z.object({ name: z.string(), parts, skipped: z.array(z.string()) }),
+    data: () => z.object({ draft: id, of: id, followed: z.number().int().min(1), vacancy: id }),
+    personal: () => z.object({ name: z.string(), parts: parts(), skipped: z.array(z.string()) }),
     golden: {
       data: { draft: example, of: example, followed: 7, vacancy: example },
       personal: {
@@ -122,7 +125,7 @@ export const draftEvents = {
   /** What was changed in the draft it is a version of came into it, up to version `followed` of that draft's stream. */
   DraftVersionFollowed: event({
     schema: 1,
-    data: z.object({ draft: id, followed: z.number().int().min(1) }),
+    data: () => z.object({ draft: id, followed: z.number().int().min(1) }),
     personal: delta,
     golden: {
       data: { draft: example, followed: 9 },
@@ -136,7 +139,7 @@ export const draftEvents = {
   /** The version was sent to its vacancy on this day, as `personal` has it: always the whole. */
   DraftVersionSent: event({
     schema: 1,
-    data: z.object({ draft: id, vacancy: id, on: z.iso.date() }),
+    data: () => z.object({ draft: id, vacancy: id, on: z.iso.date() }),
     personal: delta,
     golden: {
       data: { draft: example, vacancy: example, on: '2026-11-22' },
@@ -150,7 +153,7 @@ export const draftEvents = {
   /** The layout of its files; `personal` holds the whole where a whole is due, else nothing changed. */
   DraftLayoutChosen: event({
     schema: 1,
-    data: z.object({ draft: id, layout: z.enum(draftLayouts) }),
+    data: () => z.object({ draft: id, layout: z.enum(draftLayouts) }),
     personal: delta,
     golden: {
       data: { draft: example, layout: 'compact' },
@@ -158,7 +161,7 @@ export const draftEvents = {
     },
   }),
   /** The person deleted the draft: the key of its stream is about to be destroyed. */
-  DraftErased: event({ schema: 1, data: z.object({ draft: id }), golden: { data: { draft: example } } }),
+  DraftErased: event({ schema: 1, data: () => z.object({ draft: id }), golden: { data: { draft: example } } }),
 } as const
 
 /** All drafts of an account have streams with this beginning. */

@@ -2,9 +2,9 @@
 // wrote beside its lines. Apart from the draft's own stream, so that a reader's comment never comes between two saves.
 import { z } from 'zod'
 import { event } from '../catalog'
+import { id } from '../fields'
 import { draftStream } from './drafts'
 
-const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** What the person did with a comment: ticked it off, opened it again, or took it away. */
@@ -15,13 +15,14 @@ export const draftReviewEvents = {
   /** `hash` is the SHA-256 of the link's token, which is stored nowhere; `until` in ms. */
   DraftShared: event({
     schema: 1,
-    data: z.object({
-      draft: id,
-      share: id,
-      hash: z.string().regex(/^[0-9a-f]{64}$/),
-      until: z.number().int().min(1),
-    }),
-    personal: z.object({ label: z.string() }),
+    data: () =>
+      z.object({
+        draft: id,
+        share: id,
+        hash: z.string().regex(/^[0-9a-f]{64}$/),
+        until: z.number().int().min(1),
+      }),
+    personal: () => z.object({ label: z.string() }),
     golden: {
       data: { draft: example, share: example, hash: 'ab'.repeat(32), until: 1_795_000_000_000 },
       personal: { label: 'Tia Rosa' },
@@ -29,22 +30,23 @@ export const draftReviewEvents = {
   }),
   DraftShareRevoked: event({
     schema: 1,
-    data: z.object({ draft: id, share: id }),
+    data: () => z.object({ draft: id, share: id }),
     golden: { data: { draft: example, share: example } },
   }),
   /** A reader of the link wrote beside a line, a part, or about all of it, at this time (ms). `announced`: the bell announces it. */
   DraftCommented: event({
     schema: 1,
-    data: z.object({
-      draft: id,
-      share: id,
-      comment: id,
-      part: z.string().nullable(),
-      line: z.string().nullable(),
-      at: z.number().int().min(0),
-      announced: z.boolean(),
-    }),
-    personal: z.object({ author: z.string(), text: z.string(), quote: z.string() }),
+    data: () =>
+      z.object({
+        draft: id,
+        share: id,
+        comment: id,
+        part: z.string().nullable(),
+        line: z.string().nullable(),
+        at: z.number().int().min(0),
+        announced: z.boolean(),
+      }),
+    personal: () => z.object({ author: z.string(), text: z.string(), quote: z.string() }),
     golden: {
       data: {
         draft: example,
@@ -65,12 +67,12 @@ export const draftReviewEvents = {
   /** In the stream of the account: a comment that is announced to it. */
   DraftCommentReceived: event({
     schema: 1,
-    data: z.object({ draft: id, comment: id }),
+    data: () => z.object({ draft: id, comment: id }),
     golden: { data: { draft: example, comment: example } },
   }),
   DraftCommentSettled: event({
     schema: 1,
-    data: z.object({ draft: id, comment: id, state: z.enum(commentStates) }),
+    data: () => z.object({ draft: id, comment: id, state: z.enum(commentStates) }),
     golden: { data: { draft: example, comment: example, state: 'done' } },
   }),
 } as const

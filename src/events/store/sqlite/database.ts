@@ -1,5 +1,5 @@
 import { Database, type SQLQueryBindings } from 'bun:sqlite'
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, fstatSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { limits } from '../limits'
 
 type Prepared<Row, Params extends SQLQueryBindings[]> = ReturnType<typeof Database.prototype.prepare<Row, Params>>
@@ -17,14 +17,37 @@ export function makeFolder(folder: string): void {
 }
 
 /**
+ * Creates the file of a database, mode 0600, if it is missing, and makes it a WAL database while it is empty. To switch to WAL
+ * syncs four times, to save contents that a new file does not have: here it is synced once. Without that a power loss could
+ * leave an empty file beside a WAL, and then SQLite deletes the WAL. Closed before it is opened for use, because closing a
+ * file lets go of every lock the process has on it.
+ */
+export function makeFile(path: string): void {
+  const file = openSync(path, 'a', 0o600)
+  try {
+    chmodSync(path, 0o600)
+    if (fstatSync(file).size > 0) return
+    const db = new Database(path, { readwrite: true })
+    try {
+      for (const pragma of [`busy_timeout = ${limits.busyMilliseconds}`, 'synchronous = OFF', 'journal_mode = WAL'])
+        db.run(`PRAGMA ${pragma}`)
+    } finally {
+      db.close()
+    }
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
  * Opens a durable database for writing, created with mode 0600 if missing; its -wal and -shm files inherit that.
  * `busy_timeout` comes first, because switching to WAL may itself have to wait. `synchronous=FULL` syncs the WAL at
  * every COMMIT, so that acknowledged writes survive a power loss. No mmap: with it a failing disk ends the process
  * (SIGBUS) where SQLite would have returned an error.
  */
 export function openDatabase(path: string): Store {
-  closeSync(openSync(path, 'a', 0o600))
-  chmodSync(path, 0o600)
+  makeFile(path)
   const db = new Database(path, { readwrite: true })
   try {
     for (const pragma of [

@@ -16,10 +16,10 @@ export type Steps = Readonly<Record<string, () => void>>
  * program does not know: an old release must not write to it.
  */
 export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps = {}): void {
-  db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
-  const have = applied(db)
-  if (have > newest(journal)) throw newer()
   db.transaction(() => {
+    db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
+    const have = applied(db)
+    if (have > newest(journal)) throw newer()
     for (const { tag, when } of journal.entries.filter(({ when }) => when > have)) {
       const text = sql[tag]
       if (text === undefined) throw new Error(`Migration ${tag} is in the journal but its text is missing`)

@@ -1,5 +1,5 @@
 // The profile photo: scaled down and stripped of metadata in the reader process, encrypted like any upload, shown to its owner.
-import { avatarMax } from '../../../analysis/avatar'
+import { avatarMax } from '../../../analysis/avatar/avatar-max'
 import { account as accountRules } from '../../../domain/accounts/account'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'

@@ -2,8 +2,8 @@
 // which the log knows nothing. Replaying the log never touches it, and it holds no name and no address.
 
 import { Database } from 'bun:sqlite'
-import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFile } from '../../../events/store/sqlite/database'
 import type { Kind, News, StoredObjects, TestSubscription } from './port'
 
 export type Store = {
@@ -21,16 +21,17 @@ export type Store = {
 
 export const openStore = (folder: string): Store => {
   const path = join(folder, 'test-checkout.db')
-  closeSync(openSync(path, 'a', 0o600))
-  chmodSync(path, 0o600)
-  const db = new Database(path, { create: true })
+  makeFile(path)
+  const db = new Database(path, { readwrite: true })
   db.run('PRAGMA journal_mode = WAL')
   db.run('PRAGMA synchronous = FULL')
-  db.run(
-    'CREATE TABLE IF NOT EXISTS objects (kind TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, due INTEGER, told INTEGER NOT NULL, revision INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id))',
-  )
-  db.run('CREATE INDEX IF NOT EXISTS objects_due ON objects (due)')
-  db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
+  db.transaction(() => {
+    db.run(
+      'CREATE TABLE IF NOT EXISTS objects (kind TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, due INTEGER, told INTEGER NOT NULL, revision INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id))',
+    )
+    db.run('CREATE INDEX IF NOT EXISTS objects_due ON objects (due)')
+    db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
+  })()
   const one = db.query<{ value: string }, [string, string]>('SELECT value FROM objects WHERE kind = ? AND id = ?')
   const own = db.query<{ value: string }, [string, string]>(
     'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',

@@ -1,5 +1,5 @@
 // What a policy of a route says, and the largest bodies that routes accept.
-import { avatarMax } from '../../../analysis/avatar'
+import { avatarMax } from '../../../analysis/avatar/avatar-max'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 
 /**

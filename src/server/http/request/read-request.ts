@@ -5,6 +5,7 @@ import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById } from '../../../projections/accounts/session'
+import { inOneRead } from '../../../projections/engine/one-read'
 import { accountState } from '../../accounts/account-state'
 import type { Core } from '../../core'
 import { tokenFits } from '../../security/session-token'
@@ -19,7 +20,10 @@ import { languageOf, type Person, type RequestContext, themeOf, toastName } from
  * Who a call's token stands for, or else the session cookie; null without either, or for one that is over. Where a token is
  * shown the cookie does not count, so that a call does either with the one or with the other.
  */
-export const personFrom = (core: Core, request: Request, now: number): Person | null => {
+export const personFrom = (core: Core, request: Request, now: number): Person | null =>
+  inOneRead(core.views.db, () => readPerson(core, request, now))
+
+const readPerson = (core: Core, request: Request, now: number): Person | null => {
   const shown = bearerToken(request.headers)
   const found = shown === null ? sessionFrom(core, request, now) : tokenFrom(core, shown, now)
   const account = found && accountById(core.views.db, found.account)

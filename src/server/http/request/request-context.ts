@@ -1,6 +1,5 @@
 // What is known of a request before any route runs: who, in which language and theme, from where.
-import { z } from 'zod'
-import type { Role, Theme, TokenScope } from '../../../events/schema/vocabulary'
+import { type Role, type Theme, type TokenScope, themes } from '../../../events/schema/vocabulary'
 import { type Language, languages } from '../../../i18n/locale'
 
 export type Person = {
@@ -103,23 +102,18 @@ export type RequestContext = {
 /** What is known of a request, for the handler that it reaches. */
 export const requestContexts = new WeakMap<Request, RequestContext>()
 
-/** The only cookie values that are accepted; anything else counts as absent. Made once: every request is asked all three. */
-const cookieTheme = z.enum(['system', 'light', 'dark'])
-const cookieToast = z.enum(toastNames)
-const cookieLanguage = z.enum(languages)
+/** The only cookie values that are accepted; anything else counts as absent. */
+const oneOf = <Value extends string>(known: readonly Value[], value: string | null | undefined): Value | null =>
+  known.find((one) => one === value) ?? null
 
-export const themeOf = (value: string | null | undefined): Theme => {
-  const parsed = cookieTheme.safeParse(value)
-  return parsed.success ? parsed.data : 'system'
-}
+export const themeOf = (value: string | null | undefined): Theme => oneOf(themes, value) ?? 'system'
 
-export const toastName = (value: string | null | undefined): ToastName | null =>
-  cookieToast.safeParse(value).data ?? null
+export const toastName = (value: string | null | undefined): ToastName | null => oneOf(toastNames, value)
 
 /** The person's choice, otherwise the browser's first supported language, otherwise Portuguese. */
 export const languageOf = (cookie: string | null | undefined, accepted: string | null): Language => {
-  const chosen = cookieLanguage.safeParse(cookie)
-  if (chosen.success) return chosen.data
+  const chosen = oneOf(languages, cookie)
+  if (chosen) return chosen
   const wished = (accepted ?? '')
     .slice(0, 500)
     .split(',')

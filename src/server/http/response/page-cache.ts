@@ -1,7 +1,6 @@
 // Caches pages of signed-in people as the bytes that are sent. A cached page is valid only while everything it was
 // rendered from is the same: it is dropped with the next event of its person's stream and when its time runs out
 // (decision 0211).
-import { brotliCompressSync, constants } from 'node:zlib'
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
 import { accountOfDraft } from '../../../events/schema/drafts/drafts'
@@ -158,8 +157,10 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   }
 }
 
-const brotli = (plain: Uint8Array): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
+// Loaded with the first page that is asked for again: zlib loads streams, which no start needs.
+const brotli = (plain: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const { brotliCompressSync, constants } = process.getBuiltinModule('node:zlib')
+  return new Uint8Array(
     brotliCompressSync(plain, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -169,3 +170,4 @@ const brotli = (plain: Uint8Array): Uint8Array<ArrayBuffer> =>
       },
     }),
   )
+}

@@ -1,0 +1,85 @@
+// The work a server does by itself: what a crash interrupted, then the periodic jobs. Loaded once the server can answer.
+import { openAnalyses } from '../../projections/analyses/analysis'
+import { openModelParts } from '../../projections/analyses/model'
+import { startErasing } from '../accounts/data/waiting-erasure'
+import { optimisedSettled } from '../analyses/downloads/optimised-check'
+import { stopProcessingWebhooks } from '../billing/stripe/process-webhooks'
+import { startReconciling } from '../billing/stripe/reconcile'
+import type { Config } from '../config/config'
+import type { Core } from '../core'
+import { errorDetails, logger } from '../runtime/logger'
+import { mailToAdmins } from '../support/support-mail'
+import { startWebhookSender } from '../webhooks/sender'
+import { startBackups } from './backups'
+import { startSweeping } from './billing-sweep'
+import { startCalendar } from './calendar-sweep'
+import { startMentoringSweep } from './mentoring-sweep'
+import { startTidying } from './uploads-sweep'
+
+/** How long a stop waits for each of them. */
+const drainMs = 10_000
+
+export type Jobs = { stop(): Promise<void> }
+
+const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => {
+  const [{ createMailQueue }, { createSender }] = await Promise.all([import('./mail-queue'), import('../mail/smtp')])
+  return createMailQueue(core, createSender(smtp))
+}
+
+/** Recovers what a crash interrupted, then starts the periodic jobs. */
+export const startJobs = async (core: Core): Promise<Jobs> => {
+  const { smtp } = core.config
+  const recovery = core.cluster ? (await import('../cluster/take-over')).startTakeOver : startRecovering
+  const shared = core.cluster
+    ? core.cluster.whileElected(() => startSharedJobs(core, recovery))
+    : startSharedJobs(core, recovery)
+  const tidying = startTidying(core)
+  const mailQueue = smtp ? await startMailQueue(core, smtp) : null
+  return {
+    stop: async () => {
+      const ending = shared.stop()
+      await Promise.race([Promise.all([stopProcessingWebhooks(core), tidying.stop()]), Bun.sleep(drainMs)])
+      await ending
+      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
+      await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
+    },
+  }
+}
+
+/** What must be done once, however many nodes there are. */
+const startSharedJobs = (core: Core, recovery: (core: Core) => Jobs): Jobs => {
+  const recovering = recovery(core)
+  const periodic = [
+    startSweeping(core),
+    startCalendar(core),
+    startReconciling(core),
+    startMentoringSweep(core),
+    startBackups(core),
+    startErasing(core),
+    startWebhookSender(core),
+  ]
+  return {
+    stop: async () => {
+      await Promise.race([Promise.all(periodic.map((worker) => worker.stop())), Bun.sleep(drainMs)])
+      await recovering.stop()
+    },
+  }
+}
+
+const startRecovering = (core: Core): Jobs => {
+  const recovering = recoverAfterCrash(core)
+  return { stop: () => recovering }
+}
+
+/** Completes what a crash interrupted: analyses, questions to models, mails. Logs what it could not. */
+const recoverAfterCrash = async (core: Core): Promise<void> => {
+  try {
+    const { db } = core.views
+    // Most starts find nothing to complete, and then what analyses is not loaded.
+    if (openAnalyses(db).length + openModelParts(db).length > 0)
+      logger.info('server.recovered', await (await import('../analyses/run/recover')).recoverAnalyses(core))
+    if (!core.config.smtp) await mailToAdmins(core)
+  } catch (error) {
+    logger.error('server.recovery_failed', errorDetails(error))
+  }
+}
