@@ -5,7 +5,7 @@ import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
-import { readUpload } from '../../storage/uploads'
+import { comparedFile } from './compared-file'
 import { readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
@@ -59,14 +59,20 @@ const measureLinkedin: Measure = async (core, { account, bytes }) => {
 /** Reads the résumé and compares it with the advert in the reader's process. */
 const measureJob: Measure = async (core, { account, bytes }) => {
   const input = readJobInput(bytes)
-  const file = input && (await readUpload(core, account, input.resume))
+  const file = input && (await comparedFile(core, account, input))
   if (!input || !file) return { ok: false, failed: 'internal' }
   const answer = await core.reader.run('job', packJob(input, file), waiterOf(core, account, 'job'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
   const { score, rubric, engine } = result
-  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: input.resume }) }
+  return {
+    ok: true,
+    score,
+    rubric,
+    engine,
+    result: resultJson({ ...result, resume: input.resume, ...(input.draft && { draft: input.draft.id }) }),
+  }
 }
 
 /** How each tool measures; a tool that is not listed cannot be requested. */

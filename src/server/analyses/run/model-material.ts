@@ -10,6 +10,7 @@ import type { Core } from '../../core'
 import type { Material } from '../../models/question'
 import { readUpload } from '../../storage/uploads'
 import { resumeResultOf } from '../results/results'
+import { comparedFile } from './compared-file'
 import { readJobInput } from './job-input'
 
 /** Measured weaknesses that the model may rewrite. */
@@ -34,7 +35,7 @@ const briefOf = async (
   const work = { account, background: true } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
-    const file = input && (await readUpload(core, account, input.resume))
+    const file = input && (await comparedFile(core, account, input))
     const read = input && file && (await core.reader.run('jobBrief', packJob(input, file), work))
     return read?.ok ? read.value : null
   }
