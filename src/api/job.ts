@@ -3,6 +3,9 @@ import type { EvidenceJson, PointsJson, RecordJson } from './analyses'
 
 /** The error code of an advert with too little to compare. */
 export const thinAdvert = 'file-thin-advert'
+/** Field of a comparison that names what is compared, and its value for the draft of the workbench; else the latest résumé. */
+export const comparedField = 'curriculo'
+export const comparedDraft = 'oficina'
 
 export const needs = { required: 'obrigatoria', duty: 'atividade', desirable: 'desejavel' } as const
 export const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const
@@ -72,6 +75,7 @@ export type JobJson = {
   readonly motor: string
   readonly idioma_vaga: string
   readonly palavras: number
+  /** '' where the draft of the workbench was compared. */
   readonly analise_curriculo: string
   readonly blocos: readonly (PointsJson & { readonly id: string })[]
   readonly detalhes: readonly KeywordJson[]

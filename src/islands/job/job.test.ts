@@ -23,13 +23,13 @@ test.each([
   ],
   ['refused without', answering(500, '<html>'), { ok: false, message: null }],
   ['no answer', async () => Promise.reject(new Error('offline')), { ok: false, message: null }],
-] as const)('%s', async (_, call, expected) => expect(await sendAdvert('texto', call)).toEqual(expected))
+] as const)('%s', async (_, call, expected) => expect(await sendAdvert('texto', '', call)).toEqual(expected))
 
 test('the advert is sent as JSON', async () => {
   const asked: unknown[] = []
-  await sendAdvert('çã\n"x"', async (path, { body, method }) => {
+  await sendAdvert('çã\n"x"', 'oficina', async (path, { body, method }) => {
     asked.push(path, method, JSON.parse(String(body)))
     return new Response('{}')
   })
-  expect(asked).toEqual(['/api/job/analyze', 'POST', { description: 'çã\n"x"' }])
+  expect(asked).toEqual(['/api/job/analyze', 'POST', { description: 'çã\n"x"', curriculo: 'oficina' }])
 })

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import { comparedDraft, comparedField } from '../../api/job'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
-import { Textarea } from '../../ui/field/input'
+import { Select, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
@@ -33,11 +34,15 @@ type Props = {
   /** Minimum and maximum characters of an advert. */
   min: number
   max: number
+  /** The résumé's file and whether a draft of the workbench may take its place; one of both is there. */
+  file: string | null
+  draft: boolean
   texts: JobFormTexts
 }
 
 /** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
-export default island('job', function JobForm({ language, left, description, thin, again, min, max, texts }: Props) {
+export default island('job', function JobForm(props: Props) {
+  const { language, left, description, thin, again, min, max, file, draft, texts } = props
   const [isThin, setThin] = useState(thin)
   const [length, setLength] = useState(description.length)
   const [used, setUsed] = useState(0)
@@ -51,14 +56,17 @@ export default island('job', function JobForm({ language, left, description, thi
     const wrong = checkAdvert(text, min, max)
     return wrong ? { description: wrong } : {}
   }
-  const { form, errors, setErrors, pending, submit } = useForm<string, Errors>({
-    read: (typed) => textOf(typed, 'description'),
-    check,
+  const { form, errors, setErrors, pending, submit } = useForm<
+    { readonly text: string; readonly compared: string },
+    Errors
+  >({
+    read: (typed) => ({ text: textOf(typed, 'description'), compared: textOf(typed, comparedField) }),
+    check: ({ text }) => check(text),
     onInvalid: ({ description: wrong = 'required' }) =>
       toast({ title: wrong === 'short' ? texts.shortTitle : texts.failed, text: texts[wrong], tone: 'bad' }),
-    send: async (text) => {
+    send: async ({ text, compared }) => {
       setThin(false)
-      const answer = await sendAdvert(text)
+      const answer = await sendAdvert(text, compared)
       if (!answer.ok) {
         setThin(answer.thin === true)
         if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
@@ -90,6 +98,7 @@ export default island('job', function JobForm({ language, left, description, thi
           />
         )}
       </Field>
+      {draft && <Compared file={file} texts={texts} />}
       {isThin && <Thin texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
@@ -105,6 +114,20 @@ export default island('job', function JobForm({ language, left, description, thi
     </form>
   )
 })
+
+/** Which résumé the advert is compared with. */
+function Compared({ file, texts }: Pick<Props, 'file' | 'texts'>) {
+  return (
+    <Field label={texts.compared}>
+      {(control) => (
+        <Select {...control} name={comparedField}>
+          {file !== null && <option value="">{file}</option>}
+          <option value={comparedDraft}>{texts.comparedDraft}</option>
+        </Select>
+      )}
+    </Field>
+  )
+}
 
 /** Shown for an advert with too little to compare: what to paste as well. */
 function Thin({ texts }: { texts: JobFormTexts }) {

@@ -1,4 +1,4 @@
-import { thinAdvert } from '../../api/job'
+import { comparedField, thinAdvert } from '../../api/job'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 /** `thin`: the advert has too little to compare. */
@@ -7,8 +7,9 @@ export type Sent =
   | { readonly ok: false; readonly message: string | null; readonly thin?: boolean }
 
 /** Posts an advert. A refusal, a lost connection and a timeout (60 s) give `ok: false`, with the server's message if any. */
-export const sendAdvert = async (description: string, send?: Fetch): Promise<Sent> => {
-  const answer = await exchange('/api/job/analyze', posted({ description }), undefined, send)
+export const sendAdvert = async (description: string, compared = '', send?: Fetch): Promise<Sent> => {
+  const body = { description, ...(compared && { [comparedField]: compared }) }
+  const answer = await exchange('/api/job/analyze', posted(body), undefined, send)
   if (answer?.ok) return { ok: true }
   const { message, code } = record(answer?.body)
   return { ok: false, message: text(message), ...(code === thinAdvert && { thin: true }) }

@@ -30,5 +30,7 @@ export type JobFormTexts = {
     | 'unlimited'
     | 'out'
     | 'outText'
-    | 'plans']: string
+    | 'plans'
+    | 'compared'
+    | 'comparedDraft']: string
 } & QueueTexts

@@ -28,7 +28,7 @@ type Props = ResultProps & {
 /** The advert on the left and the result on the right; on a phone one below the other. */
 export function JobContent({ left, description, thin = false, notice = null, ...result }: Props) {
   const t = useT()
-  const { language, resume, now } = result
+  const { language, resume, draft, now } = result
   return (
     <>
       <div className={cx(pageHead, stack, stackGap.s2)}>
@@ -38,7 +38,7 @@ export function JobContent({ left, description, thin = false, notice = null, ...
           {resume ? t('job.page.lead', { when: formats(language).when(resume.at, now) }) : t('job.page.leadNone')}
         </p>
       </div>
-      {resume ? (
+      {resume || draft ? (
         <div className={cx(withSide, side.left)}>
           <aside className={noPrint} aria-label={t('job.form.label')}>
             <Card className={stack}>
@@ -50,11 +50,15 @@ export function JobContent({ left, description, thin = false, notice = null, ...
                 again={result.latest !== null}
                 min={MIN_ADVERT}
                 max={MAX_ADVERT}
+                file={resume?.file ?? null}
+                draft={draft}
                 texts={formTexts(language)}
               />
-              <p className={cx(small, muted, resumeLine)}>
-                <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>
-              </p>
+              {resume && (
+                <p className={cx(small, muted, resumeLine)}>
+                  <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>
+                </p>
+              )}
               <Notice notice={notice} language={language} />
             </Card>
           </aside>

@@ -33,16 +33,18 @@ export type ResultProps = RegionProps & {
   pending: { readonly at: number } | null
   /** The person's résumé, null without one; `newer` if it was sent after the comparison shown. */
   resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
+  /** True for a person with a draft in the workbench, which may be compared too. */
+  draft: boolean
 }
 
-export function ResultRegion({ language, latest, pending, resume, error, ahead, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, resume, draft, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
   const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now, resume }} shown={history?.shown ?? null} />}
-      {!latest && !pending && (resume === null ? <NoResume /> : <NothingYet tool="job" />)}
+      {!latest && !pending && (resume === null && !draft ? <NoResume /> : <NothingYet tool="job" />)}
     </ToolRegion>
   )
 }
@@ -66,7 +68,8 @@ function Result({
   shown,
 }: Pick<ResultProps, 'language' | 'now' | 'resume'> & { latest: Latest; shown: string | null }) {
   const t = useT()
-  const { result, before, at, resume: file } = latest
+  const { result, before, at } = latest
+  const file = result.draft ? t('job.form.comparedDraft') : latest.resume
   const view = jobView(result, language)
   return (
     <>

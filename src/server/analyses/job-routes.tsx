@@ -1,12 +1,13 @@
 // Routes of the tool that compares a job advert with the résumé.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import { type JobRecordJson, thinAdvert } from '../../api/job'
+import { comparedDraft, comparedField, type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
 import { monthAt } from '../../domain/day'
 import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
+import { draftAsked } from '../drafts/drafts'
 import { advertBody } from '../http/request/call-bodies'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -22,7 +23,7 @@ import { advertName } from './advert-name'
 import { reportFile } from './downloads/report-download'
 import { jobJson } from './json/job'
 import { jobResultOf } from './results/results'
-import { jobInputBytes, readJobInput } from './run/job-input'
+import { type JobInput, jobInputBytes, readJobInput } from './run/job-input'
 import { submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
 import { type Analysed, analysisRoutes } from './tool-routes'
@@ -64,6 +65,7 @@ const jobPage = (
             newer: compared !== undefined && compared.id !== resume.id,
           }
         : null,
+      draft: draftAsked(core, ctx, null) !== undefined,
       error: thin ? undefined : tried?.error,
     }
     return {
@@ -93,13 +95,23 @@ const invalid = (ctx: RequestContext, field: FieldError): Refused => {
   return { status: 422, body }
 }
 
+/** What the person chose to compare: the draft as it is now, or the latest résumé. Null where there is none. */
+const comparedIn = (core: Core, ctx: RequestContext, body: unknown): Pick<JobInput, 'resume' | 'draft'> | null => {
+  if (fieldOf(body, comparedField) === comparedDraft) {
+    const draft = draftAsked(core, ctx, null)
+    return draft ? { resume: '', draft: { id: draft.id, version: draft.version } } : null
+  }
+  const resume = latestAnalysis(core.views.db, personOf(ctx).account, 'resume')
+  return resume ? { resume: resume.id } : null
+}
+
 const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const description = textOf(body)
   const field = wrong(description)
   if (field) return invalid(ctx, field)
-  const resume = latestAnalysis(core.views.db, personOf(ctx).account, 'resume')
-  if (!resume) return { status: 409, body: problem(ctx, 'resume-missing') }
-  const bytes = jobInputBytes({ description, resume: resume.id, ...monthAt(ctx.now) })
+  const compared = comparedIn(core, ctx, body)
+  if (!compared) return { status: 409, body: problem(ctx, 'resume-missing') }
+  const bytes = jobInputBytes({ description, ...compared, ...monthAt(ctx.now) })
   return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
 }
 

@@ -6,7 +6,7 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core'
-import { contentAt } from './drafts'
+import { contentAt } from './content-at'
 import { packed } from './packed'
 
 /** Most results remembered, the oldest dropped first; one is some 20 kB. A version never changes, nor does the rubric of a process. */

@@ -9,7 +9,7 @@ import { notFoundPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../security/throttle'
-import { contentAt } from './drafts'
+import { contentAt } from './content-at'
 import { packed } from './packed'
 
 const download = (body: BodyInit, type: string, name: string): Response =>

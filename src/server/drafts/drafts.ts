@@ -1,9 +1,7 @@
 // What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
 
-import { fold } from '../../domain/decider'
-import { type DraftContent, differenceOf, emptyContent, wholeEvery } from '../../domain/drafts/content'
+import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
 import { type DraftCommand, draft } from '../../domain/drafts/draft'
-import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { accountById } from '../../projections/accounts/account'
 import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/draft'
@@ -13,6 +11,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket, draftSaveBucket } from '../security/throttle'
+import { contentAt } from './content-at'
 import { forgetDraft } from './forget'
 
 /** Drafts one person may have at a time; versions for vacancies come on top (versions.ts). */
@@ -46,16 +45,6 @@ export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): 
   if (id !== null) return draftById(core.views.db, account, id)
   const rows = draftsOf(core.views.db, account)
   return rows.find(({ of }) => of === null) ?? rows[0]
-}
-
-/** The content of a draft in a version of its stream; nothing for version 0. */
-export const contentAt = (core: Core, account: string, id: string, version: number): DraftContent => {
-  // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
-  const whole = Math.floor((version - 1) / wholeEvery) * wholeEvery
-  const recorded = core.events
-    .read(draftStream(account, id), whole, wholeEvery + 1)
-    .filter((event) => event.version <= version)
-  return recorded.length === 0 ? emptyContent : fold(draft, accountEvents.history(recorded)).content
 }
 
 /** Begins a draft, unless the person has as many as they may. One at a time for each account, so that two clicks make one. */

@@ -18,7 +18,8 @@ import { problem } from '../http/response/responses'
 import { draftFileBucket, draftSaveBucket } from '../security/throttle'
 import { readUpload } from '../storage/uploads'
 import { changeVacancy, isAdvanced, saveScanned } from '../vacancies/vacancies'
-import { contentAt, refusedWith, takenVolume } from './drafts'
+import { contentAt } from './content-at'
+import { refusedWith, takenVolume } from './drafts'
 import { forgetDraft } from './forget'
 
 /** Vacancy copies one person may have at a time, on a plan with advanced analyses. */

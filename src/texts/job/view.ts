@@ -9,7 +9,8 @@ import { bandOf } from '../resume/view'
 import { nameIn, suggestionsOf } from './suggest'
 
 /** A result as stored: with the id of the résumé's analysis it was compared with. */
-export type StoredJob = JobResult & { readonly resume: string }
+/** `resume`: id of the compared résumé's analysis, '' where `draft` of the workbench was compared. */
+export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
 
 /** Maximum keywords shown as the advert's most important ones. */
 const IMPORTANT = 8

@@ -140,3 +140,19 @@ describe('any draft', () => {
     expect(measureDraft([]).result.score).toBeNull()
   })
 })
+
+describe('questions about a job', () => {
+  const asked = (...lines: string[]) => {
+    const fields = { title: 'Cozinheira', employer: 'Casa Azul', start: '01/2019', end: '12/2023' }
+    const job: DraftPart = { id: 'p1', kind: 'job', fields, lines: lines.map((text, at) => ({ id: `l${at}`, text })) }
+    return measureDraft([job]).questions.flatMap(({ check, topic, place }) =>
+      check === 'quantified' ? [`${topic} ${place?.line ?? ''}`] : [],
+    )
+  }
+
+  test('ask for one figure once, whichever line has it', () => {
+    const [first, second] = ['Preparava o almoço dos funcionários', 'Servia as refeições no salão da empresa']
+    expect(asked(first!, second!, 'Limpei a cozinha e a despensa')).toEqual(['meals l0', 'any l2'])
+    expect(asked(`${first} (cerca de 80 refeições por dia)`, second!)).not.toContain('meals l1')
+  })
+})

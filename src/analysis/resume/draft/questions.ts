@@ -1,6 +1,7 @@
 // Turns each open check of a measured draft into a question about one line or field. A question
 // never states a fact: it asks the person for one.
 
+import { quantity } from '../reading/experience/quantities'
 import type { Check, ResumeResult } from '../result'
 import { type FigureAnswer, figureAnswer } from './answers'
 import type { DraftPart } from './parts'
@@ -42,13 +43,25 @@ const shareOf = (check: Check): number =>
 const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
   parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
+/** True where another line of the job gives the same figure, or is asked for it: "Quantas refeições por dia?" is asked once a job. */
+const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftPart[]): boolean =>
+  topic !== 'any' &&
+  (parts.find(({ id }) => id === part)?.lines ?? []).some(
+    ({ id, text }) => id !== line && topicOf(text) === topic && quantity(text) !== null,
+  )
+
 /** A question for each line without a figure. */
 const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Question[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
-    .map((place): Question => {
+    .map((place) => ({ place, topic: topicOf(textAt(parts, place)) }))
+    .filter(({ place, topic }) => !isAnswered(topic, place, parts))
+    .filter(
+      ({ place, topic }, at, all) =>
+        topic === 'any' || all.findIndex((one) => one.topic === topic && one.place.part === place.part) === at,
+    )
+    .map(({ place, topic }): Question => {
       const line = textAt(parts, place)
-      const topic = topicOf(line)
       const figure = { line, ...figureAnswer(line, topic, result.language) }
       const id = `quantified:${place.part}:${place.line}`
       return { id, check: check.id, answer: 'figure', topic, figure, place, kind: 'job', gain: shareOf(check) }

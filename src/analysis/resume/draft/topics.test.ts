@@ -42,7 +42,8 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
   ],
   rooms: [
     'Limpeza dos quartos e corredores',
-    'Limpei a cozinha e o salão',
+    'Limpei as salas e a cozinha',
+    'Limpei vidros e pisos da clínica',
     'Arrumei apartamentos no hotel',
     'Cleaned offices after hours',
   ],
@@ -114,6 +115,8 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
   cars: ['Lavador de carros', 'Estacionei motos', 'Parked cars'],
   animals: ['Banho e tosa de cães e gatos', 'Fed cattle and poultry'],
   any: [
+    'Limpei a cozinha e o salão',
+    'Cleaned the kitchen at closing time',
     'Alimentei o sistema todos os dias',
     'Melhorei processos internos',
     'Updated the schedule',

@@ -95,9 +95,15 @@ const hinting: readonly (readonly [RegExp, Topic])[] = [
 const builds =
   /^(?:desenvolv\w+|cri(?:ei|ava|acao)|implant\w+|implement\w+|program\w+|constru\w+|mantive|mantinha|lanc(?:ei|ava)|integr\w+|built|developed|created|implemented|programmed|launched|deployed|maintained|designed|integrated|shipped|coded)\b/
 
-/** Of who cleans: a machine is counted itself, all else by its room. */
-const cleaned = (topic: Topic, first: Topic | null): Topic =>
-  topic === 'rooms' && first === 'machines' ? first : topic
+/** A place that there is one of: nobody counts the rooms of a kitchen. */
+const onePlace = /\b(?:cozinhas?|copa|refeitorio|padaria|restaurante|lanchonete|kitchens?|canteen|bakery)\b/
+
+/** Of who cleans: a machine is counted itself, one place not at all, all else by its room. */
+const cleaned = (topic: Topic, first: Topic | null, text: string): Topic => {
+  if (topic !== 'rooms' || first === 'rooms') return topic
+  if (first === 'machines') return first
+  return onePlace.test(text) ? 'any' : topic
+}
 
 /** The noun of a topic as the line has it, with its place; null where the line names it otherwise. */
 export const objectIn = (
@@ -124,6 +130,6 @@ export const topicOf = (line: string): Topic => {
   const first = found[0]?.name ?? null
   const decided = deciding.find(([verb]) => verb.test(text))?.[1]
   // "Construí uma API" is no building site.
-  if (decided && !(isBuilt && first)) return cleaned(decided, first)
+  if (decided && !(isBuilt && first)) return cleaned(decided, first, text)
   return first ?? hinting.find(([verb]) => verb.test(text))?.[1] ?? 'any'
 }

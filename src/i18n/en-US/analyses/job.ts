@@ -229,6 +229,8 @@ export const job: Same<typeof source> = {
     again: 'Analyze again',
     pending: 'Analyzing...',
     change: 'change',
+    compared: 'Compare with',
+    comparedDraft: 'Draft in the workbench',
     done: 'Analysis done',
     failed: 'Analysis error',
     fallback: 'We could not analyze the job description.',

@@ -227,6 +227,8 @@ export const job = {
     again: 'Analisar outra vez',
     pending: 'Analisando...',
     change: 'trocar',
+    compared: 'Comparar com',
+    comparedDraft: 'Rascunho da Oficina',
     done: 'Análise concluída',
     failed: 'Erro na análise',
     fallback: 'Ocorreu um erro ao analisar a descrição da vaga.',

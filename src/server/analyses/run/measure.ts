@@ -1,12 +1,10 @@
 // How each tool measures an input, in the reader's process.
-import { packJob } from '../../../analysis/job/reader-input'
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
-import { readUpload } from '../../storage/uploads'
-import { readJobInput } from './job-input'
+import { type JobInput, readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
 /** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */
@@ -56,17 +54,27 @@ const measureLinkedin: Measure = async (core, { account, bytes }) => {
   return { ok: true, score, rubric, engine, result: resultJson(answer.value) }
 }
 
+/** Loaded with the first comparison: a start has no use for it. */
+export const packetOf = async (core: Core, account: string, input: JobInput): Promise<Uint8Array | null> =>
+  (await import('./compared-file')).comparedPacket(core, account, input)
+
 /** Reads the résumé and compares it with the advert in the reader's process. */
 const measureJob: Measure = async (core, { account, bytes }) => {
   const input = readJobInput(bytes)
-  const file = input && (await readUpload(core, account, input.resume))
-  if (!input || !file) return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('job', packJob(input, file), waiterOf(core, account, 'job'))
+  const packet = input && (await packetOf(core, account, input))
+  if (!input || !packet) return { ok: false, failed: 'internal' }
+  const answer = await core.reader.run('job', packet, waiterOf(core, account, 'job'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
   const { score, rubric, engine } = result
-  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: input.resume }) }
+  return {
+    ok: true,
+    score,
+    rubric,
+    engine,
+    result: resultJson({ ...result, resume: input.resume, ...(input.draft && { draft: input.draft.id }) }),
+  }
 }
 
 /** How each tool measures; a tool that is not listed cannot be requested. */

@@ -1,5 +1,4 @@
 // What a model is asked about: the person's stored input, read again in the reader's process.
-import { packJob } from '../../../analysis/job/reader-input'
 import type { Brief } from '../../../analysis/models/brief'
 import type { Point } from '../../../analysis/models/prompt'
 import type { Tool } from '../../../events/schema/vocabulary'
@@ -11,6 +10,7 @@ import type { Material } from '../../models/question'
 import { readUpload } from '../../storage/uploads'
 import { resumeResultOf } from '../results/results'
 import { readJobInput } from './job-input'
+import { packetOf } from './measure'
 
 /** Measured weaknesses that the model may rewrite. */
 const pointsMax = 4
@@ -34,8 +34,8 @@ const briefOf = async (
   const work = { account, background: true } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
-    const file = input && (await readUpload(core, account, input.resume))
-    const read = input && file && (await core.reader.run('jobBrief', packJob(input, file), work))
+    const packet = input && (await packetOf(core, account, input))
+    const read = packet && (await core.reader.run('jobBrief', packet, work))
     return read?.ok ? read.value : null
   }
   const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes, work)

@@ -89,7 +89,10 @@ export const linkedinBody = callBody({
   about: text('up to 5000 characters'),
   experience: text('up to 20000 characters'),
 })
-export const advertBody = callBody({ description: text('the advert, up to 30000 characters') })
+export const advertBody = callBody({
+  description: text('the advert, up to 30000 characters'),
+  curriculo: Type.Optional(text('oficina: compares the draft of the workbench, not the latest résumé')),
+})
 
 export const draftBody = callBody({
   base: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: 'the version it was written from' })),
