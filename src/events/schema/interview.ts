@@ -1,10 +1,14 @@
 // Events of the stream account/<id>: interview practice.
 import { z } from 'zod'
 import { event } from './catalog'
+import type { Upcast } from './parts'
 
 const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
+
+/** Before schema 2, no model was asked for a further question. */
+const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
 export const interviewEvents = {
   /**
@@ -34,9 +38,12 @@ export const interviewEvents = {
       personal: { practice: { rubric: 1, language: 'pt', questions: [] } },
     },
   }),
-  /** `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device. */
+  /**
+   * `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device;
+   * `follow`: the id under which a model may be asked for one further question, null where none is.
+   */
   InterviewAnswered: event({
-    schema: 1,
+    schema: 2,
     data: z.object({
       interview: id,
       question: z.number().int().min(0).max(19),
@@ -44,11 +51,13 @@ export const interviewEvents = {
       spoken: z.boolean(),
       seconds: z.number().int().min(0).max(3600).nullable(),
       words: z.number().int().min(0),
+      follow: id.nullable(),
     }),
     personal: z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
     golden: {
-      data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118 },
+      data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118, follow: other },
       personal: { text: 'Na escola eram 300 crianças.', measure: { rubric: 1, words: 5 } },
     },
+    upcast: [noFollow],
   }),
 }
