@@ -7,7 +7,6 @@ const id = z.uuid()
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
 
-/** Before schema 2, no model was asked for a further question. */
 const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
 export const interviewEvents = {
@@ -40,7 +39,7 @@ export const interviewEvents = {
   }),
   /**
    * `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device;
-   * `follow`: the id under which a model may be asked for one further question, null where none is.
+   * `follow`: the id of a model's further question, if one is asked.
    */
   InterviewAnswered: event({
     schema: 2,

@@ -148,18 +148,6 @@ const answersOf = statement((db) =>
     .prepare(),
 )
 
-const byFollow = statement((db) =>
-  db
-    .select()
-    .from(interviewAnswers)
-    .where(and(eq(interviewAnswers.account, at('account')), eq(interviewAnswers.follow, at('follow'))))
-    .prepare(),
-)
-
-/** The answer that a model is asked about under this id. */
-export const answerFollowed = (db: ViewsDb, account: string, follow: string): AnswerRow | undefined =>
-  byFollow(db).get({ account, follow })
-
 /** A person's practices, newest first. */
 export const interviewsOf = (db: ViewsDb, account: string, limit: number): InterviewRow[] =>
   newest(db).all({ account, limit })

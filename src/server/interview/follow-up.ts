@@ -6,12 +6,8 @@ import { accountStream } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import { modelPart } from '../../projections/analyses/model'
-import {
-  answerFollowed,
-  type InterviewRow,
-  interviewAnswersOf,
-  ownInterview,
-} from '../../projections/interview/interview'
+import { answerFollowed } from '../../projections/interview/further'
+import { type InterviewRow, interviewAnswersOf, ownInterview } from '../../projections/interview/interview'
 import { languageOf, questionView } from '../../texts/interview/view'
 import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
