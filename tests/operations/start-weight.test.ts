@@ -59,7 +59,7 @@ test('the start loads no more sources than it needs', () => {
   const total = [...bytes.values()].reduce((sum, one) => sum + one, 0)
   const heaviest = [...bytes].sort(([, a], [, b]) => b - a).slice(0, 10)
   // Before something is loaded here in addition, it should be clear why it cannot wait for the request that needs it.
-  expect(total < 1_120_000 ? [] : [total, ...heaviest]).toEqual([])
+  expect(total < 1_124_000 ? [] : [total, ...heaviest]).toEqual([])
   // Each of the fourteen more that tokens, webhooks and standbys brought is small: events, read models, the look-up of a call.
   expect(bytes.size).toBeLessThan(360)
 })
