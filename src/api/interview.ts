@@ -1,4 +1,5 @@
 // Interview practice as the calls answer it: Portuguese field names at the API's edge.
+import type { ModelJson } from './models'
 
 export const questionNames = {
   claim: 'linha',
@@ -37,6 +38,8 @@ export type AnswerJson = {
   readonly criado_em: string
   readonly texto: string
   readonly medida: MeasureJson | null
+  /** What a model asks further about this answer; null where none was asked. */
+  readonly texto_modelo: ModelJson | null
 }
 
 export type PracticeJson = {

@@ -31,8 +31,11 @@ export type ModelPhotoJson = {
   readonly fundo: readonly string[]
 }
 
+/** One further question about an answer of interview practice. */
+export type FollowUpJson = { readonly pergunta: string; readonly sobre: string }
+
 /** `texto_modelo` of a record. */
 export type ModelJson =
   | { readonly estado: typeof modelStates.asked; readonly fila: number; readonly caracteres: number }
   | { readonly estado: (typeof modelStates)['gave-up']; readonly motivo: string }
-  | (Answered & (ModelTextJson | ModelPhotoJson))
+  | (Answered & (ModelTextJson | ModelPhotoJson | FollowUpJson))

@@ -94,6 +94,13 @@ describe('a whole life of plans', () => {
 
     await page.goto('/planos')
     await page.getByText('Você está no Plano Basic').waitFor()
+    await hydrated(page, 'input[name="cupom"]')
+    await page.locator('input[name="cupom"]').fill('AINDA-NAO')
+    await page.getByRole('link', { name: /Anual/ }).click()
+    await page.getByText('R$ 863').waitFor()
+    await hydrated(page, 'input[name="cupom"]')
+    expect(await page.locator('input[name="cupom"]').inputValue()).toBe('AINDA-NAO')
+    await page.goto('/planos')
     expect(await card(page, 'Basic').getByRole('button').innerText()).toBe('Plano Atual')
     await page.getByRole('link', { name: /Anual/ }).click()
     await page.getByText('R$ 863').waitFor()

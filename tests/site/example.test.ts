@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
-import { type TestApp, testApp } from '../helpers/app'
+import { monthAt } from '../../src/domain/day'
+import { start, type TestApp, testApp } from '../helpers/app'
 
 setDefaultTimeout(60_000)
 
@@ -15,7 +16,7 @@ afterAll(() => app.close())
 const scoreOf = async (language: string) => {
   const bytes = await Bun.file(`src/server/site/example/${language}.pdf`).bytes()
   const reading = await readDocument(bytes)
-  return reading.ok ? analyseResume(reading.document).score : null
+  return reading.ok ? analyseResume(reading.document, [], monthAt(start)).score : null
 }
 
 test('the start page leads to it', async () => {

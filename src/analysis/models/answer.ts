@@ -51,7 +51,10 @@ export type PhotoAnswer = {
   readonly behind: readonly (typeof behinds)[number][]
 }
 
-export type ModelAnswer = TextAnswer | PhotoAnswer
+/** One further question about an answer of interview practice, and the words of the answer that it asks about. */
+export type FollowAnswer = { readonly kind: 'follow'; readonly question: string; readonly about: string }
+
+export type ModelAnswer = TextAnswer | PhotoAnswer | FollowAnswer
 
 /** `dropped` counts the rejected pieces. */
 export type ValidAnswer<Answer extends ModelAnswer = ModelAnswer> = {
@@ -71,8 +74,11 @@ export const shapes = {
     place: z.enum(places),
     behind: z.array(z.enum(behinds)),
   }),
+  interview: z.object({ about: z.string(), question: z.string() }),
 } as const
 export type Task = keyof typeof shapes
+/** Tasks whose answer is a text in the person's own name. */
+export type TextTask = Exclude<Task, 'photo' | 'interview'>
 
 /** Limits of the pieces, in characters and in number. LinkedIn's own are 220 and 2 600. */
 export const answerLimits = {
@@ -81,6 +87,7 @@ export const answerLimits = {
   line: 300,
   advice: 300,
   letter: 2_500,
+  follow: 240,
   lines: 12,
   behind: 4,
   tokens: 1_500,

@@ -3,19 +3,21 @@
 import { answerLimits, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
 import type { Ask } from './engines/port'
+import interview from './prompts/interview.1.md' with { type: 'text' }
 import job from './prompts/job.1.md' with { type: 'text' }
 import linkedin from './prompts/linkedin.1.md' with { type: 'text' }
 import photo from './prompts/photo.1.md' with { type: 'text' }
 import resume from './prompts/resume.1.md' with { type: 'text' }
 import rules from './prompts/rules.1.md' with { type: 'text' }
 
-const tasks: Readonly<Record<Task, string>> = { linkedin, resume, job, photo }
+const tasks: Readonly<Record<Task, string>> = { linkedin, resume, job, photo, interview }
 /** Raised with any change of a prompt, which becomes a new file in prompts/. */
 const versions: Readonly<Record<Task, string>> = {
   linkedin: 'linkedin.1/rules.1',
   resume: 'resume.1/rules.1',
   job: 'job.1/rules.1',
   photo: 'photo.1',
+  interview: 'interview.1/rules.1',
 }
 
 export const promptVersion = (task: Task): string => versions[task]

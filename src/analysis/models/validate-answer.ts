@@ -4,11 +4,12 @@ import {
   answerLimits,
   behinds,
   expressions,
+  type FollowAnswer,
   gazes,
   type PhotoAnswer,
   places,
-  type Task,
   type TextAnswer,
+  type TextTask,
   type ValidAnswer,
 } from './answer'
 import type { Brief } from './brief'
@@ -130,7 +131,7 @@ const validateAdvice = (
   return { accepted, dropped }
 }
 
-const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
+const sieveOf = (task: TextTask, brief: Brief): Sieve => {
   const texts = [...brief.facts.map(({ text }) => text), ...brief.lines.flatMap(({ text, role }) => [text, role])]
   const beside = brief.advert ? { beside: sourceOf([brief.advert.text]) } : {}
   const base = {
@@ -145,7 +146,7 @@ const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
 
 /** Validates an answer about texts piece by piece against its brief. Pure and total. */
 export const validateText = (
-  task: Exclude<Task, 'photo'>,
+  task: TextTask,
   value: Record<string, unknown>,
   brief: Brief,
   points: readonly Point[],
@@ -175,6 +176,40 @@ export const validateText = (
   const empty = !headline.text && !about.text && !letter.text && lines.accepted.length + advice.accepted.length === 0
   const dropped = [headline, about, letter, lines, advice].reduce((sum, part) => sum + part.dropped, 0)
   return { answer: empty ? null : answer, dropped }
+}
+
+const key = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Least words of the answer that a question may be about: one word stands in almost any answer. */
+const aboutWords = 2
+/** What nobody may ask in an interview. */
+const unasked =
+  /\b(?:idade|anos voce tem|filhos?|gravid\w*|casad\w*|marido|esposa|namorad\w*|religi\w*|igreja|(?:sua|alguma) (?:saude|doenca|deficiencia)|partido|votou|your age|old are you|(?:have|your) (?:children|kids)|pregnan\w*|married|husband|wife|religio\w*|church|your (?:health|illness)|a disability|did you vote)\b/
+
+/**
+ * Validates a further question: one sentence about words that stand in the answer (the brief's only line), with no figure,
+ * name or skill that neither the answer nor the question before has.
+ */
+export const validateFollow = (value: Record<string, unknown>, brief: Brief): ValidAnswer<FollowAnswer> => {
+  const given = brief.lines.map(({ text }) => text).join(' ')
+  const question = typeof value.question === 'string' ? oneLine(value.question) : ''
+  const about = typeof value.about === 'string' ? oneLine(value.about) : ''
+  const words = key(about)
+  const own = sourceOf([given, ...brief.facts.map(({ text }) => text)])
+  const bounds = { own, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
+  const grounded =
+    words.split(' ').length >= aboutWords &&
+    ` ${key(given)} `.includes(` ${words} `) &&
+    /^[^.!?]*\?$/u.test(question) &&
+    question.length <= answerLimits.follow &&
+    !unasked.test(fold(question)) &&
+    brief.facts.every(({ text }) => !same(text, question)) &&
+    lossOf(question, bounds) === null
+  if (grounded) return { answer: { kind: 'follow', question, about }, dropped: 0 }
+  return { answer: null, dropped: question === '' && about === '' ? 0 : 1 }
 }
 
 const one = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>

@@ -1,7 +1,7 @@
 // What a language model adds to an analysis: requested once, ended once, never counted as a use. The measured result is
 // complete without it.
 import type { AccountEvent } from '../../events/schema/accounts/account'
-import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
+import type { ModelChoice, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
 type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
@@ -22,7 +22,7 @@ export type ModelCommand =
   | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: Tried }
   | { readonly kind: 'choose'; readonly choice: ModelChoice }
 
-type Part = { readonly tool: Tool; readonly state: 'due' | 'asked' }
+type Part = { readonly tool: ModelSubject; readonly state: 'due' | 'asked' }
 
 export type ModelState = {
   readonly registered: boolean
@@ -57,6 +57,12 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
         return { registered: false, choice: 'any', parts: new Map() }
       case 'AnalysisCompleted':
         return { ...state, parts: put(state.parts, event.data.analysis, { tool: event.data.tool, state: 'due' }) }
+      case 'InterviewAnswered': {
+        const { follow } = event.data
+        return follow === null
+          ? state
+          : { ...state, parts: put(state.parts, follow, { tool: 'interview', state: 'due' }) }
+      }
       case 'ModelAsked':
         return { ...state, parts: put(state.parts, event.data.analysis, { tool: event.data.tool, state: 'asked' }) }
       case 'ModelAnswered':

@@ -23,7 +23,7 @@ const data = (number: number) => ({
 const practice = { rubric: 1, language: 'pt', questions: [] }
 const start = (number = 1) => ({ kind: 'start', ...data(number), practice }) as const
 const started = (number = 1): AccountEvent => ({ type: 'InterviewStarted', data: data(number), personal: { practice } })
-const common = { question: 1, spoken: false, seconds: null, words: 5 }
+const common = { question: 1, spoken: false, seconds: null, words: 5, follow: null }
 const personal = { text: 'Na escola eram 300 crianças.', measure: { words: 5 } }
 const answer = (number = 1, question = 1): InterviewCommand => ({
   kind: 'answer',
@@ -47,6 +47,16 @@ describe('a practice', () => {
     given(registered, started(), answered(1))
       .when(answer(1, 2))
       .then(answered(1, 1, 2))
+  })
+  test('has at most one further question to each of the six', () => {
+    const asks = (question = 1): InterviewCommand => ({ ...answer(1, question), follow: id(9) }) as InterviewCommand
+    const followed = (question = 1): AccountEvent => {
+      const event = answered(1, 1, question)
+      return { ...event, data: { ...event.data, follow: id(9) } } as AccountEvent
+    }
+    given(registered, started()).when(asks()).then(followed())
+    given(registered, started(), followed()).when(asks()).then(answered(2))
+    given(registered, started(), followed()).when(asks(2)).then(followed(2))
   })
   test('that was never begun, and a question it does not have, are not answered', () => {
     given(registered).when(answer()).refused('interview-missing')

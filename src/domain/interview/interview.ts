@@ -16,7 +16,13 @@ export const interviewLimits = {
   attempts: 20,
 } as const
 
-type Open = { readonly interview: string; readonly questions: number; readonly attempts: readonly number[] }
+type Open = {
+  readonly interview: string
+  readonly questions: number
+  readonly attempts: readonly number[]
+  /** Questions for which a model was asked for a further one. */
+  readonly followed: readonly number[]
+}
 
 /** Practices that can be answered, oldest first, each with the tries at its questions. */
 export type InterviewState = { readonly registered: boolean; readonly open: readonly Open[] }
@@ -37,15 +43,17 @@ export const interview: Decider<InterviewState, InterviewCommand, AccountEvent, 
         return interview.initial
       case 'InterviewStarted': {
         const { interview: id, questions } = event.data
-        const started = { interview: id, questions, attempts: Array<number>(questions).fill(0) }
+        const started = { interview: id, questions, attempts: Array<number>(questions).fill(0), followed: [] }
         return { ...state, open: [...state.open, started].slice(-interviewLimits.open) }
       }
       case 'InterviewAnswered': {
-        const { interview: id, question } = event.data
-        const open = state.open.map((one) =>
-          one.interview === id ? { ...one, attempts: plusOne(one.attempts, question) } : one,
-        )
-        return { ...state, open }
+        const { interview: id, question, follow } = event.data
+        const answered = (one: Open): Open => ({
+          ...one,
+          attempts: plusOne(one.attempts, question),
+          followed: follow === null ? one.followed : [...one.followed, question],
+        })
+        return { ...state, open: state.open.map((one) => (one.interview === id ? answered(one) : one)) }
       }
       default:
         return state
@@ -63,6 +71,9 @@ export const interview: Decider<InterviewState, InterviewCommand, AccountEvent, 
     if (!found || tried === undefined) return refuse('interview-missing')
     if (tried >= interviewLimits.attempts) return refuse('interview-tries')
     const { kind: _, text, measure, ...data } = command
-    return accept({ type: 'InterviewAnswered', data: { ...data, attempt: tried + 1 }, personal: { text, measure } })
+    // One further question for each of the six.
+    const follow = found.followed.includes(command.question) ? null : command.follow
+    const answered = { ...data, follow, attempt: tried + 1 }
+    return accept({ type: 'InterviewAnswered', data: answered, personal: { text, measure } })
   },
 }

@@ -2,9 +2,12 @@
 import { z } from 'zod'
 import { event } from './catalog'
 import { id } from './fields'
+import type { Upcast } from './parts'
 
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
+
+const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
 export const interviewEvents = {
   /**
@@ -35,9 +38,12 @@ export const interviewEvents = {
       personal: { practice: { rubric: 1, language: 'pt', questions: [] } },
     },
   }),
-  /** `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device. */
+  /**
+   * `question` from 0, `attempt` from 1. `seconds` is null where no clock ran; `spoken`: put into text on their device;
+   * `follow`: the id of a model's further question, if one is asked.
+   */
   InterviewAnswered: event({
-    schema: 1,
+    schema: 2,
     data: () =>
       z.object({
         interview: id,
@@ -46,11 +52,13 @@ export const interviewEvents = {
         spoken: z.boolean(),
         seconds: z.number().int().min(0).max(3600).nullable(),
         words: z.number().int().min(0),
+        follow: id.nullable(),
       }),
     personal: () => z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
     golden: {
-      data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118 },
+      data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118, follow: other },
       personal: { text: 'Na escola eram 300 crianças.', measure: { rubric: 1, words: 5 } },
     },
+    upcast: [noFollow],
   }),
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { event } from './catalog'
 import { id } from './fields'
 import type { Upcast } from './parts'
-import { modelChoices, modelEngines, modelFailures, tools } from './vocabulary'
+import { modelChoices, modelEngines, modelFailures, modelSubjects } from './vocabulary'
 
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
@@ -25,10 +25,13 @@ const tried = z
 const noneTried: Upcast = ({ data, personal }) => ({ data: { ...data, tried: [] }, personal })
 
 export const modelEvents = {
-  /** A language model is asked to add text to a completed analysis. It costs no use; each request ends at most once. */
+  /**
+   * A language model is asked to add text to a completed analysis, or to an answer of interview practice (by its
+   * `follow`). It costs no use; each request ends at most once.
+   */
   ModelAsked: event({
     schema: 1,
-    data: () => z.object({ analysis: id, tool: z.enum(tools) }),
+    data: () => z.object({ analysis: id, tool: z.enum(modelSubjects) }),
     golden: { data: { analysis: example, tool: 'linkedin' } },
   }),
   /**
@@ -41,7 +44,7 @@ export const modelEvents = {
     data: () =>
       z.object({
         analysis: id,
-        tool: z.enum(tools),
+        tool: z.enum(modelSubjects),
         engine: z.enum(modelEngines),
         model: z.string().max(200),
         host: z.string().max(300),
@@ -80,7 +83,7 @@ export const modelEvents = {
   }),
   ModelGaveUp: event({
     schema: 2,
-    data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(modelFailures), tried }),
+    data: () => z.object({ analysis: id, tool: z.enum(modelSubjects), reason: z.enum(modelFailures), tried }),
     upcast: [noneTried],
     golden: {
       data: {

@@ -66,6 +66,12 @@ export const interview: Same<typeof source> = {
     noMicrophone: 'The microphone is not available. You can write your answer.',
     failed: 'Speech is no longer being turned into text. What has appeared is in the field.',
   },
+  further: {
+    title: 'One more question',
+    about: 'You said: “{{about}}”',
+    text: 'Answer it too in your next try.',
+    byline: 'Question written by {{engine}} from your answer. It does not change what was measured.',
+  },
   measure: {
     title: 'What your answer showed',
     lead: 'There is no score: there is what appeared, in your own words, and what is missing.',

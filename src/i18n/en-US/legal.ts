@@ -93,16 +93,17 @@ export const legal: Same<typeof source> = {
         },
         items: {
           a: 'Account: name, email, password (only an irreversible digest of it), plan, language, the date you accepted the terms and, if you turned on two-step verification, what checks it. They let us recognize you. Legal basis: performance of the contract.',
-          b: 'Analyses: the files and texts you send, their results and dates. They let us show your scores and compare them with earlier ones. Legal basis: performance of the contract.',
+          b: 'Analyses and what you write here: the files and texts you send, drafts, vacancies, practice answers and mentoring, with results and dates. They let us show your scores, compare them with earlier ones and let you go on where you stopped. Legal basis: performance of the contract.',
           c: 'Messages to support: name, email, subject and text. They let us answer you. Legal basis: performance of the contract and legitimate interest.',
           d: 'Sessions: when you logged in and how long that lasts. They keep you logged in and your account safe.',
-          e: 'Internet address: used for moments, in memory, to hold back excessive attempts. It is not recorded.',
+          e: 'Internet address: it helps to hold back excessive attempts. The address itself is not recorded: only a digest of it is kept, as long as the limit lasts.',
         },
       },
       cookies: {
-        title: 'Cookies',
+        title: 'Cookies and what stays in your browser',
         text: {
           a: 'We use only necessary cookies: the one of your session, one that recognizes a browser you have logged in with before, those of the theme and language you chose, one that carries a notice from one page to the next, and, for minutes, those of a two-step login. There are no advertising or analytics cookies.',
+          b: 'Your browser also keeps, for itself alone, the theme and language you chose, whether you want emails and, when the connection is lost in the Workbench, what you wrote that has not arrived here yet.',
         },
       },
       sharing: {
@@ -112,8 +113,11 @@ export const legal: Same<typeof source> = {
         },
         items: {
           a: 'Payment: where plans are on sale, the card payment provider receives the details of the purchase. Your card number does not pass through this server.',
-          b: 'An external language model: if there is one, it receives the text to be analyzed without your name, contact details, links and document numbers, or the photo as it is, so that it can write suggestions. The page says which one before you send anything and in the result, and you can refuse in Settings.',
+          b: 'An external language model: if there is one, it receives the text to be analyzed without your name, contact details, links and document numbers, or the photo as it is, so that it can write suggestions, or one more question in interview practice. The page says which one before you send anything and in the result, and you can refuse in Settings.',
           c: 'Email: if there is a mail server, it delivers the messages we send.',
+          d: 'Login by another service: if you log in through an identity provider, it learns that you logged in here.',
+          e: 'Backups: they may be kept at a storage service that the operator chose.',
+          f: 'What you turn on yourself: a reading link, results shown to a mentor, an integration (webhook) or an API token.',
         },
         after: {
           a: 'These services may be outside Brazil; the transfer then follows the rules of the LGPD. We may also have to hand over data under a court order.',

@@ -65,6 +65,12 @@ export const interview = {
     noMicrophone: 'O microfone não está disponível. Você pode escrever a resposta.',
     failed: 'A fala parou de virar texto. O que já apareceu ficou no campo.',
   },
+  further: {
+    title: 'Mais uma pergunta',
+    about: 'Você disse: “{{about}}”',
+    text: 'Responda também a ela na próxima tentativa.',
+    byline: 'Pergunta escrita por {{engine}}, a partir da sua resposta. A medida não muda por causa dela.',
+  },
   measure: {
     title: 'O que a sua resposta mostrou',
     lead: 'Não há nota: há o que apareceu, com as suas palavras, e o que falta.',

@@ -90,16 +90,17 @@ export const legal = {
         },
         items: {
           a: 'Conta: nome, e-mail, senha (apenas um resumo irreversível dela), plano, idioma, a data em que você aceitou os termos e, se você ligou a verificação em duas etapas, o necessário para conferi-la. Servem para reconhecer você. Base legal: execução do contrato.',
-          b: 'Análises: os arquivos e textos que você envia, os resultados e as datas. Servem para mostrar suas notas e compará-las com as anteriores. Base legal: execução do contrato.',
+          b: 'Análises e o que você escreve aqui: os arquivos e textos que você envia, os rascunhos, as vagas, as respostas do treino e a mentoria, com resultados e datas. Servem para mostrar suas notas, compará-las com as anteriores e deixar você continuar de onde parou. Base legal: execução do contrato.',
           c: 'Mensagens ao suporte: nome, e-mail, assunto e texto. Servem para responder a você. Base legal: execução do contrato e legítimo interesse.',
           d: 'Sessões: quando você entrou e até quando a entrada vale. Servem para manter você conectado e a conta segura.',
-          e: 'Endereço de internet: usado por instantes, na memória, para conter tentativas em excesso. Não é gravado.',
+          e: 'Endereço de internet: serve para conter tentativas em excesso. O endereço não é gravado: fica só um resumo dele, enquanto o limite dura.',
         },
       },
       cookies: {
-        title: 'Cookies',
+        title: 'Cookies e o que fica no navegador',
         text: {
           a: 'Usamos somente cookies necessários: o da sua sessão, o que reconhece um navegador em que você já entrou, os do tema e do idioma que você escolheu, um que leva um aviso de uma página à outra e, por minutos, os que acompanham uma entrada em duas etapas. Não há cookies de publicidade nem de medição de audiência.',
+          b: 'O seu navegador também guarda, só nele, o tema e o idioma escolhidos, se você quer e-mails e, quando falta internet na Oficina, o que você escreveu e ainda não chegou aqui.',
         },
       },
       sharing: {
@@ -109,8 +110,11 @@ export const legal = {
         },
         items: {
           a: 'Pagamento: quando há planos à venda, o provedor de cartão recebe os dados da compra. O número do seu cartão não passa por este servidor.',
-          b: 'Modelo de linguagem externo: se houver um, ele recebe o texto a analisar sem seu nome, contatos, links e documentos, ou a foto como ela é, para escrever sugestões. A página diz qual é antes do envio e no resultado, e em Configurações você pode recusar.',
+          b: 'Modelo de linguagem externo: se houver um, ele recebe o texto a analisar sem seu nome, contatos, links e documentos, ou a foto como ela é, para escrever sugestões ou uma pergunta a mais no treino de entrevista. A página diz qual é antes do envio e no resultado, e em Configurações você pode recusar.',
           c: 'E-mail: se houver um servidor de e-mail, ele entrega as mensagens que enviamos.',
+          d: 'Entrada por outro serviço: se você entrar por um provedor de identidade, ele fica sabendo que você entrou aqui.',
+          e: 'Cópias de segurança: podem ser guardadas em um serviço de armazenamento escolhido por quem opera o servidor.',
+          f: 'O que só você liga: um link de leitura, resultados mostrados a um mentor, uma integração (webhook) ou um token da API.',
         },
         after: {
           a: 'Esses serviços podem ficar fora do Brasil; nesse caso a transferência segue as regras da LGPD. Também podemos ter de entregar dados por ordem judicial.',

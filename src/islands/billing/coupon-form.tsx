@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { island } from '#island'
 import { Badge } from '../../ui/badge/badge'
 import { Button } from '../../ui/button/button'
@@ -35,11 +35,18 @@ type Props = {
   classes: { readonly form: string; readonly applied: string }
 }
 
+/** What is typed and not applied yet: another period draws the form again. */
+let unapplied = ''
+
 /** Without JavaScript the page is loaded with the code; hydrated, it is checked first. What is wrong stands at the field. */
 export default island('coupon-form', function Coupon({ texts, code, refused, period, region, id, classes }: Props) {
   const [typed, setTyped] = useState(refused?.typed ?? code)
+  useEffect(() => {
+    if (unapplied && !code) setTyped(unapplied)
+  }, [code])
 
   const show = (wanted: string) => {
+    unapplied = ''
     const search = new URLSearchParams({ periodo: period, ...(wanted && { cupom: wanted }) })
     history.replaceState(history.state, '', `/planos?${search}`)
     return refreshRegion(region, { quiet: true })
@@ -87,7 +94,8 @@ export default island('coupon-form', function Coupon({ texts, code, refused, per
               maxLength={60}
               value={typed}
               onChange={(event) => {
-                setTyped(event.currentTarget.value)
+                unapplied = event.currentTarget.value
+                setTyped(unapplied)
                 setErrors({})
               }}
             />

@@ -1,6 +1,7 @@
 import { type Language, type Translate, translator, useT } from '../../i18n'
 import InterviewAnswer, { type AnswerTexts } from '../../islands/interview/interview-answer'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
+import type { ModelNotice } from '../../texts/models/view'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -8,24 +9,29 @@ import { lead, muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
+import { Notice } from '../models/notice'
 import { Shell } from '../shell/shell'
+import { Further, type FurtherProps } from './further'
 import * as css from './interview.css'
 import { MeasureTable, type MeasureTableProps } from './measure'
 
-type Props = MeasureTableProps & {
-  page: PageContext
-  interview: string
-  /** From 0. */
-  question: number
-  view: QuestionView
-  titles: readonly { readonly title: string; readonly done: boolean }[]
-  /** Number of the try that is next. */
-  attempt: number
-  allowed: boolean
-  /** No more tries at this question. */
-  full: boolean
-  tried: { readonly text: string; readonly error: string } | undefined
-}
+type Props = MeasureTableProps &
+  FurtherProps & {
+    page: PageContext
+    interview: string
+    /** From 0. */
+    question: number
+    view: QuestionView
+    titles: readonly { readonly title: string; readonly done: boolean }[]
+    /** Number of the try that is next. */
+    attempt: number
+    allowed: boolean
+    /** No more tries at this question. */
+    full: boolean
+    tried: { readonly text: string; readonly error: string } | undefined
+    /** Which model reads the answer; null where none is configured. */
+    notice: ModelNotice | null
+  }
 
 const textsOf = (t: Translate): AnswerTexts => ({
   label: t('interview.answer.label'),
@@ -68,6 +74,7 @@ export function QuestionPage({ page, ...props }: Props) {
           <Asked {...props} />
           <Answer language={page.language} {...props} />
         </div>
+        <Further {...props} language={page.language} />
         {props.tries.length > 0 && <MeasureTable {...props} />}
       </main>
     </Shell>
@@ -135,7 +142,7 @@ function Quote({ quote: { text, mark, cite }, language }: { quote: QuoteView; la
 
 function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Language }) {
   const t = useT()
-  const { interview, question, view, titles, attempt, allowed, full, tried } = props
+  const { interview, question, view, titles, attempt, allowed, full, tried, notice } = props
   const next = question + 1 < titles.length
   return (
     <Card className={cx(stack, stackGap.s6)} aria-labelledby="resposta">
@@ -162,6 +169,7 @@ function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Langua
           texts={textsOf(t)}
         />
       )}
+      {allowed && !full && <Notice notice={notice} language={language} />}
       <div className={row}>
         <ButtonLink kind="ghost" icon="arrow-right" href={next ? pathOf(interview, question + 1) : '/entrevista'}>
           {t(next ? 'interview.answer.next' : 'interview.answer.over')}

@@ -13,7 +13,9 @@ export function Notice({ notice, language }: { notice: ModelNotice | null; langu
       ? t('model.notice.off')
       : notice.tool === 'photo'
         ? t('model.notice.photo', { engines })
-        : t('model.notice.text', { engines })
+        : notice.tool === 'interview'
+          ? t('model.notice.interview', { engines })
+          : t('model.notice.text', { engines })
   return (
     <p className={cx(small, muted)}>
       {text} <a href="/configuracoes#modelos">{t('model.notice.change')}</a>

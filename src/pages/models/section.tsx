@@ -39,25 +39,26 @@ export function ModelAnswerRegion(props: Props) {
 /** The region; nothing where no model was asked. */
 export function ModelSection({ part, language, checks = {}, path }: Props) {
   const t = useT()
-  if (!part) return null
+  if (!part || part.tool === 'interview') return null
   const heading = part.tool === 'photo' ? t('model.photo.heading') : t('model.heading')
   return (
     <section id={modelRegion} data-region={modelRegion} className={css.section} aria-labelledby="modelo-titulo">
       <h2 className={title.md} id="modelo-titulo">
         {heading}
       </h2>
-      {part.state === 'asked' && <Waiting part={part} language={language} path={path} />}
+      {part.state === 'asked' && <Waiting part={part} language={language} again={`${path}?analise=${part.analysis}`} />}
       {part.state === 'gave-up' && (
         <Callout kind="info" icon="clock" title={t('model.gaveUp')}>
           <p>{t('model.gaveUpText', { reason: t(`model.reasons.${part.reason}`) })}</p>
         </Callout>
       )}
-      {part.state === 'answered' && <Answered part={part} language={language} checks={checks} />}
+      {part.state === 'answered' && <Answered part={part} tool={part.tool} language={language} checks={checks} />}
     </section>
   )
 }
 
-function Waiting({ part, language, path }: { part: ModelPart; language: Language; path: string }) {
+/** A model at work, and a link that asks again without a script. */
+export function Waiting({ part, language, again }: { part: ModelPart; language: Language; again: string }) {
   const t = useT()
   return (
     <div className={cx(stack, stackGap.s2)}>
@@ -70,7 +71,7 @@ function Waiting({ part, language, path }: { part: ModelPart; language: Language
       />
       <p className={cx(small, muted, css.byline)}>
         {t('model.writingText')}{' '}
-        <a href={`${path}?analise=${part.analysis}`} data-region={modelRegion}>
+        <a href={again} data-region={modelRegion}>
           {t('model.refresh')}
         </a>
       </p>
@@ -82,10 +83,12 @@ type Done = Extract<ModelPart, { state: 'answered' }>
 
 function Answered({
   part,
+  tool,
   language,
   checks,
 }: {
   part: Done
+  tool: Tool
   language: Language
   checks: Readonly<Record<string, string>>
 }) {
@@ -99,11 +102,8 @@ function Answered({
       <p className={cx(small, muted, css.byline)}>
         {photo ? t('model.photo.byline', { engine }) : t('model.byline', { engine })}
       </p>
-      {photo ? (
-        <PhotoAnswerView answer={answer} language={language} />
-      ) : (
-        <Texts answer={answer} tool={part.tool} checks={checks} />
-      )}
+      {answer.kind === 'photo' && <PhotoAnswerView answer={answer} language={language} />}
+      {answer.kind === 'text' && <Texts answer={answer} tool={tool} checks={checks} />}
       <p className={cx(tiny, muted, css.byline)}>
         {!photo && t('model.language')}{' '}
         {dropped > 0 && (photo ? t('model.droppedPhoto', count) : t('model.dropped', count))}{' '}

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import type { ModelChoice, ModelEngine, ModelFailure, Tool } from '../../events/schema/vocabulary'
+import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -11,7 +11,7 @@ export const modelParts = sqliteTable(
   {
     analysis: text().primaryKey(),
     account: text().notNull(),
-    tool: text().$type<Tool>().notNull(),
+    tool: text().$type<ModelSubject>().notNull(),
     state: text().$type<'asked' | 'answered' | 'gave-up'>().notNull(),
     reason: text().$type<ModelFailure>(),
     askedAt: integer('asked_at').notNull(),

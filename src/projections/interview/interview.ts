@@ -37,12 +37,15 @@ export const interviewAnswers = sqliteTable(
     spoken: integer({ mode: 'boolean' }).notNull(),
     seconds: integer(),
     words: integer().notNull(),
+    /** The id under which a model is asked for one further question; null where none is. */
+    follow: text(),
     text: text().notNull(),
     measure: text({ mode: 'json' }).$type<Stored>(),
   },
   (table) => [
     primaryKey({ columns: [table.interview, table.question, table.attempt] }),
     index('interview_answers_by_account').on(table.account),
+    index('interview_answers_by_follow').on(table.follow),
   ],
 )
 
@@ -79,6 +82,7 @@ const answer = statement((db) =>
       spoken: at('spoken'),
       seconds: at('seconds'),
       words: at('words'),
+      follow: at('follow'),
       text: at('text'),
       measure: sql`${at('measure')}`,
     })
@@ -96,7 +100,7 @@ const removals = [interviews, interviewAnswers].map((table) =>
 
 export const interviewProjection = projection(accountEvents, {
   name: 'interview',
-  version: 1,
+  version: 2,
   tables: [interviews, interviewAnswers],
   handles: ['InterviewStarted', 'InterviewAnswered', 'AccountErased'],
   apply: (event, db) => {

@@ -5,6 +5,8 @@ import type { Language } from '../../i18n'
 import { type InterviewRow, interviewAnswersOf } from '../../projections/interview/interview'
 import { questionView } from '../../texts/interview/view'
 import type { Core } from '../core'
+import { modelJson } from '../models/model-json'
+import { modelPartOf } from '../models/model-part'
 import { measureIn, practiceIn } from './stored'
 
 const lengths = { short: 'curta', good: 'boa', long: 'longa' } as const
@@ -52,6 +54,7 @@ export const practiceJson = (core: Core, row: InterviewRow, language: Language):
               criado_em: new Date(answer.at).toISOString(),
               texto: answer.text,
               medida: measure && measureJson(measure),
+              texto_modelo: modelJson(modelPartOf(core, answer.follow ?? undefined)),
             }
           }),
       }

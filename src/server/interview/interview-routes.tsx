@@ -1,6 +1,8 @@
 // Routes of interview practice.
 import { Elysia } from 'elysia'
+import { modelRegion, regionHeader } from '../../api/regions'
 import { interviewLimits } from '../../domain/interview/interview'
+import { FurtherRegion } from '../../pages/interview/further'
 import { InterviewPage } from '../../pages/interview/interview'
 import { QuestionPage } from '../../pages/interview/question'
 import { latestAnalysis } from '../../projections/analyses/analysis'
@@ -19,11 +21,13 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
+import { neverCache } from '../http/response/never-cache'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
+import { modelPartOf, noticeOf } from '../models/model-part'
 import { savedAdverts } from '../vacancies/saved-adverts'
 import { advertRef, answerQuestion, type Given, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
@@ -62,6 +66,15 @@ const startPage = (core: Core, ctx: RequestContext, error?: string, answer: Answ
   return html(core, ctx, <InterviewPage page={pageContext(core, ctx)} {...props} />, answer)
 }
 
+/** What a model asks further about the answers to a question, or is about to. */
+const furtherOf = (core: Core, ctx: RequestContext, answers: readonly AnswerRow[], question: number) => {
+  const follow = triesOf(answers, question).find((one) => one.follow)?.follow
+  const part = modelPartOf(core, follow ?? undefined)
+  // Its progress exists only in memory.
+  if (part?.state === 'asked') neverCache(ctx)
+  return part
+}
+
 /** What was sent and could not be taken. */
 type Tried = { readonly text: string; readonly error: string }
 
@@ -73,8 +86,7 @@ const questionPage = (
   ctx: RequestContext,
   row: InterviewRow,
   question: number,
-  tried?: Tried,
-  answer: Answer = {},
+  { tried, region = null, answer = {} }: { tried?: Tried; region?: string | null; answer?: Answer } = {},
 ): Promise<Response> => {
   const practice = practiceIn(row)
   const asked = practice?.questions[question]
@@ -86,6 +98,7 @@ const questionPage = (
   const measures = shown.map(measureIn).filter((one) => one !== null)
   const props = {
     interview: row.id,
+    spoken: row.language,
     question,
     view: questionView(asked, row.language, language),
     titles: practice.questions.map((one, at) => ({
@@ -98,19 +111,25 @@ const questionPage = (
     allowed: mayPractise(core, ctx),
     full: tries.length >= interviewLimits.attempts,
     tried,
+    further: furtherOf(core, ctx, answers, question),
+    notice: noticeOf(core, row.account, 'interview'),
   }
+  if (region === modelRegion)
+    return html(core, ctx, <FurtherRegion {...props} language={language} />, answer, modelRegion)
   return html(core, ctx, <QuestionPage page={pageContext(core, ctx)} {...props} />, {
     ...answer,
     headers: { ...allowMicrophone, ...answer.headers },
   })
 }
 
-const page = (core: Core, ctx: RequestContext): Promise<Response> => {
+const page = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const id = ctx.url.searchParams.get('treino')
   if (id === null) return startPage(core, ctx)
   const row = ownInterview(core.views.db, personOf(ctx).account, id)
   const number = Number(ctx.url.searchParams.get('pergunta') ?? '1')
-  return row && Number.isInteger(number) ? questionPage(core, ctx, row, number - 1) : notFoundPage(core, ctx)
+  return row && Number.isInteger(number)
+    ? questionPage(core, ctx, row, number - 1, { region })
+    : notFoundPage(core, ctx)
 }
 
 const secondsFrom = (text: string): number | null => {
@@ -127,13 +146,18 @@ const submitted = async (core: Core, ctx: RequestContext, given: Given): Promise
   const row = ownInterview(core.views.db, personOf(ctx).account, given.interview)
   if (!row) return notFoundPage(core, ctx)
   const error = answer.body.fields?.texto ?? answer.body.message
-  return questionPage(core, ctx, row, given.question, { text: given.text, error }, { status: answer.status })
+  return questionPage(core, ctx, row, given.question, {
+    tried: { text: given.text, error },
+    answer: { status: answer.status },
+  })
 }
 
 export const interviewRoutes = (core: Core) =>
   new Elysia({ name: 'interview' })
     .use(requestContextPlugin)
-    .get('/entrevista', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => page(core, ctx)))
+    .get('/entrevista', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => page(core, ctx, request.headers.get(regionHeader))),
+    )
     .post(
       '/entrevista',
       async ({ ctx, body }) => {

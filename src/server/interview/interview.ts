@@ -23,6 +23,7 @@ import { fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { answerBucket, practiceBucket } from '../security/throttle'
 import { readUpload } from '../storage/uploads'
+import { askFurther, followUpFor } from './follow-up'
 
 /** The advert questions are taken from: that of a scanner's analysis or of a saved vacancy. */
 export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
@@ -120,6 +121,7 @@ export const answerQuestion = async (
   const resume = resumeResultOf(analysisById(core.views.db, row.resume))
   const measure = measureAnswer({ text, seconds, language: row.language, lines: resume?.robot.lines ?? [] })
   const { interview: id, question, spoken } = given
+  const follow = followUpFor(core, row, question)
   const stored = await core.handle(
     interview,
     accountStream(account),
@@ -130,12 +132,16 @@ export const answerQuestion = async (
       spoken,
       seconds,
       words: measure.words,
+      follow,
       text,
       measure: resultJson(measure),
     },
     eventMetadata(ctx),
   )
-  if (stored.ok) return { measure }
+  if (stored.ok) {
+    if (follow !== null) await askFurther(core, account, follow, eventMetadata(ctx))
+    return { measure }
+  }
   const { code } = stored
   if (code === 'interview-missing') return { status: 404, body: problem(ctx, code) }
   if (code === 'interview-tries') return { status: 409, body: problem(ctx, code) }

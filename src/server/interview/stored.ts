@@ -3,5 +3,5 @@ import type { Measure, Practice } from '../../analysis/interview/result'
 import type { AnswerRow, InterviewRow } from '../../projections/interview/interview'
 
 /** The six questions of a practice; null once the person's data is erased. */
-export const practiceIn = (row: InterviewRow): Practice | null => row.practice as Practice | null
+export const practiceIn = (row: Pick<InterviewRow, 'practice'>): Practice | null => row.practice as Practice | null
 export const measureIn = (row: AnswerRow): Measure | null => row.measure as Measure | null

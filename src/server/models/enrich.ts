@@ -7,7 +7,7 @@ import type { Written } from '../../analysis/models/write'
 import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
 import { type ModelCommand, model, type Tried } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/accounts/account'
-import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
+import type { ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
 import type { Core } from '../core'
@@ -17,7 +17,7 @@ import { resultJson } from '../runtime/result-json'
 import { type Station, stationsFor } from './engines/port'
 import type { Material, Question } from './question'
 
-type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
+type Part = { readonly account: string; readonly analysis: string; readonly tool: ModelSubject }
 /** What a question about an analysis is built from; null when there is nothing left to ask about. */
 export type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>

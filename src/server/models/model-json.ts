@@ -1,5 +1,11 @@
 // A model's text in API answers: beside the measured result, never in it.
-import { type ModelJson, type ModelPhotoJson, type ModelTextJson, modelStates } from '../../api/models'
+import {
+  type FollowUpJson,
+  type ModelJson,
+  type ModelPhotoJson,
+  type ModelTextJson,
+  modelStates,
+} from '../../api/models'
 import type { ModelPart } from '../../texts/models/view'
 
 /** `texto_modelo` of a record; null where no model was asked. */
@@ -24,13 +30,17 @@ export function modelJson(part: ModelPart | null): ModelJson | null {
   }
 }
 
-const answerJson = (answer: Extract<ModelPart, { state: 'answered' }>['answer']): ModelTextJson | ModelPhotoJson =>
-  answer.kind === 'photo'
-    ? { expressao: answer.expression, olhar: answer.gaze, lugar: answer.place, fundo: [...answer.behind] }
-    : {
-        headline: answer.headline,
-        resumo: answer.about,
-        frases: answer.lines.map(({ from, text }) => ({ original: from, sugestao: text })),
-        areas_melhoria: answer.advice.map(({ check, text }) => ({ verificacao: check, texto: text })),
-        carta: answer.letter,
-      }
+const answerJson = (
+  answer: Extract<ModelPart, { state: 'answered' }>['answer'],
+): ModelTextJson | ModelPhotoJson | FollowUpJson =>
+  answer.kind === 'follow'
+    ? { pergunta: answer.question, sobre: answer.about }
+    : answer.kind === 'photo'
+      ? { expressao: answer.expression, olhar: answer.gaze, lugar: answer.place, fundo: [...answer.behind] }
+      : {
+          headline: answer.headline,
+          resumo: answer.about,
+          frases: answer.lines.map(({ from, text }) => ({ original: from, sugestao: text })),
+          areas_melhoria: answer.advice.map(({ check, text }) => ({ verificacao: check, texto: text })),
+          carta: answer.letter,
+        }

@@ -1,6 +1,6 @@
 // A model's text for pages and API answers, from the read models.
 import type { ModelAnswer } from '../../analysis/models/answer'
-import type { Tool } from '../../events/schema/vocabulary'
+import type { ModelSubject } from '../../events/schema/vocabulary'
 import type { ModelSetting } from '../../pages/models/settings'
 import { modelChoiceOf, modelPart } from '../../projections/analyses/model'
 import type { EngineName, ModelNotice, ModelPart } from '../../texts/models/view'
@@ -47,7 +47,7 @@ const nameOf = ({ engine }: Models['texts'][number]): EngineName => ({
 })
 
 /** Which models read what this person sends to a tool; null where the operator configured none. */
-export const noticeOf = (core: Core, account: string, tool: Tool): ModelNotice | null => {
+export const noticeOf = (core: Core, account: string, tool: ModelSubject): ModelNotice | null => {
   const all = stationsFor(core.models, tool, 'any')
   if (all.length === 0) return null
   const choice = modelChoiceOf(core.views.db, account)

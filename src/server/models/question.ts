@@ -4,7 +4,7 @@ import type { Task, ValidAnswer } from '../../analysis/models/answer'
 import { type Brief, maskBrief } from '../../analysis/models/brief'
 import type { Ask } from '../../analysis/models/engines/port'
 import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/models/prompt'
-import { validatePhoto, validateText } from '../../analysis/models/validate-answer'
+import { validateFollow, validatePhoto, validateText } from '../../analysis/models/validate-answer'
 
 /**
  * What a question is built from: the photo, or the text as the reader read it with the person's names and the measured
@@ -43,7 +43,8 @@ const textQuestion = (
   return {
     task,
     ask: textAsk(task, brief, points, fence),
-    validate: (value) => validateText(task, value, brief, points),
+    validate: (value) =>
+      task === 'interview' ? validateFollow(value, brief) : validateText(task, value, brief, points),
     prompt: promptVersion(task),
     digest: digestOf([task, brief, points]),
     withheld: brief.withheld,

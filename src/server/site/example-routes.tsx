@@ -22,8 +22,8 @@ const files: Readonly<Record<Language, { readonly path: string; readonly name: s
 
 type Example = { readonly file: string; readonly at: number; readonly result: ResumeResult; readonly picture: Picture }
 
-/** Measured once a process and language, so that visitors cannot keep the readers busy. */
-const measured = new WeakMap<Core, Map<Language, Promise<Example | null>>>()
+/** Measured once a month and language, so that visitors cannot keep the readers busy. */
+const measured = new WeakMap<Core, Map<string, Promise<Example | null>>>()
 
 /** Null where the readers had no time for it. */
 const measure = async (core: Core, language: Language, now: number): Promise<Example | null> => {
@@ -39,14 +39,18 @@ const measure = async (core: Core, language: Language, now: number): Promise<Exa
 }
 
 const exampleOf = async (core: Core, { language, now }: RequestContext): Promise<Example | null> => {
-  const all = measured.get(core) ?? new Map<Language, Promise<Example | null>>()
+  const all = measured.get(core) ?? new Map<string, Promise<Example | null>>()
   measured.set(core, all)
-  const known = all.get(language)
+  const { year, month } = monthAt(now)
+  const key = `${language} ${year}-${month}`
+  const known = all.get(key)
   if (known) return known
+  // Of an earlier month.
+  if (all.size >= Object.keys(files).length) all.clear()
   const made = measure(core, language, now)
-  all.set(language, made)
+  all.set(key, made)
   // One that failed is tried again by the next visitor.
-  const drop = () => all.delete(language)
+  const drop = () => all.delete(key)
   made.then((example) => example ?? drop(), drop)
   return made
 }

@@ -1,6 +1,6 @@
 // A model's text about an analysis for pages, and how its author is named.
 import type { ModelAnswer, PhotoAnswer } from '../../analysis/models/answer'
-import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
+import type { ModelChoice, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
@@ -9,7 +9,7 @@ export type EngineName = { readonly model: string; readonly host: string; readon
 
 export type ModelPart = {
   readonly analysis: string
-  readonly tool: Tool
+  readonly tool: ModelSubject
   /** The progress; both 0 where it is unknown. */
   readonly ahead: number
   readonly characters: number
@@ -32,7 +32,11 @@ export type ModelPart = {
 )
 
 /** Who reads what a person sends to a tool; empty without engines. */
-export type ModelNotice = { readonly engines: readonly EngineName[]; readonly choice: ModelChoice; readonly tool: Tool }
+export type ModelNotice = {
+  readonly engines: readonly EngineName[]
+  readonly choice: ModelChoice
+  readonly tool: ModelSubject
+}
 
 /** "qwen3:4b, neste servidor (127.0.0.1:11434)". */
 export const engineName = ({ model, host, local }: EngineName, language: Language): string =>

@@ -1,5 +1,6 @@
 // A model's text in a report: last, with a heading that names its author, as on the page. Pure.
 import type { TextAnswer } from '../../analysis/models/answer'
+import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { engineName, type ModelPart, seenRows } from '../models/view'
 import type { Item, Line, Section } from './parts'
@@ -9,11 +10,11 @@ const paragraphs = (all: string): Line[] => all.split(/\n+/).filter(Boolean).map
 const piece = (title: string, words: string | null, note: readonly Line[] = []): Item[] =>
   words ? [{ title, lines: [...paragraphs(words), ...note] }] : []
 
-const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, part: ModelPart, t: Translate): Item[] => [
+const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, tool: Tool, t: Translate): Item[] => [
   ...piece(t('model.headline'), headline),
-  ...piece(t(`model.about.${part.tool}`), about),
+  ...piece(t(`model.about.${tool}`), about),
   ...lines.map(({ from, text: body }, at) => ({
-    ...(at === 0 && { title: t(`model.lines.${part.tool}`) }),
+    ...(at === 0 && { title: t(`model.lines.${tool}`) }),
     lines: [{ kind: 'quote', text: from } as const, text(body)],
   })),
   ...(advice.length > 0 ? [{ title: t('model.advice'), lines: advice.map((one) => text(one.text)) }] : []),
@@ -22,14 +23,14 @@ const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, part:
 
 /** Nothing where no model answered. */
 export const modelSections = (part: ModelPart | null, language: Language): Section[] => {
-  if (part?.state !== 'answered') return []
+  if (part?.state !== 'answered' || part.tool === 'interview' || part.answer.kind === 'follow') return []
   const t = translator(language)
   const { answer } = part
   const engine = engineName(part.engine, language)
   const photo = answer.kind === 'photo'
   const body = photo
     ? seenRows(answer, language).map(([name, value]) => ({ title: name, lines: [text(value)] }))
-    : textItems(answer, part, t)
+    : textItems(answer, part.tool, t)
   const byline = t(photo ? 'model.photo.byline' : 'model.byline', { engine })
   return [{ heading: t('report.model', { model: part.engine.model }), items: [{ lines: [text(byline)] }, ...body] }]
 }

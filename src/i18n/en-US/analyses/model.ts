@@ -105,6 +105,8 @@ export const model: Same<typeof source> = {
   },
   notice: {
     text: 'After the score, a language model reads your text and writes suggestions: {{engines}}. Your name, contact details, links and document numbers are taken out first.',
+    interview:
+      'After measuring, a language model reads the answer and may ask one more question: {{engines}}. Your name, contact details, links and documents are removed first.',
     photo: 'After the score, a vision model looks at the photo as it is: {{engines}}.',
     off: 'You chose that no model reads what you send here.',
     change: 'Change in Settings',

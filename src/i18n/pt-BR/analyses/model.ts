@@ -109,6 +109,8 @@ export const model = {
   },
   notice: {
     text: 'Depois da nota, um modelo de linguagem lê seu texto e escreve sugestões: {{engines}}. Nome, contatos, links e documentos são retirados antes.',
+    interview:
+      'Depois da medida, um modelo de linguagem lê a resposta e pode fazer mais uma pergunta: {{engines}}. Nome, contatos, links e documentos são retirados antes.',
     photo: 'Depois da nota, um modelo de visão olha a foto como ela é: {{engines}}.',
     off: 'Você escolheu que nenhum modelo leia o que envia aqui.',
     change: 'Mudar em Configurações',

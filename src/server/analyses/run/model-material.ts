@@ -1,7 +1,7 @@
 // What a model is asked about: the person's stored input, read again in the reader's process.
 import type { Brief } from '../../../analysis/models/brief'
 import type { Point } from '../../../analysis/models/prompt'
-import type { Tool } from '../../../events/schema/vocabulary'
+import type { ModelSubject, Tool } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
 import { analysisById } from '../../../projections/analyses/analysis'
 import { findingsOf } from '../../../texts/resume/view'
@@ -45,8 +45,10 @@ const briefOf = async (
 /** Null when there is nothing to ask about any more. */
 export const materialOf = async (
   core: Core,
-  { account, analysis, tool }: { readonly account: string; readonly analysis: string; readonly tool: Tool },
+  { account, analysis, tool }: { readonly account: string; readonly analysis: string; readonly tool: ModelSubject },
 ): Promise<Material | null> => {
+  if (tool === 'interview')
+    return (await import('../../interview/follow-up')).followMaterial(core, { account, analysis })
   const bytes = await readUpload(core, account, analysis)
   if (!bytes) return null
   if (tool === 'photo') return { task: 'photo', bytes }

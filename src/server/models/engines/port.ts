@@ -1,7 +1,7 @@
 // The engines of a server, as their callers see them.
 import type { Engine } from '../../../analysis/models/engines/port'
 import type { Prices } from '../../../domain/analyses/model-cost'
-import type { ModelChoice, Tool } from '../../../events/schema/vocabulary'
+import type { ModelChoice, ModelSubject } from '../../../events/schema/vocabulary'
 
 export type Breaker = {
   /** Whether a request may be sent now. After the pause one may, and its outcome decides. */
@@ -41,7 +41,7 @@ export type Models = {
 }
 
 /** The engines that may receive what a person sends to a tool, in order. */
-export const stationsFor = ({ texts, photos }: Models, tool: Tool, choice: ModelChoice): readonly Station[] => {
+export const stationsFor = ({ texts, photos }: Models, tool: ModelSubject, choice: ModelChoice): readonly Station[] => {
   if (choice === 'none') return []
   const all = tool === 'photo' ? photos : texts
   return choice === 'local' ? all.filter(({ engine }) => engine.local) : all
