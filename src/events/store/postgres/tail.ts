@@ -74,7 +74,8 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
   async function pullKeys(): Promise<void> {
     for (;;) {
       const rows = await query(
-        `SELECT stream, wrapped, created_at, destroyed_at, change FROM keys WHERE change > $1 ORDER BY change LIMIT ${page}`,
+        `SELECT stream, wrapped, created_at, destroyed_at, change FROM keys
+         WHERE change > $1 AND change <= (SELECT max(key_changes) FROM settled) ORDER BY change LIMIT ${page}`,
         [replicaKeys.changed()],
       )
       const after = replicaKeys.changed()
@@ -90,7 +91,8 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
       const asked = moment()
       const rows = await query(
         `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal, holds,
-         digest FROM events WHERE position > $1 ORDER BY position LIMIT ${page}`,
+         digest FROM events WHERE position > $1 AND position <= (SELECT max(position) FROM settled)
+         ORDER BY position LIMIT ${page}`,
         [replica.head.position],
       )
       // Asked for afterwards: the key of every event that was read is among them.
