@@ -81,6 +81,29 @@ test(
   rounds * 20_000 + 60_000,
 )
 
+test(
+  'a standby that stands still and then takes over lacks what was decided: no node has read that, nobody was told',
+  async () => {
+    for (let turn = 1; turn <= Math.ceil(rounds / 5); turn++) {
+      const found = await withCluster({ servers: [], nodes: [] }, async ({ cluster, primary, standby }) => {
+        standby.freeze()
+        await Bun.sleep(1_000)
+        const sql = clientOf(primary.port)
+        const [head] = await sql.unsafe('SELECT position > (SELECT max(position) FROM t1.settled) AS open FROM t1.head')
+        expect(head.open).toBe(true)
+        await sql.close({ timeout: 0 })
+        primary.kill()
+        standby.resume()
+        await standby.promote()
+        await recovered(cluster)
+        return 'standby'
+      })
+      console.log('take-over', turn, JSON.stringify(found))
+    }
+  },
+  rounds * 20_000 + 60_000,
+)
+
 describe.skipIf(!canCutNetworks())('a network that is cut', () => {
   test(
     'between a node and both servers, between the servers, and around the primary',
