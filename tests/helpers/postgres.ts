@@ -59,6 +59,9 @@ export type TestServer = {
   stop(): Promise<void>
   /** Ends it and all its processes at once, as a machine that has lost its power. */
   kill(): void
+  /** Stands still, with its connections open, until `resume`. */
+  freeze(): void
+  resume(): void
   /** Adds a standby that every commit waits for. */
   standby(on?: Host): Promise<Standby>
 }
@@ -115,6 +118,8 @@ export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off
       server.kill()
       killed = true
     },
+    freeze: server.freeze,
+    resume: server.resume,
     standby: (on) => startStandby({ binary, port, folder, host, on }),
   }
 }

@@ -1,0 +1,53 @@
+// What makes several nodes read more than one: no page asks PostgreSQL for anything. It stands still here, with its
+// connections open, so that whatever asked it would wait.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { makeAdmin } from '../../src/server/admin/operator'
+import { policies } from '../../src/server/http/request/policies'
+import { type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { startPostgres, type TestServer } from '../helpers/postgres'
+
+let server: TestServer
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  server = await startPostgres()
+  app = await testApp({ EVENTS_URL: server.address(), SECRET_KEY: 'the same secret on every node, always' })
+  admin = app.client({ accept: 'text/html' })
+  await admin.register('ana@exemplo.com.br')
+  await makeAdmin(app.core, { email: 'ana@exemplo.com.br', password: 'segredo1', existing: true })
+  // A new role ends the sessions.
+  await admin.form('/entrar', { email: 'ana@exemplo.com.br', senha: 'segredo1' })
+  await admin.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+}, 30_000)
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+/** Answers that never end, or that ask another service. */
+const others = /^\/(api\/events|entrar\/provedor|sair\/provedor)/
+const pages = Object.keys(policies)
+  .filter((row) => row.startsWith('GET /') && !row.includes(':') && !row.includes('*'))
+  .map((row) => row.slice('GET '.length))
+  .filter((path) => !others.test(path))
+
+const statusOf = async (path: string): Promise<number> => (await admin.ask(path)).status
+
+test('no page waits for PostgreSQL, signed in as an administrator', async () => {
+  const waited: string[] = []
+  const statuses: number[] = []
+  for (const path of pages) {
+    server.freeze()
+    try {
+      const late = Bun.sleep(2_000).then(() => null)
+      const status = await Promise.race([statusOf(path), late])
+      if (status === null || status >= 500) waited.push(path)
+      else statuses.push(status)
+    } finally {
+      server.resume()
+    }
+  }
+  expect(waited).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40)
+}, 60_000)
