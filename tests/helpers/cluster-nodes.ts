@@ -77,8 +77,13 @@ export function openCluster(url: string, base: string) {
     const node: Node = {
       ...{ child, ended, done },
       send(request) {
-        child.stdin.write(`${JSON.stringify(request)}\n`)
-        child.stdin.flush()
+        try {
+          child.stdin.write(`${JSON.stringify(request)}\n`)
+          child.stdin.flush()
+        } catch (error) {
+          // One that was killed a moment ago.
+          if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
+        }
       },
     }
     nodes[number] = node
