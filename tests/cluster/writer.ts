@@ -72,10 +72,11 @@ async function write(writer: number): Promise<void> {
     const id = Bun.randomUUIDv7()
     const claim = { kind: 'turn', value: `${Math.floor(turn / turnsPerClaim)}`, stream: `${own}-${writer}` }
     const claims = turn % turnsPerClaim === 0 ? { claims: [claim] } : {}
+    // The same event under the same id each time: another one would be refused.
+    const next = past[log.read(stream).length % past.length]
+    if (!next) throw new Error('a life has events')
     for (let tries = 0; ; tries++) {
       const expected = log.read(stream).length
-      const next = past[expected % past.length]
-      if (!next) throw new Error('a life has events')
       try {
         const answer = await log.append([{ stream, expected, events: [{ ...next, id }] }], metadata(), claims)
         if (answer.ok) {
