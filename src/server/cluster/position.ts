@@ -36,6 +36,8 @@ export function createPositions({ log, reach, sign, isHttps }: Options) {
 
   return {
     missed: () => missed,
+    /** Whether somebody waited in vain for what this node still does not have. */
+    isBehind: () => vain > 0 && log.position() === vainAt,
     async catchUp({ headers }: Request): Promise<void> {
       const token =
         headers.get(positionHeader) ?? new Bun.CookieMap(headers.get('cookie') ?? '').get(positionName) ?? null

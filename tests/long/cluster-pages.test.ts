@@ -1,10 +1,12 @@
-// What makes several nodes read more than one: no page asks PostgreSQL for anything. It stands still here, with its
-// connections open, so that whatever asked it would wait.
+// What makes several nodes read more than one: no page asks PostgreSQL for anything. It stands still in these tests, with
+// its connections open, so that whatever asked it would wait.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { makeAdmin } from '../../src/server/admin/operator'
+import { createPositions } from '../../src/server/cluster/position'
 import { policies } from '../../src/server/http/request/policies'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import { type Client, origin, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { eventually } from '../helpers/eventually'
 import { startPostgres, type TestServer } from '../helpers/postgres'
 
 let server: TestServer
@@ -51,3 +53,24 @@ test('no page waits for PostgreSQL, signed in as an administrator', async () => 
   expect(waited).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40)
 }, 60_000)
+
+/** What an answer of another node carries that has written more. */
+function tokenOfOther(): string {
+  const position = app.core.events.position() + 1_000
+  const ahead = { log: { position: () => position }, reach: async () => true, isHttps: false }
+  const answer = new Response()
+  createPositions({ ...ahead, sign: app.core.secrets.link }).stamp(new Request(origin, { method: 'POST' }), answer)
+  return answer.headers.get('x-log-position') ?? ''
+}
+
+test('a page that lacks what its reader wrote on another node says so, though the cut is not noticed yet', async () => {
+  server.freeze()
+  try {
+    const page = await admin.ask('/painel', { headers: { 'x-log-position': tokenOfOther() } })
+    expect([page.status, (await page.text()).includes('banco de dados deste site não responde')]).toEqual([200, true])
+  } finally {
+    server.resume()
+  }
+  await eventually(() => app.core.cluster?.state() === 'connected')
+  expect(app.core.cluster?.missedWaits()).toBe(1)
+})
