@@ -1,6 +1,7 @@
 // Two whole servers on one PostgreSQL, without sockets: what a person does on one holds on the other.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { clusterChecks } from '../../src/cli/cluster-checks'
+import { clusterPast } from '../../src/cli/cluster-past'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { readUpload } from '../../src/server/storage/uploads'
@@ -109,6 +110,22 @@ describe('doctor', () => {
     const url = server.address().replace(`:${server.port}`, ':1')
     expect((await clusterChecks(url, null))[0]).toMatchObject({ state: 'fail' })
     expect(await clusterChecks(null, null)).toEqual([])
+  })
+})
+
+describe('verify --cluster', () => {
+  test('says whether the past of a node is PostgreSQL’s', async () => {
+    const { folder } = two.config
+    const position = two.core.events.position()
+    expect(await clusterPast(server.address().replace(/t\d+$/, 't1'), folder)).toEqual({ position, past: 'same' })
+    expect(await clusterPast(server.address().replace(`:${server.port}`, ':1'), folder)).toMatchObject({
+      past: 'unknown',
+    })
+    const third = await testApp(settings(server.address()))
+    expect((await third.client().register('rui@exemplo.com.br')).status).toBe(201)
+    const elsewhere = server.address().replace(/t\d+$/, 't1')
+    expect(await clusterPast(elsewhere, third.config.folder)).toMatchObject({ past: 'another' })
+    await third.close()
   })
 })
 

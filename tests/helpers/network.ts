@@ -1,5 +1,5 @@
 // A network of hosts on this machine that can be cut: each host is a network namespace with a cable to one switch. Linux
-// and root only. A cut swallows packets without a word, as a broken switch does: nobody is told that a connection ended.
+// and root only. A cut swallows packets without a word, as a broken switch does: no end of a connection is announced.
 
 const ip = (...args: string[]): boolean => run('ip', ...args)
 

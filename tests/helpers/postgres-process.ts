@@ -63,12 +63,12 @@ export function postgresProcess({ binary, folder, port, flags, host }: Options):
       running.add(started)
       started.once('exit', () => running.delete(started))
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      let said = ''
+      let output = ''
       started.stderr?.on('data', (chunk) => {
-        said = (said + chunk).slice(-10_000)
-        if (/ready to accept (read-only )?connections/.test(said)) resolve()
+        output = (output + chunk).slice(-10_000)
+        if (/ready to accept (read-only )?connections/.test(output)) resolve()
       })
-      started.once('exit', () => reject(new Error(`PostgreSQL ended at its start: ${said}`)))
+      started.once('exit', () => reject(new Error(`PostgreSQL ended at its start: ${output}`)))
       await promise
     },
     async stop() {

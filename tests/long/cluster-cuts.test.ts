@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'a standby that stands still and then takes over lacks what was decided: no node has read that, nobody was told',
+  'a standby that stands still and then takes over lacks what was decided: no node has read that, no writer had it as an answer',
   async () => {
     for (let turn = 1; turn <= Math.ceil(rounds / 5); turn++) {
       const found = await withCluster({ servers: [], nodes: [] }, async ({ cluster, primary, standby }) => {

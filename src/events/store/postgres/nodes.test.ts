@@ -16,7 +16,7 @@ const opened: EventLog[] = []
 const folders: string[] = []
 beforeAll(async () => {
   server = await startPostgres()
-})
+}, 30_000)
 afterAll(() => server.stop())
 afterEach(async () => {
   for (const log of opened.splice(0)) await log.close()

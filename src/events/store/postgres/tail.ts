@@ -85,7 +85,8 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
     }
   }
 
-  const readAfter = (position: number) => ({
+  type Reading = { readonly asked: Moment; readonly rows: Promise<readonly SqlRow[]> }
+  const readAfter = (position: number): Reading => ({
     asked: moment(),
     rows: query(
       `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal, holds,
@@ -96,11 +97,11 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
   })
 
   async function pullAll(): Promise<void> {
-    let reading: ReturnType<typeof readAfter> | null = null
+    let reading: Reading | null = null
     while (!stopped) {
       if (reading === null) again = false
-      const { asked, rows: read }: ReturnType<typeof readAfter> = reading ?? readAfter(replica.head.position)
-      const rows = await read
+      const one: Reading = reading ?? readAfter(replica.head.position)
+      const rows = await one.rows
       const isFull = rows.length === page
       // PostgreSQL answers the next page while this one is stored.
       reading = isFull ? readAfter(Number(rows.at(-1)?.position)) : null
@@ -110,7 +111,7 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
       await pullKeys()
       if (stopped) return
       applyRead(rows)
-      if (!isFull && replicaKeys.emptied()) current = asked
+      if (!isFull && replicaKeys.emptied()) current = one.asked
       if (!isFull && !again) return
     }
   }
