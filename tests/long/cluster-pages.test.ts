@@ -27,8 +27,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Answers that never end, that ask another service, or that are drawn as a file: those take longest. */
-const others = /^\/(api\/events|entrar\/provedor|sair\/provedor)|\.(pdf|docx)$/
+/** Answers that never end, that ask another service or the reader, or that are drawn as a file: those take longest. */
+const others = /^\/(api\/events|exemplo$|entrar\/provedor|sair\/provedor)|\.(pdf|docx)$/
 const pages = Object.keys(policies)
   .filter((row) => row.startsWith('GET /') && !row.includes(':') && !row.includes('*'))
   .map((row) => row.slice('GET '.length))
@@ -44,7 +44,7 @@ test('no page waits for PostgreSQL, signed in as an administrator', async () => 
     try {
       const late = Bun.sleep(2_000).then(() => null)
       const status = await Promise.race([statusOf(path), late])
-      if (status === null || status >= 500) waited.push(path)
+      if (status === null || status >= 500) waited.push(`${path} ${status}`)
       else statuses.push(status)
     } finally {
       server.resume()
