@@ -18,7 +18,7 @@ const base = mkdtempSync(join(tmpdir(), 'destroyed-'))
 let folders = 0
 beforeAll(async () => {
   server = await startPostgres()
-})
+}, 30_000)
 afterAll(async () => {
   await server.stop()
   rmSync(base, { recursive: true, force: true })

@@ -18,7 +18,7 @@ let folders = 0
 const newFolder = (): string => join(base, `${++folders}`)
 beforeAll(async () => {
   server = await startPostgres()
-})
+}, 30_000)
 afterAll(async () => {
   await server.stop()
   rmSync(base, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 // Two whole servers on one PostgreSQL, without sockets: what a person does on one holds on the other.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { clusterChecks } from '../../src/cli/cluster-checks'
+import { clusterPast } from '../../src/cli/cluster-past'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { readUpload } from '../../src/server/storage/uploads'
@@ -11,6 +12,8 @@ import { context, happened } from '../helpers/log'
 import { startPostgres, type TestServer } from '../helpers/postgres'
 
 let server: TestServer
+/** Where `one` and `two` have their log. */
+let shared: string
 let one: TestApp
 let two: TestApp
 const email = 'joana@exemplo.com.br'
@@ -18,9 +21,9 @@ const settings = (url: string) => ({ EVENTS_URL: url, SECRET_KEY: 'the same secr
 
 beforeAll(async () => {
   server = await startPostgres()
-  const url = server.address()
-  one = await testApp(settings(url))
-  two = await testApp(settings(url))
+  shared = server.address()
+  one = await testApp(settings(shared))
+  two = await testApp(settings(shared))
 }, 30_000)
 afterAll(async () => {
   await one.close()
@@ -109,6 +112,21 @@ describe('doctor', () => {
     const url = server.address().replace(`:${server.port}`, ':1')
     expect((await clusterChecks(url, null))[0]).toMatchObject({ state: 'fail' })
     expect(await clusterChecks(null, null)).toEqual([])
+  })
+})
+
+describe('verify --cluster', () => {
+  test('says whether the past of a node is PostgreSQL’s', async () => {
+    const { folder } = two.config
+    const position = two.core.events.position()
+    expect(await clusterPast(shared, folder)).toEqual({ position, past: 'same' })
+    expect(await clusterPast(shared.replace(`:${server.port}`, ':1'), folder)).toMatchObject({
+      past: 'unknown',
+    })
+    const third = await testApp(settings(server.address()))
+    expect((await third.client().register('rui@exemplo.com.br')).status).toBe(201)
+    expect(await clusterPast(shared, third.config.folder)).toMatchObject({ past: 'another' })
+    await third.close()
   })
 })
 

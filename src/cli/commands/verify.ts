@@ -11,6 +11,7 @@ import { openViews, openViewsReadOnly, parkedCount } from '../../projections/eng
 import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
 import { openFolder } from '../../server/storage/open-folder'
+import { type ClusterPast, clusterPast } from '../cluster-past'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
@@ -92,13 +93,24 @@ const named = (only: string): readonly Projection[] | null => {
   return some.every((one) => one !== undefined) ? some : null
 }
 
+async function pastOf({ eventsUrl, folder }: Config, problem: (text: string) => void): Promise<ClusterPast> {
+  if (eventsUrl === null) {
+    problem('--cluster is for a node: EVENTS_URL is not set')
+    return { position: 0, past: 'unknown' }
+  }
+  const found = await clusterPast(eventsUrl, folder)
+  if (found.past === 'another') problem(`at position ${found.position} PostgreSQL holds another past than this node`)
+  if (found.past === 'unknown') problem('no host of EVENTS_URL that accepts writes could be asked')
+  return found
+}
+
 export const verify: Command = {
-  usage: 'verify [--only <projection,…>] [--json]',
+  usage: 'verify [--only <projection,…>] [--cluster] [--json]',
   summary:
     'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
-  options: { only: { type: 'string' }, json: { type: 'boolean' } },
+  options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 0],
-  run: ({ options: { only, json }, config, out, problem }) =>
+  run: ({ options: { only, cluster, json }, config, out, problem }) =>
     reading(config, async (log) => {
       const some = typeof only === 'string' ? named(only) : undefined
       if (some === null) {
@@ -109,13 +121,15 @@ export const verify: Command = {
       if (unknown.length > 0) problem(`events this release cannot read: ${describeKinds(unknown)}`)
       const result = some ? verified(config, log, some) : await inParts(config, log)
       const { position, rows, differences, parked } = result
-      if (json) out(JSON.stringify({ ...result, unknown }))
+      const past = cluster === true ? await pastOf(config, problem) : null
+      if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))
       else {
         for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${kind}`)
         for (const one of parked) problem(`parked: event ${one.position} for ${one.projection}`)
         out(`${position} events, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`)
       }
-      return differences.length + parked.length + unknown.length > 0 ? 1 : 0
+      if (past && !json && past.past === 'same') out(`up to position ${past.position} its past is PostgreSQL's`)
+      return differences.length + parked.length + unknown.length > 0 || (past && past.past !== 'same') ? 1 : 0
     }),
 }
 

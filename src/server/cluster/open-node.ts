@@ -40,6 +40,9 @@ export type OpenNode = {
  */
 const leaseMs = 10 * 60_000
 
+/** Milliseconds: several polls went unanswered. */
+const silentMax = 900
+
 /** Whether this release can read events of a type and schema. */
 const accepts = (type: string, schema: number): boolean => knows(accountEvents, { type, schema })
 
@@ -72,7 +75,12 @@ export async function openNode(url: string, settings: Settings, clock: () => num
   const positions = createPositions({ log, reach, sign: secrets.link, isHttps })
   const cluster: Cluster = {
     node,
-    state: () => (stopped() || silentMs() > leaseMs ? 'stopped' : link.current() ? 'connected' : 'away'),
+    state() {
+      if (stopped() || silentMs() > leaseMs) return 'stopped'
+      // A connection that was cut is noticed after seconds; the page of who waited in vain meanwhile says so.
+      const isSilent = positions.isBehind() && silentMs() > silentMax
+      return link.current() && !isSilent ? 'connected' : 'away'
+    },
     catchUp: positions.catchUp,
     stamp: positions.stamp,
     files: createSharedFiles(ask, clock),

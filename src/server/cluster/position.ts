@@ -36,18 +36,19 @@ export function createPositions({ log, reach, sign, isHttps }: Options) {
 
   return {
     missed: () => missed,
+    /** Whether somebody waited in vain for what this node still does not have. */
+    isBehind: () => vain > 0 && log.position() === vainAt,
     async catchUp({ headers }: Request): Promise<void> {
       const token =
         headers.get(positionHeader) ?? new Bun.CookieMap(headers.get('cookie') ?? '').get(positionName) ?? null
       const position = token && positionOf(token)
-      const here = log.position()
-      if (!position || position <= here) return
-      if (here !== vainAt) vain = 0
+      if (!position || position <= log.position()) return
+      if (log.position() !== vainAt) vain = 0
       if (vain >= vainMax) return
       if (await reach(position, waitMs)) return
       missed += 1
       vain += 1
-      vainAt = here
+      vainAt = log.position()
     },
     stamp({ method }: Request, answer: Response): void {
       const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method)

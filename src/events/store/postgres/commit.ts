@@ -52,8 +52,10 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
       if (!connection) throw resent ? unknownOutcome() : unavailable()
       try {
         const json = JSON.stringify(batch.map((one) => draftToJson(one, now(), resent)))
-        const [row] = await connection.writer.unsafe('SELECT append($1::text::jsonb, $2, $3) AS answer', [
-          ...[json, channel, node],
+        const [row] = await connection.writer.unsafe('CALL record($1::text::jsonb, $2, $3, NULL)', [
+          json,
+          channel,
+          node,
         ])
         return { answer: row.answer as BatchAnswer, resent }
       } catch (error) {

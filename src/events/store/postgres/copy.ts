@@ -62,6 +62,7 @@ export async function copyToPostgres({ folder, url, masterKey, files, now, onPro
         bytes(),
         now,
       ])
+    await sql.unsafe('SELECT settle($1)', ['copy'])
     await compareFiles(sql, files)
     return { events: position, keys, claims: claims.length, files: files.length }
   } finally {

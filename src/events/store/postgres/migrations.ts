@@ -2,9 +2,10 @@
 import { LogError } from '../log-error'
 import firstSql from './schema.sql' with { type: 'text' }
 import singleUseSql from './schema-2.sql' with { type: 'text' }
+import settledSql from './schema-3.sql' with { type: 'text' }
 
 /** In order; what a release has brought out never changes. */
-const migrations: readonly string[] = [firstSql, singleUseSql]
+const migrations: readonly string[] = [firstSql, singleUseSql, settledSql]
 
 /** One lock for all schemas of a database; only the first start of a release takes it. */
 const migrationLock = 7_214_502_231

@@ -7,6 +7,8 @@ import { code, context, happened, masterKey, write } from '../../../../tests/hel
 import { startPostgres, type TestServer } from '../../../../tests/helpers/postgres'
 import type { EventLog } from '../log'
 import { openLog } from '../sqlite/sqlite-log'
+import { eventsAddress } from './address'
+import { connectTo } from './connection'
 import { type ClusterChange, type ClusterLog, type OpenPostgresLog, openPostgresLog } from './postgres-log'
 
 let server: TestServer
@@ -14,7 +16,7 @@ const opened: EventLog[] = []
 const folders: string[] = []
 beforeAll(async () => {
   server = await startPostgres()
-})
+}, 30_000)
 afterAll(() => server.stop())
 afterEach(async () => {
   for (const log of opened.splice(0)) await log.close()
@@ -132,6 +134,47 @@ describe('two nodes', () => {
     expect(two.stopped()).toEqual({ reason: 'unknown-event', type: 'New', schema: 1, position: 2 })
     expect([two.log.position(), changes.at(-1)?.change]).toEqual([1, 'stopped'])
     expect(await code(two.log.append([write('b/1', 0)], context))).toBe('newer')
+  })
+})
+
+describe('what is decided and not yet settled', () => {
+  const sqlOf = (url: string): Bun.SQL => {
+    const { urls, schema } = eventsAddress(url)
+    return connectTo(urls[0] ?? '', schema, 1)
+  }
+  const batch = (stream: string, version: number) => {
+    const id = Bun.randomUUIDv7()
+    return JSON.stringify([
+      {
+        ...{ now: 1, at: 1, ac: null, co: 'c', ids: [], claims: [], releases: [], holds: null, keys: [] },
+        writes: [{ s: stream, x: version - 1, n: 1 }],
+        events: [{ i: id, s: stream, v: version, t: 'Happened', c: 1, d: '{}', ca: null, p: null }],
+      },
+    ])
+  }
+
+  test('is read by no node before it is settled, and decides what comes after it', async () => {
+    const url = server.address()
+    const [one, two] = await Promise.all([node(url, { pollMs: 20 }), node(url, { pollMs: 20 })])
+    const sql = sqlOf(url)
+    await sql.unsafe('SELECT decide($1::text::jsonb)', [batch('a/1', 1)])
+    expect(await two.reach(1, 300)).toBe(false)
+    // The refusal rests on it, so it is settled by what was refused, and read then.
+    const answer = await one.log.append([write('a/1', 0)], context)
+    expect(answer).toEqual({ ok: false, reason: 'conflict', stream: 'a/1', actual: 1 })
+    expect([one.log.position(), await two.reach(1, 5_000)]).toEqual([1, true])
+    await sql.close()
+  })
+
+  test('of a node of the release before is settled with it', async () => {
+    const url = server.address()
+    const { log, reach } = await node(url)
+    const sql = sqlOf(url)
+    const { schema } = eventsAddress(url)
+    await sql.unsafe('SELECT append($1::text::jsonb, $2, $3)', [batch('a/1', 1), schema, 'older'])
+    expect(await reach(1, 5_000)).toBe(true)
+    expect(log.read('a/1')).toHaveLength(1)
+    await sql.close()
   })
 })
 

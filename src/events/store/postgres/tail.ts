@@ -7,8 +7,8 @@ import type { StoredRow } from './digest'
 import type { Replica } from './replica'
 import type { KeyChange } from './replica-keys'
 
-/** Events and changes of keys read in one go. */
-const page = 1_000
+/** Events and changes of keys read in one go: stored, they keep the event loop for less than a tenth of a second. */
+const page = 2_000
 
 export type Stopped =
   /** An event of a type or schema that this release does not know. */
@@ -74,7 +74,8 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
   async function pullKeys(): Promise<void> {
     for (;;) {
       const rows = await query(
-        `SELECT stream, wrapped, created_at, destroyed_at, change FROM keys WHERE change > $1 ORDER BY change LIMIT ${page}`,
+        `SELECT stream, wrapped, created_at, destroyed_at, change FROM keys
+         WHERE change > $1 AND change <= (SELECT max(key_changes) FROM settled) ORDER BY change LIMIT ${page}`,
         [replicaKeys.changed()],
       )
       const after = replicaKeys.changed()
@@ -84,31 +85,49 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
     }
   }
 
+  type Reading = { readonly asked: Moment; readonly rows: Promise<readonly SqlRow[]> }
+  const readAfter = (position: number): Reading => ({
+    asked: moment(),
+    rows: query(
+      `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal, holds,
+         digest FROM events WHERE position > $1 AND position <= (SELECT max(position) FROM settled)
+         ORDER BY position LIMIT ${page}`,
+      [position],
+    ),
+  })
+
   async function pullAll(): Promise<void> {
+    let reading: Reading | null = null
     while (!stopped) {
-      again = false
-      const asked = moment()
-      const rows = await query(
-        `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal, holds,
-         digest FROM events WHERE position > $1 ORDER BY position LIMIT ${page}`,
-        [replica.head.position],
-      )
-      // Asked for afterwards: the key of every event that was read is among them.
+      if (reading === null) again = false
+      const one: Reading = reading ?? readAfter(replica.head.position)
+      const rows = await one.rows
+      const isFull = rows.length === page
+      // PostgreSQL answers the next page while this one is stored.
+      reading = isFull ? readAfter(Number(rows.at(-1)?.position)) : null
+      // Its error is met when its turn comes; one in this page ends the pull before that.
+      reading?.rows.catch(() => {})
+      // Asked for after the events: the key of every event that was read is among them.
       await pullKeys()
       if (stopped) return
-      const fresh = rows.filter(({ position }) => Number(position) > replica.head.position)
-      const unknown = fresh.findIndex(({ type, schema }) => !accepts(String(type), Number(schema)))
-      const known = unknown < 0 ? fresh : fresh.slice(0, unknown)
-      const last = known.at(-1)
-      if (last) applied(known.map(storedRow), last.digest as Uint8Array)
-      const first = fresh[unknown]
-      if (first) {
-        const { type, schema, position } = storedRow(first)
-        stop({ reason: 'unknown-event', type, schema, position })
-      }
-      if (rows.length < page && replicaKeys.emptied()) current = asked
-      if (rows.length < page && !again) return
+      applyRead(rows)
+      if (!isFull && replicaKeys.emptied()) current = one.asked
+      if (!isFull && !again) return
     }
+  }
+
+  /** Stops before the first event that this release does not know. */
+  function applyRead(rows: readonly SqlRow[]): void {
+    const { position: head } = replica.head
+    const fresh = rows.filter(({ position }) => Number(position) > head)
+    const unknown = fresh.findIndex(({ type, schema }) => !accepts(String(type), Number(schema)))
+    const known = unknown < 0 ? fresh : fresh.slice(0, unknown)
+    const last = known.at(-1)
+    if (last) applied(known.map(storedRow), last.digest as Uint8Array)
+    const first = fresh[unknown]
+    if (!first) return
+    const { type, schema, position } = storedRow(first)
+    stop({ reason: 'unknown-event', type, schema, position })
   }
 
   function pull(): Promise<void> {
