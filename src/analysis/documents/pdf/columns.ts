@@ -1,7 +1,7 @@
 // Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
 import type { Placed, Row } from './lines'
-import { areDateLabels, areDates, isMargin } from './margins'
+import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
 import { liftNotes } from './notes'
 import { type Segment, toSegments } from './words'
 
@@ -178,10 +178,17 @@ function outermost(whole: readonly Row[], edge: number, starts: readonly number[
     if (starts.filter((start) => Math.abs(start - x) <= EXACT).length < 2 || crossing(x) > most) return false
     if (edge - x <= OUTDENT) return true
     const between = segments.filter((segment) => segment.x >= x - EXACT && segment.end < edge)
-    return between.length >= 2 && areDateLabels(between.map((segment) => [segment]))
+    return between.length >= 2 && areDateLabels(between.map((segment) => [segment])) && !dateTheLeft(rows, x, edge)
   }
   const left = [...new Set(starts.map((x) => Math.round(x)))].filter((x) => x < edge - EXACT).toSorted((a, b) => a - b)
   return left.find(isEdge) ?? edge
+}
+
+/** True if the dates left of the edge stand beside text of the left column, at its right margin, and seldom beside the right's. */
+function dateTheLeft(rows: readonly Row[], x: number, edge: number): boolean {
+  const dated = rows.filter(({ segments }) => segments.some((segment) => segment.x >= x - EXACT && segment.end < edge))
+  const beside = (test: (segment: Segment) => boolean) => dated.filter(({ segments }) => segments.some(test)).length
+  return beside(({ end }) => end < x) > beside((segment) => segment.x >= edge - EXACT)
 }
 
 /** Centred headings start at similar positions without forming a column. */
@@ -213,8 +220,8 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   if (isRightAligned(starting) || (!dated && areDates(starting))) return false
 
   if (right.length < EDGE_LINES || left.length < EDGE_LINES || right.length < lines * EDGE_SHARE) return false
-  const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance))).length
-  if (crossing > lines * 0.5) return false
+  const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance)))
+  if (crossing.length > lines * 0.5 || isOutgrown(left, crossing, edge)) return false
   const words = left.map((row) =>
     countWords(
       row.segments

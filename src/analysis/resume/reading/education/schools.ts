@@ -40,7 +40,7 @@ const diploma =
 /** "Bacharelado em Direito Universidade Sol" and "GED Penn Foster": a degree and a school without a sign between them. */
 const splitFused = (part: string): string[] => {
   const [, degree, school] = diploma.exec(part) ?? []
-  if (degree && school && !isDegree(school)) return [degree, school]
+  if (degree && school && /^\p{Lu}/u.test(school) && !isDegree(school)) return [degree, school]
   const at = part.search(begins)
   return at > 0 && isDegree(part.slice(0, at)) && !isSchool(part.slice(0, at))
     ? [part.slice(0, at), part.slice(at + 1)]
@@ -52,7 +52,9 @@ const splitAtSchool = (part: string): string[] => {
   // The last match, because "em Direito Penal. Faculdade Alfa" has two places to split.
   for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
-    if (isSchool(after) && !isSchool(before)) return [before, after]
+    if (isSchool(before)) continue
+    // "Letras pela Unifor": whoever gives a degree is a school, whatever its name.
+    if (isSchool(after) || (/^ pel/.test(match[0]) && isDegree(before))) return [before, after]
   }
   return [part]
 }

@@ -38,7 +38,7 @@ const toCells = ({ parts, text }: Line): Cells => {
   const [start = '', ...rest] = parts ?? [text]
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
   // A cell so narrow that almost no gap separates it from the text: "dez. 2024 - Pizzaiola, Cantina Azul".
-  const narrow = parts ? undefined : /^(.{4,24}?\d{4}\s*[-–—])\s+(?=\p{L})(.+)$/u.exec(first)
+  const narrow = parts ? undefined : /^(.{0,24}?\d{4}\s*[-–—])\s+(?=\p{L})(.+)$/u.exec(first)
   if (narrow) return { date: narrow[1]!, rest: [narrow[2]!] }
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
@@ -91,10 +91,18 @@ const REST_WORDS = 6
 const openPeriod =
   /[\s(](?:\p{L}{3,9}\.?(?:[ /]|$)|\d{1,2}\/)?(?:de )?(?:\d{2,4})?\s*(?:[-–—]|até(?: o)?|\sa|\sto|de|of)?(?:\s\p{L}{3,9}\.?(?: de)?)?$/iu
 
+/** "Balconista | Casa Azul | 08/2014" above "– 05/2019", whose dash was read as a bullet. */
+const dashOf = (line: Line, next: Line): Line => {
+  const [date] = next.bullet ? findDates(next.text) : []
+  const ends = findDates(line.text).at(-1)?.end === line.text.length
+  return ends && whole(next.text, date) ? { ...next, bullet: false, text: `– ${next.text}` } : next
+}
+
 /** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)", or above "jul/2025). Atendimento": one heading with its period. */
-const joinOpen = (line: Line, next: Line): Line | null => {
+const joinOpen = (line: Line, below: Line): Line | null => {
+  const next = dashOf(line, below)
   if (line.bullet || next.bullet || next.parts || countWords(line.text) > OPEN_WORDS) return null
-  if (!openPeriod.test(line.text) || findRanges(line.text).length > 0) return null
+  if ((next === below && !openPeriod.test(line.text)) || findRanges(line.text).length > 0) return null
   const text = `${line.text} ${next.text}`
   const [range] = findRanges(text)
   if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
@@ -185,8 +193,7 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
 /** "03.2018 –" in its own cell or at the end of a line continues below. */
 export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
   if (!date || date.to !== null) return date
-  const bare = (part: string | undefined) =>
-    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const bare = (part: string | undefined) => part !== undefined && /[–—-]$/.test(part) && isDate(part)
   const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
   return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }

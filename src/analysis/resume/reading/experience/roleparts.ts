@@ -214,6 +214,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
     piece !== title &&
     titleWeight(piece) < 2 &&
     isName(piece) &&
+    !isMunicipality(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
     /^\p{Lu}/u.test(piece) &&
     findRanges(piece).length === 0

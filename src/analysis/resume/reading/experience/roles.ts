@@ -26,7 +26,7 @@ const roleDate = (text: string): DateRange | null => {
   if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
-  const edge = date.end >= text.length - 1 || date.start <= 1
+  const edge = date.end >= text.replace(/\s*[–—-]$/, '').length - 1 || date.start <= 1
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date
     : null
@@ -96,8 +96,10 @@ const isHeader = (block: Block, near: boolean, between = false): boolean => {
     !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
   )
     return false
-  if (countWords(text) <= 9 && (isTitle(text) || (near && headOf(text) === 'employer'))) return true
   const how = opening(text)
+  // "Supervisionei uma equipe de 12 técnicos" names a job only among its other words.
+  const titled = isTitle(text) && (how !== 'action' || line.bold || isTitleCase(text))
+  if (countWords(text) <= 9 && (titled || (near && headOf(text) === 'employer'))) return true
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
@@ -142,7 +144,8 @@ const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
     return false
   const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
-  return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
+  const task = opening(line.text) === 'action' && !isTitleCase(line.text)
+  return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
 
 /** A date with nothing beside it except a place. */
@@ -238,9 +241,20 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   return drafts
 }
 
+/** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
+const unmarked = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const next = lines[at + 1]
+    const heads =
+      line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS
+    return heads && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
+      ? { ...line, bullet: false }
+      : line
+  })
+
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const whole = joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign)
+  const whole = unmarked(joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign))
   const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)

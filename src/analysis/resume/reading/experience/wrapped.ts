@@ -23,6 +23,9 @@ const isKindApart = (line: Line, next: Line): boolean =>
 
 const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
 
+/** "e Tecnologia do Ceará" below "Instituto Federal de Educação, Ciência": no entry begins with such a word. */
+const goesOn = /^(?:e|d[aeo]s?|and|of|for) (?=\p{Lu})/u
+
 const withoutParts = ({ parts: _, ...line }: Line): Line => line
 
 /**
@@ -41,7 +44,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       line.bullet ||
       (beside && !parts.some(isDated)) ||
       broken === undefined ||
-      !(open.test(broken) || (!beside && isKindApart(last, line))) ||
+      !(open.test(broken) || goesOn.test(line.text) || (!beside && isKindApart(last, line))) ||
       (at > 0 && isDegree(line.text))
     ) {
       out.push(line)
