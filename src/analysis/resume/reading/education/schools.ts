@@ -53,8 +53,8 @@ const splitAtSchool = (part: string): string[] => {
   for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
     if (isSchool(before)) continue
-    // "Letras pela Unifor": whoever gives a degree is a school, whatever its name.
-    if (isSchool(after) || (/^ pel/.test(match[0]) && isDegree(before))) return [before, after]
+    // "Letras pela Unifor", "BSc from Georgia Tech": whoever gives a degree is a school, whatever its name.
+    if (isSchool(after) || (/^ (?:pel|from)/.test(match[0]) && isDegree(before))) return [before, after]
   }
   return [part]
 }
@@ -150,7 +150,9 @@ const ENTRY_LINES = 4
 const alike = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
-  const even = Number.isInteger(each) && each > 1 && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
+  const rows = each === 1 && lines.every((line) => partsOf(line).length > 1)
+  const even =
+    (rows || (Number.isInteger(each) && each > 1)) && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
   if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []
   return dates.map((_, nth) => lines.slice(nth * each, (nth + 1) * each))
 }

@@ -3,7 +3,7 @@ import type { Line } from '../../../documents/document'
 import { isTitle, titleWeight } from '../experience/titles'
 import { headingName } from '../headings'
 import { capital, fold } from '../text'
-import { findCity, findEmail, findLinkedIn, findPhone } from './contact'
+import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
 import { isMunicipality } from './municipalities'
 import { bareName, looksLikeName, nameLabel, particle } from './name-text'
 
@@ -62,13 +62,13 @@ const isContact = (text: string): boolean =>
   findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
 
 /** A line without the addresses that share its row. */
-const ownText = ({ text, parts }: Line): string => (parts?.slice(1).every(isContact) ? parts[0]! : text)
+const ownText = ({ text, parts }: Line): string =>
+  parts?.slice(1).every((part) => isContact(part) || isPlace(part)) ? parts[0]! : text
 
 /** A line that continues a name, without an address that shares its row: "Oliveira   linkedin.com/in/oliveira". */
 const continuing = (line: Line): string => {
-  const [first] = line.parts ?? []
-  const whole = nameOf(line, false)
-  return first !== undefined && !looksLikeName(startsLower(whole)) ? bareName(first) : whole
+  const [own, whole] = [ownText(line), nameOf(line, false)]
+  return own === line.text && looksLikeName(startsLower(whole)) ? whole : bareName(line.parts?.[0] ?? own)
 }
 
 /** A name set over up to three lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
@@ -143,7 +143,8 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&
         !findEmail(line.text.split(/\s/)[0] ?? '') &&
-        value !== findCity(value),
+        // In the largest letters of the page a town is a first name: "Vitória" above "Campos".
+        (value !== findCity(value) || (second > 0 && line.size === largest && line.size > second)),
     )
   const handles = lines
     .flatMap(({ text }) => [findEmail(text)?.split('@')[0] ?? '', findLinkedIn(text) ?? ''])
