@@ -4,7 +4,7 @@ import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates'
-import { type Education, toEducation } from './education/education'
+import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
@@ -112,7 +112,8 @@ const ENTRY_WORDS = 16
 const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
   const education = toEducation(lines)
   const named = ({ text }: Line) => schools.some((school) => text.includes(school))
-  const school = education.school ?? lines.find(named) ?? null
+  const school =
+    lines.find((line) => named(line) && isSchool(line.text)) ?? education.school ?? lines.find(named) ?? null
   if (education.degree) return { ...education, school }
   const degree = lines.find((line) => restOfEntry(line, schools)) ?? null
   return { ...education, school, degree, byPlace: degree !== null }

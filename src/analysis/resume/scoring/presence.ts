@@ -4,6 +4,7 @@ import type { Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates'
 import { isDegree, isSchool } from '../reading/education/education'
+import { findSchools } from '../reading/education/schools'
 import { opening } from '../reading/experience/openings'
 import { separators } from '../reading/experience/parts'
 import type { Role } from '../reading/experience/role'
@@ -15,6 +16,7 @@ import { isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind
 import { headingAbout } from '../reading/sections/words'
 import { isCourse, isLanguage, namesLanguage } from '../reading/skill-sections'
 import { countWords, fold } from '../reading/text'
+import { namesASchool } from '../sentences/school'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
 const PARAGRAPH = { top: 8, inside: 10 }
@@ -113,7 +115,7 @@ const signs: Readonly<Record<string, Sign>> = {
     context === 'missing'
       ? hasHeading(resume, 'education') || hasStudy(resume)
       : context === 'school'
-        ? resume.education.byPlace
+        ? resume.education.byPlace || findSchools(resume).some(namesASchool)
         : context === 'when' && isUntitled(resume),
   extras: (resume, { found }) =>
     found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),

@@ -150,7 +150,7 @@ const ENTRY_LINES = 4
 const alike = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
-  const rows = each === 1 && lines.every((line) => partsOf(line).length > 1)
+  const rows = each === 1 && lines.every((line) => hasDegree(line) && partsOf(line).length > 1)
   const even =
     (rows || (Number.isInteger(each) && each > 1)) && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
   if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []

@@ -60,7 +60,7 @@ const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
 const cellsOf = ({ parts, text }: Line): readonly string[] => {
   if (parts) return parts
   const [range] = findRanges(text)
-  return range && range.start > 1 && range.end === text.length
+  return range && range.end === text.length && /, .* /.test(text.slice(0, range.start))
     ? [text.slice(0, range.start).trim(), text.slice(range.start)]
     : [text]
 }
