@@ -2,15 +2,16 @@
 import type { Line } from '../../documents/document'
 import { headingName, type SectionName } from './headings'
 import { joinLines } from './hyphens'
+import { nameLabel } from './person/name-text'
 import { countWords, fold, isUpper } from './text'
 
 /** Labels that a form's left column gives the text beside it. */
 const formLabel =
-  /^(?:nome(?:\(s\))?(?: completo| d[oa] \p{L}+| ?\/ ?(?:apelidos?|sobrenomes?)(?:\(s\))?)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
+  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
 const isLabel = (text: string): boolean => {
   const bare = fold(text).replace(/:$/, '')
-  return formLabel.test(bare) || (headingName(text) !== null && countWords(bare) > 1)
+  return formLabel.test(bare) || nameLabel.test(`${bare}:`) || (headingName(text) !== null && countWords(bare) > 1)
 }
 
 /** Words of a label's second line. */

@@ -13,15 +13,25 @@ const beforeContact = (text: string): string => {
   return text.slice(0, Math.min(text.length, ...starts.filter((at) => at > 0)))
 }
 
+const isContact = (text: string): boolean =>
+  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
+
+/** A line without the addresses that share its row. */
+const ownText = ({ text, parts }: Line): string =>
+  parts?.slice(1).every((part) => isContact(part) || isPlace(part)) ? parts[0]! : text
+
 /** A phone far to the right on the same line is not part of the name. */
-const nameOf = ({ text: line, parts: cells }: Line, top: boolean): string => {
+const nameOf = (whole: Line, top: boolean): string => {
+  const own = ownText(whole)
+  if (own !== whole.text && looksLikeName(bareName(own))) return bareName(own)
+  const { text: line, parts: cells } = whole
   // Only the largest letters separate a name before the address on its line; elsewhere a town may stand there.
   const text = top ? beforeContact(line) : line
   const parts = cells?.filter((part) => !headingName(part))
-  const whole = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
-  if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
+  const all = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
+  if (!parts || (looksLikeName(all, true) && /\s/.test(all))) return all
   const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
-  return parts.map(bareName).find(named) ?? whole
+  return parts.map(bareName).find(named) ?? all
 }
 
 /** Points from which a one-word name above another counts as set large. */
@@ -57,13 +67,6 @@ const startsLower = (value: string): string =>
 
 /** "teiro" below "Mon-": the margin broke a name. */
 const endsBroken = ({ text }: Line): boolean => /\p{L}-$/u.test(text)
-
-const isContact = (text: string): boolean =>
-  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
-
-/** A line without the addresses that share its row. */
-const ownText = ({ text, parts }: Line): string =>
-  parts?.slice(1).every((part) => isContact(part) || isPlace(part)) ? parts[0]! : text
 
 /** A line that continues a name, without an address that shares its row: "Oliveira   linkedin.com/in/oliveira". */
 const continuing = (line: Line): string => {
