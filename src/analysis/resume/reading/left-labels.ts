@@ -68,13 +68,43 @@ export const withLabel = (line: Line): Line => {
  */
 const MARGIN_HEADINGS = 3
 
+/** Points within which two lines begin at one edge. */
+const SAME_EDGE = 3
+
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
   parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
 
 const standsAlone = ({ text, parts, bullet }: Line): boolean => !parts && !bullet && isUpper(text)
 
+const withFirst = (line: Line, first: string): Line => {
+  const parts = [first, ...line.parts!.slice(1)]
+  return { ...line, text: parts.join(' '), parts }
+}
+
+/** "EXPERIÊNCIA" above "PROFISSIONAL" in a narrow margin, each beside a line of the text, are one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const above = out.at(-1)
+    const [first = line.text, ...beside] = line.parts ?? []
+    const whole =
+      above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
+    const heading = whole && above.size === line.size ? `${above.parts![0]} ${first}` : ''
+    if (countWords(first) > 2 || heading === '' || !headingName(heading)) {
+      out.push(line)
+      continue
+    }
+    out[out.length - 1] = withFirst(above!, heading)
+    const { parts: _, ...rest } = line
+    if (beside.length > 0)
+      out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
+  }
+  return out
+}
+
 /** Some designs set "Formação" in the margin beside the section's first line; it becomes a line of its own. */
-export const splitMargin = (lines: readonly Line[]): Line[] => {
+export const splitMargin = (all: readonly Line[]): Line[] => {
+  const lines = joinHeadings(all)
   const names = lines.map(marginHeading)
   // Entries of several lines leave their heading alone; where both kinds are in capitals they belong to one column.
   const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))

@@ -80,3 +80,20 @@ test('rows of one degree each are entries of their own, with and without a word 
     { numRuns: 100 },
   )
 })
+
+test('a place in brackets behind a school is no part of its name, other words are', () => {
+  const school = fc.constantFrom('CEFET-MG', 'UCLA', 'Universidade do Porto', 'Etec Jorge Street')
+  const place = fc.constantFrom('Recife, PE', 'São Paulo - SP', 'Itaperuna/RJ', 'Austin, TX')
+  fc.assert(
+    fc.property(school, place, fc.integer({ min: 1995, max: 2015 }), fc.boolean(), (name, town, year, below) => {
+      const lines = below
+        ? [`Bacharelado em Economia, ${year}`, `${name} (${town})`]
+        : [`Bacharelado em Economia – ${name} (${town}) – ${year}`]
+      expect(schoolsOf(...lines)).toEqual([name])
+      expect(schoolsOf(`Bacharelado em Economia – Universidade Estadual de Campinas (UNICAMP) – ${year}`)).toEqual([
+        'Universidade Estadual de Campinas (UNICAMP)',
+      ])
+    }),
+    { numRuns: 100 },
+  )
+})

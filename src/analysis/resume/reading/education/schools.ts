@@ -78,7 +78,9 @@ const splitCommas = (part: string): string[] => {
 
 const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
-  const text = apart.replace(otherLabel, '').replace(/\((?=[^)]*\d{4})[^)]*\)/g, ' | ')
+  const text = apart
+    .replace(otherLabel, '')
+    .replace(/\(([^()]{2,60})\)/g, (all, inside: string) => (/\d{4}/.test(inside) || isPlace(inside) ? ' | ' : all))
   return withoutDates(text)
     .split(separators)
     .flatMap((part) => splitCommas(part))

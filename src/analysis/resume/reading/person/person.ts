@@ -74,14 +74,20 @@ const continuing = (line: Line): string => {
   return own === line.text && looksLikeName(startsLower(whole)) ? whole : bareName(line.parts?.[0] ?? own)
 }
 
-/** A name set over up to three lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
+/** Lines of a name: some designs set each of its words on its own. */
+const LINES = 5
+
+/** An initial or a particle alone on its line, between two words of a name. */
+const isLink = (value: string): boolean => /^\p{Lu}\.$/u.test(value) || particle.test(value)
+
+/** A name set over several lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
 const wholeName = (best: Candidate, lines: readonly Line[], largest: number, second: number): string => {
   const top = best.line.size === largest
   const least = top && second > 0 ? second : LARGE
   const alike = (line: Line, value: string) =>
     Math.abs(line.size - best.line.size) < 0.3 &&
     line.size >= Math.min(LARGE, least) &&
-    looksLikeName(startsLower(value)) &&
+    (looksLikeName(startsLower(value)) || (top && isLink(value))) &&
     // Alone at the top in the largest letters, a word is a surname even if it is also a job noun or a town.
     (top
       ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value)
@@ -89,7 +95,7 @@ const wholeName = (best: Candidate, lines: readonly Line[], largest: number, sec
     (top || !/\s/.test(value) || !/\s/.test(best.value))
   const name = [{ line: best.line, value: best.value }]
   for (const step of [-1, 1] as const)
-    while (name.length < 3) {
+    while (name.length < LINES) {
       const edge = step < 0 ? name[0]! : name.at(-1)!
       // What follows a sign is the occupation: "Ana Reis — DevOps" above "Engineer".
       if (step > 0 && !lettersOf(ownText(edge.line)).endsWith(lettersOf(edge.value))) break
