@@ -1,9 +1,10 @@
 // Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
+import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import type { Placed, Row } from './lines'
 import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
 import { liftNotes } from './notes'
-import { type Segment, toSegments } from './words'
+import type { Segment } from './words'
 
 /** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
@@ -19,8 +20,6 @@ export type Layout = {
  * two-column files have 0.18 or more of their lines starting at one such edge, others at most 0.09.
  */
 const EDGE_TOLERANCE = 0.02
-/** Points within which two edges count as equal, to distinguish left from right alignment. */
-const EXACT = 2
 const EDGE_SHARE = 0.15
 const EDGE_LINES = 6
 /**
@@ -31,8 +30,6 @@ const LEFT_WORDS = 4
 /** … unless its lines are independent: a sidebar's lines rarely share baselines with the main text. */
 const SHARED_BASELINES = 0.6
 
-/** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
-const COLUMN_GAP = 0.8
 /** Distance in points from the page's middle within which a lone line counts as centred. */
 const CENTRED = 6
 
@@ -97,50 +94,6 @@ function columnOf(rows: readonly Row[], { edge, main }: Gutter, width: number): 
   const segments = rows.flatMap((row) => row.segments)
   if (segments.every((segment) => segment.x >= edge - tolerance)) return 1
   return segments.every((segment) => segment.end < edge) ? 0 : main
-}
-
-const cutAll = (rows: readonly Row[], edge: number, tolerance: number): Row[] =>
-  rows.map((row) => cut(row, edge, tolerance))
-
-/** Splits a row at the column edge where the two columns come so close that they were read as one text. */
-function cut(row: Row, edge: number, tolerance: number): Row {
-  if (!row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
-  const at = [...startsIn(row), ...resized(row)].find((x) => Math.abs(x - edge) <= tolerance)
-  if (at === undefined) return row
-  const half = (right: boolean) => toSegments(row.glyphs.filter((glyph) => glyph.x >= at - 0.01 === right))
-  return { ...row, segments: [...half(false), ...half(true)] }
-}
-
-/**
- * Positions in a row where text may start a column: segment starts, and gaps that are wide compared with the text
- * around them.
- */
-function startsIn({ glyphs, segments }: Row): number[] {
-  const starts = segments.map(({ x }) => x)
-  let last: Row['glyphs'][number] | undefined
-  let letters = 0
-  for (const glyph of glyphs) {
-    if (glyph.space) continue
-    const apart = last && glyph.x - last.end >= Math.min(glyph.size, last.size) * COLUMN_GAP
-    // After a lone symbol the text of a list item starts, not a column.
-    if (apart && letters > 1) starts.push(glyph.x)
-    letters = apart ? 1 : letters + 1
-    last = glyph
-  }
-  return [...new Set(starts)]
-}
-
-/** How much larger the letters on one side of a gap are, where a name in a sidebar reaches the text beside it. */
-const RESIZED = 1.4
-
-/** Positions in a row where the letters change their size so much that two texts meet. */
-function resized({ glyphs }: Row): number[] {
-  const letters = glyphs.filter(({ space }) => !space)
-  return letters.flatMap((glyph, at) => {
-    const last = letters[at - 1]
-    const [small, large] = last ? [Math.min(glyph.size, last.size), Math.max(glyph.size, last.size)] : [1, 1]
-    return last && glyph.x > last.end && large >= small * RESIZED ? [glyph.x] : []
-  })
 }
 
 /** The left edge of the right column, or null when the page has one column. */
@@ -249,8 +202,4 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 function agreeing(values: readonly number[]): number {
   const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return values.filter((value) => Math.abs(value - median) <= EXACT).length
-}
-
-function crosses(segment: Segment, edge: number, tolerance: number): boolean {
-  return segment.x < edge - tolerance && segment.end > edge + tolerance
 }

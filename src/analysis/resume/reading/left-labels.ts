@@ -90,7 +90,7 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
     const whole =
       above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
     const heading = whole && above.size === line.size ? `${above.parts![0]} ${first}` : ''
-    if (countWords(first) > 2 || heading === '' || !headingName(heading)) {
+    if (countWords(first) > 2 || !/^\p{L}[\p{L} &]+$/u.test(heading) || !headingName(heading)) {
       out.push(line)
       continue
     }

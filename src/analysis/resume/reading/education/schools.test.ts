@@ -37,7 +37,7 @@ test('"High School" is a degree, and the academy beside it the school', () => {
   expect(schoolsOf('High School, Highland Academy, 2001 – 2004')).toEqual(['Highland Academy'])
 })
 
-test('whoever gives a degree is a school, whatever its name and wherever the line breaks', () => {
+test('what gives a degree is a school, whatever its name and wherever the line breaks', () => {
   const course = fc.constantFrom('Bacharelado em Economia', 'Ensino Médio Completo', 'Técnico em Enfermagem')
   const place = fc.constantFrom('Unifor', 'CEFET-MG', 'Cotuca', 'IFRN', 'Politecnico di Milano', 'Colégio Módulo')
   const degree = fc.constantFrom('BSc Computer Science', 'Bachelor of Business Administration', 'PGCE Mathematics')

@@ -53,7 +53,7 @@ const splitAtSchool = (part: string): string[] => {
   for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
     if (isSchool(before)) continue
-    // "Letras pela Unifor", "BSc from Georgia Tech": whoever gives a degree is a school, whatever its name.
+    // "Letras pela Unifor", "BSc from Georgia Tech": what gives a degree is a school, whatever its name.
     if (isSchool(after) || (/^ (?:pel|from)/.test(match[0]) && isDegree(before))) return [before, after]
   }
   return [part]

@@ -31,7 +31,7 @@ const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)
 const isList = (broken: string, next: string): boolean =>
   /,$/.test(broken) && isSchool(broken.split(/,\s+/).at(-1)!) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(next)
 
-/** Words of a line that ends a name and tells its place. */
+/** Words of a line that ends a name before its place. */
 const REST_WORDS = 9
 const namesFirm = (text: string): boolean => isEmployer(text) || headOf(text) === 'employer'
 
