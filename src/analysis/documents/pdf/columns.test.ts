@@ -150,3 +150,71 @@ test('a margin of headings beside their texts is no column', async () => {
   })
   await fc.assert(run, { numRuns: 12 })
 })
+
+test('a margin of dates and labels is no column where an entry’s dates push its text to the right', async () => {
+  const run = fc.asyncProperty(
+    fc.integer({ min: 1, max: 2 }),
+    fc.constantFrom('Julho de 2015 – Março de 2020', 'Novembro de 2010 – Junho de 2015'),
+    fc.integer({ min: 12, max: 16 }),
+    async (lines, long, leading) => {
+      const [left, start] = [60, 150]
+      let y = 60
+      const inks: Ink[] = []
+      const down1 = (text: string, x: number, more: Partial<Ink> = {}) => inks.push({ text, x, y, size: SIZE, ...more })
+      const next = (by = leading) => {
+        y += by
+      }
+      for (const [label, value] of [
+        ['Telefone', '(81) 98888-7777'],
+        ['E-mail', 'ana@exemplo.com'],
+        ['Endereço', 'Recife, PE'],
+      ]) {
+        down1(label!, left)
+        down1(value!, start)
+        next(20)
+      }
+      const entries: Record<string, string[]> = {
+        Experiência: [long, long],
+        Formação: ['2007–2009'],
+        Cursos: ['2007–2009'],
+      }
+      for (const heading of ['Experiência', 'Formação', 'Cursos', 'Resumo', 'Idiomas']) {
+        down1(heading, left, { bold: true, size: 12 })
+        next(20)
+        if (!entries[heading]) {
+          down1(prose(1, 360, SIZE)[0]!, start)
+          next(20)
+        }
+        for (const dates of entries[heading] ?? []) {
+          down1(dates, left)
+          down1(`Cargo, ${heading} Azul`, Math.max(start, left + widthOf(dates, SIZE) + 8))
+          next()
+          for (const text of prose(lines, 360, SIZE)) {
+            down1(text, start)
+            next()
+          }
+        }
+      }
+      const document = await read(inks)
+      expect(document.columns).toBe(1)
+      expect(texts(document).filter((text) => text.includes('2007–2009') && text.includes('Azul'))).toHaveLength(2)
+    },
+  )
+  await fc.assert(run, { numRuns: 15 })
+})
+
+test('dates at the right margin of the left column stay with it, however near the sidebar is', async () => {
+  const run = fc.asyncProperty(fc.integer({ min: 10, max: 26 }), fc.integer({ min: 3, max: 7 }), async (gap, shift) => {
+    const start = 390
+    const main = [0, 1, 2].flatMap((job): Ink[] => [
+      { text: `Empresa ${'ABC'[job]}`, x: LEFT, y: 100 + job * 100, size: SIZE, bold: true },
+      { text: `20${11 + job} – 20${12 + job}`, right: start - gap, y: 100 + job * 100, size: SIZE },
+      ...down(prose(5, 230, SIZE), LEFT, 114 + job * 100, 14),
+    ])
+    const side = prose(22, 130, SIZE).map((line) => `S${line}`)
+    const document = await read([...main, ...down(side, start, 100 + shift, 13)])
+    const left = texts(document).filter((_, at) => document.lines[at]!.column === 0)
+    expect(left.filter((text) => /^Empresa . .*20\d\d – 20\d\d/.test(text))).toHaveLength(3)
+  })
+  await fc.assert(run, { numRuns: 15 })
+})

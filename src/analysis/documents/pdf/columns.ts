@@ -1,9 +1,10 @@
 // Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
+import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import type { Placed, Row } from './lines'
-import { areDateLabels, areDates, isMargin } from './margins'
+import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
 import { liftNotes } from './notes'
-import { type Segment, toSegments } from './words'
+import type { Segment } from './words'
 
 /** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
@@ -19,8 +20,6 @@ export type Layout = {
  * two-column files have 0.18 or more of their lines starting at one such edge, others at most 0.09.
  */
 const EDGE_TOLERANCE = 0.02
-/** Points within which two edges count as equal, to distinguish left from right alignment. */
-const EXACT = 2
 const EDGE_SHARE = 0.15
 const EDGE_LINES = 6
 /**
@@ -31,8 +30,6 @@ const LEFT_WORDS = 4
 /** … unless its lines are independent: a sidebar's lines rarely share baselines with the main text. */
 const SHARED_BASELINES = 0.6
 
-/** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
-const COLUMN_GAP = 0.8
 /** Distance in points from the page's middle within which a lone line counts as centred. */
 const CENTRED = 6
 
@@ -99,37 +96,6 @@ function columnOf(rows: readonly Row[], { edge, main }: Gutter, width: number): 
   return segments.every((segment) => segment.end < edge) ? 0 : main
 }
 
-const cutAll = (rows: readonly Row[], edge: number, tolerance: number): Row[] =>
-  rows.map((row) => cut(row, edge, tolerance))
-
-/** Splits a row at the column edge where the two columns come so close that they were read as one text. */
-function cut(row: Row, edge: number, tolerance: number): Row {
-  if (!row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
-  const at = startsIn(row).find((x) => Math.abs(x - edge) <= tolerance)
-  if (at === undefined) return row
-  const half = (right: boolean) => toSegments(row.glyphs.filter((glyph) => glyph.x >= at - 0.01 === right))
-  return { ...row, segments: [...half(false), ...half(true)] }
-}
-
-/**
- * Positions in a row where text may start a column: segment starts, and gaps that are wide compared with the text
- * around them.
- */
-function startsIn({ glyphs, segments }: Row): number[] {
-  const starts = segments.map(({ x }) => x)
-  let last: Row['glyphs'][number] | undefined
-  let letters = 0
-  for (const glyph of glyphs) {
-    if (glyph.space) continue
-    const apart = last && glyph.x - last.end >= Math.min(glyph.size, last.size) * COLUMN_GAP
-    // After a lone symbol the text of a list item starts, not a column.
-    if (apart && letters > 1) starts.push(glyph.x)
-    letters = apart ? 1 : letters + 1
-    last = glyph
-  }
-  return [...new Set(starts)]
-}
-
 /** The left edge of the right column, or null when the page has one column. */
 function findEdge(rows: readonly Row[], width: number): number | null {
   const tolerance = width * EDGE_TOLERANCE
@@ -165,10 +131,17 @@ function outermost(whole: readonly Row[], edge: number, starts: readonly number[
     if (starts.filter((start) => Math.abs(start - x) <= EXACT).length < 2 || crossing(x) > most) return false
     if (edge - x <= OUTDENT) return true
     const between = segments.filter((segment) => segment.x >= x - EXACT && segment.end < edge)
-    return between.length >= 2 && areDateLabels(between.map((segment) => [segment]))
+    return between.length >= 2 && areDateLabels(between.map((segment) => [segment])) && !dateTheLeft(rows, x, edge)
   }
   const left = [...new Set(starts.map((x) => Math.round(x)))].filter((x) => x < edge - EXACT).toSorted((a, b) => a - b)
   return left.find(isEdge) ?? edge
+}
+
+/** True if the dates left of the edge stand beside text of the left column, at its right margin, and seldom beside the right's. */
+function dateTheLeft(rows: readonly Row[], x: number, edge: number): boolean {
+  const dated = rows.filter(({ segments }) => segments.some((segment) => segment.x >= x - EXACT && segment.end < edge))
+  const beside = (test: (segment: Segment) => boolean) => dated.filter(({ segments }) => segments.some(test)).length
+  return beside(({ end }) => end < x) > beside((segment) => segment.x >= edge - EXACT)
 }
 
 /** Centred headings start at similar positions without forming a column. */
@@ -200,8 +173,8 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   if (isRightAligned(starting) || (!dated && areDates(starting))) return false
 
   if (right.length < EDGE_LINES || left.length < EDGE_LINES || right.length < lines * EDGE_SHARE) return false
-  const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance))).length
-  if (crossing > lines * 0.5) return false
+  const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance)))
+  if (crossing.length > lines * 0.5 || isOutgrown(left, crossing, edge)) return false
   const words = left.map((row) =>
     countWords(
       row.segments
@@ -229,8 +202,4 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 function agreeing(values: readonly number[]): number {
   const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return values.filter((value) => Math.abs(value - median) <= EXACT).length
-}
-
-function crosses(segment: Segment, edge: number, tolerance: number): boolean {
-  return segment.x < edge - tolerance && segment.end > edge + tolerance
 }

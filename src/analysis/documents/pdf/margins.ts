@@ -26,6 +26,8 @@ const MARGIN_WORDS = 3
 const BASELINE = 0.35
 const ALONE = 0.9
 const BETWEEN = 0.15
+/** Points within which lines begin at the same edge. */
+const FLUSH = 3
 /** Share of the lines that stand beside a line of the text. */
 const BESIDE = 0.3
 
@@ -60,6 +62,45 @@ export function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   const dated = texts.filter(isDated).length
   const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
   return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
+}
+
+/** What forms and letterheads call the parts of an address. */
+const ADDRESS_LABEL =
+  /^(?:endere[çc]o|morada|telefone|telem[óo]vel|celular|whatsapp|e-?mail|nascimento|nacionalidade|address|phone|mobile|telephone|website|site|linkedin)\s*:?$/iu
+/** How much larger than the text a heading is set. */
+const LARGER = 1.04
+const UPPER = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
+
+const opensWithDate = (text: string): boolean => {
+  const words = text.split(/\s+/).slice(0, DATE_WORDS)
+  return YEAR.test(words.slice(0, 3).join(' ')) || SHORT_DATE.test(words.slice(0, 2).join(' '))
+}
+
+/**
+ * A margin of dates, labels and headings where some entry's dates are so long that they push its text to the right: such a
+ * line begins at the margin with its dates and crosses the edge, as no line of two columns does.
+ */
+export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge: number): boolean {
+  const body = crossing.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(crossing.length / 2)] ?? 0
+  const [start = 0] = left.map(({ segments }) => segments[0]!.x).toSorted((a, b) => a - b)
+  const grown = crossing.filter(
+    ({ segments: [first] }) => first && first.x <= start + FLUSH && opensWithDate(first.text),
+  )
+  return (
+    grown.length > 0 &&
+    left.every(({ segments, size }) => {
+      const own = segments.filter(({ end }) => end < edge)
+      const text = own.map((segment) => segment.text).join(' ')
+      const heading =
+        own.every(({ bold, characters }) => bold * 2 > characters) || size > body * LARGER || UPPER.test(text)
+      return (
+        (countWords(text) <= DATE_WORDS && opensWithDate(text) && isOnlyDate(text)) ||
+        DATE_PIECE.test(text) ||
+        ADDRESS_LABEL.test(text) ||
+        (heading && countWords(text) <= MARGIN_WORDS)
+      )
+    })
+  )
 }
 
 /**

@@ -14,6 +14,9 @@ const COMBINING = 6
 const ending =
   /^(?:[cç](?:ao|oes|ional|ionais)|mentos?|mente|dades?|dor(?:a|es|as)?|ndo|vel|veis|neis|gens|zac(?:ao|oes)|tions?|sions?|tional|ments?|ings?|ness|ties|cally|ally|tive(?:ly)?|ized|izing|ated|ating|ation|ous(?:ly)?|ware)$|^(?:rr|ss|lh|nh)|^[^aeiouy]+$/
 
+/** Doubtful breaks in one file that are no coincidence: words with a hyphen of their own seldom stand at a margin. */
+const MANY = 3
+
 const isHyphened = (text: string): boolean => /\p{L}-$/u.test(text)
 
 /** The two halves in folded letters, and whether each is in lower case. */
@@ -61,7 +64,8 @@ export const markBroken = (lines: readonly Line[]): Line[] => {
   if (ends.length === 0) return [...lines]
   const whole = wholeWords(lines.map(({ text }) => text))
   const verdicts = new Map(ends.map((at) => [at, judge(lines[at]!, lines[at + 1]!, whole)]))
-  const breaks = [...verdicts.values()].includes('margin')
+  const found = [...verdicts.values()]
+  const breaks = found.includes('margin') || found.filter((how) => how === 'unsure').length >= MANY
   return lines.map((line, at): Line => {
     const { broken: _, ...plain } = line
     const how = verdicts.get(at)

@@ -4,7 +4,7 @@ import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates'
-import { type Education, toEducation } from './education/education'
+import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
@@ -16,6 +16,7 @@ import { detectLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
+import { nameLabel } from './person/name-text'
 import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
@@ -111,7 +112,8 @@ const ENTRY_WORDS = 16
 const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
   const education = toEducation(lines)
   const named = ({ text }: Line) => schools.some((school) => text.includes(school))
-  const school = education.school ?? lines.find(named) ?? null
+  const school =
+    lines.find((line) => named(line) && isSchool(line.text)) ?? education.school ?? lines.find(named) ?? null
   if (education.degree) return { ...education, school }
   const degree = lines.find((line) => restOfEntry(line, schools)) ?? null
   return { ...education, school, degree, byPlace: degree !== null }
@@ -136,6 +138,26 @@ const behindName = (line: Line, name: string): Line[] => {
   return (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
 
+/**
+ * The name at the top; where nothing there is one, behind its label, or in what stands apart from the sections' texts: a
+ * page's head or foot, and the lines of the address. A firm among the jobs is never a name.
+ */
+const nameIn = (
+  lines: readonly Line[],
+  top: readonly Line[],
+  sections: readonly Section[],
+): (Found & { line: Line }) | null => {
+  const taken = standalone(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
+  const isFree = (line: Line) => isEdge(line) || !taken.has(line) || findEmail(line.text) !== null
+  const full = (found: ReturnType<typeof findName>) => (found && /\s/.test(found.value) ? found : null)
+  return (
+    findName([...top.filter((line) => !isEdge(line)), ...top.filter(isEdge)]) ??
+    findName(linesOf(sections, 'contact', 'personal').filter(({ text }) => nameLabel.test(text))) ??
+    full(findName([...besideAddress(lines), ...lines.filter(isEdge)].filter(isFree))) ??
+    (top.length > 0 ? null : full(findName(lines.filter(isFree))))
+  )
+}
+
 /** The sections that jobs come from. */
 const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects', 'volunteer'] : ['experience'])
 
@@ -150,11 +172,7 @@ export const readResume = (
 ): Resume => {
   const lines = readable(document)
   const { top, sections, roles, firstJob } = applyCorrections(toStructure(lines), corrections)
-  const head = top.length > 0 ? top : lines
-  const labelled = linesOf(sections, 'contact', 'personal').filter(({ text }) =>
-    /^(?:nome|name|full name|first name|surname|apelido)\b[^:]{0,24}:/i.test(text),
-  )
-  const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)]) ?? findName(labelled)
+  const found = nameIn(lines, top, sections)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
   const own = [
     ...top.slice(0, HEAD_LINES),

@@ -2,15 +2,16 @@
 import type { Line } from '../../documents/document'
 import { headingName, type SectionName } from './headings'
 import { joinLines } from './hyphens'
+import { nameLabel } from './person/name-text'
 import { countWords, fold, isUpper } from './text'
 
 /** Labels that a form's left column gives the text beside it. */
 const formLabel =
-  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
+  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
 const isLabel = (text: string): boolean => {
   const bare = fold(text).replace(/:$/, '')
-  return formLabel.test(bare) || (headingName(text) !== null && countWords(bare) > 1)
+  return formLabel.test(bare) || nameLabel.test(`${bare}:`) || (headingName(text) !== null && countWords(bare) > 1)
 }
 
 /** Words of a label's second line. */
@@ -67,13 +68,43 @@ export const withLabel = (line: Line): Line => {
  */
 const MARGIN_HEADINGS = 3
 
+/** Points within which two lines begin at one edge. */
+const SAME_EDGE = 3
+
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
   parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
 
 const standsAlone = ({ text, parts, bullet }: Line): boolean => !parts && !bullet && isUpper(text)
 
+const withFirst = (line: Line, first: string): Line => {
+  const parts = [first, ...line.parts!.slice(1)]
+  return { ...line, text: parts.join(' '), parts }
+}
+
+/** "EXPERIÊNCIA" above "PROFISSIONAL" in a narrow margin, each beside a line of the text, are one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const above = out.at(-1)
+    const [first = line.text, ...beside] = line.parts ?? []
+    const whole =
+      above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
+    const heading = whole && above.size === line.size ? `${above.parts![0]} ${first}` : ''
+    if (countWords(first) > 2 || !/^\p{L}[\p{L} &]+$/u.test(heading) || !headingName(heading)) {
+      out.push(line)
+      continue
+    }
+    out[out.length - 1] = withFirst(above!, heading)
+    const { parts: _, ...rest } = line
+    if (beside.length > 0)
+      out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
+  }
+  return out
+}
+
 /** Some designs set "Formação" in the margin beside the section's first line; it becomes a line of its own. */
-export const splitMargin = (lines: readonly Line[]): Line[] => {
+export const splitMargin = (all: readonly Line[]): Line[] => {
+  const lines = joinHeadings(all)
   const names = lines.map(marginHeading)
   // Entries of several lines leave their heading alone; where both kinds are in capitals they belong to one column.
   const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))

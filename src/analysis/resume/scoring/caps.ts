@@ -7,11 +7,14 @@ import type { Cap } from '../result'
 import { givesTime } from '../sentences/tenure'
 import { isBeginner, tasksIn, type WorkSentence } from '../sentences/work'
 import { DOUBTED } from './plausible'
+import { writesContact } from './presence'
 
 /** Hidden text with fewer words is a layout artifact. */
 const HIDDEN_WORDS = 3
 /** Fewer sentences about work than this are too few to judge; before a first job fewer are required. */
 const FEW_TASKS = { job: 4, first: 2 }
+
+const ways = ['email', 'phone'] as const
 
 /** The check that removes the cap once it is full. */
 export const lifts: Readonly<Record<Cap['id'], string>> = {
@@ -43,7 +46,7 @@ export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: num
     ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
     ...cap('not-believed', 45, empty >= EMPTY),
     ...cap('implausible', 30, doubted >= DOUBTED),
-    ...cap('no-contact', 45, !contact.email && !contact.phone),
+    ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writesContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
   ]
 }

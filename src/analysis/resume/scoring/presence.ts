@@ -4,6 +4,7 @@ import type { Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates'
 import { isDegree, isSchool } from '../reading/education/education'
+import { findSchools } from '../reading/education/schools'
 import { opening } from '../reading/experience/openings'
 import { separators } from '../reading/experience/parts'
 import type { Role } from '../reading/experience/role'
@@ -15,6 +16,7 @@ import { isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind
 import { headingAbout } from '../reading/sections/words'
 import { isCourse, isLanguage, namesLanguage } from '../reading/skill-sections'
 import { countWords, fold } from '../reading/text'
+import { namesASchool } from '../sentences/school'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
 const PARAGRAPH = { top: 8, inside: 10 }
@@ -99,6 +101,16 @@ const hasExtra = ({ lines, roles }: Resume): boolean => {
   )
 }
 
+/** An e-mail address as people write it for other people: "ana @exemplo.com", "ana (at) exemplo.com", "ana@exemplo". */
+const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at|arroba)[)\]] ?[\p{L}\p{N}]/u
+/** A number behind the word for one, whatever its form. */
+const writtenPhone =
+  /(?<!\p{L})(?:tel|fone|cel|whats|phone|mobile|contato)\p{L}*\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
+
+/** True if the text has an address or a number that the reading could not make out. Bounded by the lines. */
+export const writesContact = ({ lines }: Pick<Resume, 'lines'>, kind: string): boolean =>
+  lines.some(({ text }) => (kind === 'email' ? writtenEmail : writtenPhone).test(fold(text)))
+
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
@@ -107,13 +119,15 @@ type Sign = (resume: Resume, params: Params) => boolean
 
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
+  contact: (resume, { context }) =>
+    (context === 'email' || context === 'phone') && writesContact(resume, String(context)),
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || hasStudy(resume)
       : context === 'school'
-        ? resume.education.byPlace
+        ? resume.education.byPlace || findSchools(resume).some(namesASchool)
         : context === 'when' && isUntitled(resume),
   extras: (resume, { found }) =>
     found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),

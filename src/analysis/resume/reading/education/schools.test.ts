@@ -36,3 +36,64 @@ test('a list inside a school’s name does not end the name, whatever surrounds 
 test('"High School" is a degree, and the academy beside it the school', () => {
   expect(schoolsOf('High School, Highland Academy, 2001 – 2004')).toEqual(['Highland Academy'])
 })
+
+test('what gives a degree is a school, whatever its name and wherever the line breaks', () => {
+  const course = fc.constantFrom('Bacharelado em Economia', 'Ensino Médio Completo', 'Técnico em Enfermagem')
+  const place = fc.constantFrom('Unifor', 'CEFET-MG', 'Cotuca', 'IFRN', 'Politecnico di Milano', 'Colégio Módulo')
+  const degree = fc.constantFrom('BSc Computer Science', 'Bachelor of Business Administration', 'PGCE Mathematics')
+  const abroad = fc.constantFrom('Georgia Tech', 'SUNY Buffalo', 'Boise State', 'Universität Heidelberg', 'UCL')
+  const year = fc.integer({ min: 1995, max: 2015 })
+  fc.assert(
+    fc.property(course, place, degree, abroad, year, fc.boolean(), (what, where, title, school, when, broken) => {
+      const end = broken ? ['concluído', `em ${when}`].join(' ') : `concluído em ${when}`
+      expect(schoolsOf(`${what} pelo ${where}, ${end}`)).toEqual([where])
+      expect(schoolsOf(`${title} from ${school}, graduated in ${when}`)).toEqual([school])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a list in a school’s name may break after any of its words', () => {
+  const words = 'Instituto Federal de Educação, Ciência e Tecnologia do Ceará'.split(' ')
+  const cut = fc.integer({ min: 3, max: words.length - 2 })
+  fc.assert(
+    fc.property(cut, fc.constantFrom('Técnico em Edificações, ', 'Bacharelado em Economia – ', ''), (at, before) => {
+      const lines = [`${before}${words.slice(0, at).join(' ')}`, `${words.slice(at).join(' ')}, 2007–2009`]
+      expect(schoolsOf(...lines)).toEqual([words.join(' ')])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('rows of one degree each are entries of their own, with and without a word for the school', () => {
+  const school = fc.constantFrom('SUNY Buffalo', 'Boise State', 'University of Leeds', 'Trinity College Dublin')
+  fc.assert(
+    fc.property(school, school, fc.integer({ min: 1995, max: 2010 }), (first, second, year) => {
+      fc.pre(first !== second)
+      expect(
+        schoolsOf(
+          `PGCE Mathematics, ${first}, ${year + 2}–${year + 4}`,
+          `BSc Mathematics, ${second}, ${year}–${year + 2}`,
+        ),
+      ).toEqual([first, second])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a place in brackets behind a school is no part of its name, other words are', () => {
+  const school = fc.constantFrom('CEFET-MG', 'UCLA', 'Universidade do Porto', 'Etec Jorge Street')
+  const place = fc.constantFrom('Recife, PE', 'São Paulo - SP', 'Itaperuna/RJ', 'Austin, TX')
+  fc.assert(
+    fc.property(school, place, fc.integer({ min: 1995, max: 2015 }), fc.boolean(), (name, town, year, below) => {
+      const lines = below
+        ? [`Bacharelado em Economia, ${year}`, `${name} (${town})`]
+        : [`Bacharelado em Economia – ${name} (${town}) – ${year}`]
+      expect(schoolsOf(...lines)).toEqual([name])
+      expect(schoolsOf(`Bacharelado em Economia – Universidade Estadual de Campinas (UNICAMP) – ${year}`)).toEqual([
+        'Universidade Estadual de Campinas (UNICAMP)',
+      ])
+    }),
+    { numRuns: 100 },
+  )
+})

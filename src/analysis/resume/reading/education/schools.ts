@@ -40,7 +40,7 @@ const diploma =
 /** "Bacharelado em Direito Universidade Sol" and "GED Penn Foster": a degree and a school without a sign between them. */
 const splitFused = (part: string): string[] => {
   const [, degree, school] = diploma.exec(part) ?? []
-  if (degree && school && !isDegree(school)) return [degree, school]
+  if (degree && school && /^\p{Lu}/u.test(school) && !isDegree(school)) return [degree, school]
   const at = part.search(begins)
   return at > 0 && isDegree(part.slice(0, at)) && !isSchool(part.slice(0, at))
     ? [part.slice(0, at), part.slice(at + 1)]
@@ -52,7 +52,9 @@ const splitAtSchool = (part: string): string[] => {
   // The last match, because "em Direito Penal. Faculdade Alfa" has two places to split.
   for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
-    if (isSchool(after) && !isSchool(before)) return [before, after]
+    if (isSchool(before)) continue
+    // "Letras pela Unifor", "BSc from Georgia Tech": what gives a degree is a school, whatever its name.
+    if (isSchool(after) || (/^ (?:pel|from)/.test(match[0]) && isDegree(before))) return [before, after]
   }
   return [part]
 }
@@ -76,7 +78,9 @@ const splitCommas = (part: string): string[] => {
 
 const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
-  const text = apart.replace(otherLabel, '').replace(/\((?=[^)]*\d{4})[^)]*\)/g, ' | ')
+  const text = apart
+    .replace(otherLabel, '')
+    .replace(/\(([^()]{2,60})\)/g, (all, inside: string) => (/\d{4}/.test(inside) || isPlace(inside) ? ' | ' : all))
   return withoutDates(text)
     .split(separators)
     .flatMap((part) => splitCommas(part))
@@ -148,7 +152,9 @@ const ENTRY_LINES = 4
 const alike = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
-  const even = Number.isInteger(each) && each > 1 && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
+  const rows = each === 1 && lines.every((line) => hasDegree(line) && partsOf(line).length > 1)
+  const even =
+    (rows || (Number.isInteger(each) && each > 1)) && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
   if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []
   return dates.map((_, nth) => lines.slice(nth * each, (nth + 1) * each))
 }

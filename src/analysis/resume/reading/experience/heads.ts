@@ -7,7 +7,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Nouns with which the name of a Brazilian employer begins. */
 const portuguese = list(`
   acougue adega agencia agropecuaria armazem associacao atacadao atacado atelie autarquia auto autoescola banco bar barbearia
-  biblioteca borracharia boutique buffet cafe cafeteria camara cantina cartorio casa cemei cemiterio centro cervejaria chacara
+  biblioteca borracharia boutique bufe buffet cafe cafeteria camara cantina cartorio casa cemei cemiterio centro cervejaria chacara
   churrascaria clinica clube cmei colegio companhia concessionaria condominio confeccao confeccoes confederacao conselho
   construtora consultorio cooperativa correios creche defensoria detran distribuidora doceria drogaria editora emef emei
   emporio empresa escola escritorio estaleiro estamparia estancia estudio exercito fabrica faculdade farmacia fazenda federacao

@@ -38,7 +38,7 @@ const toCells = ({ parts, text }: Line): Cells => {
   const [start = '', ...rest] = parts ?? [text]
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
   // A cell so narrow that almost no gap separates it from the text: "dez. 2024 - Pizzaiola, Cantina Azul".
-  const narrow = parts ? undefined : /^(.{4,24}?\d{4}\s*[-–—])\s+(?=\p{L})(.+)$/u.exec(first)
+  const narrow = parts ? undefined : /^(.{0,24}?\d{4}\s*[-–—])\s+(?=[\p{L}○•▪●◦])(.+)$/u.exec(first)
   if (narrow) return { date: narrow[1]!, rest: [narrow[2]!] }
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
@@ -56,31 +56,37 @@ const proseLines = (line: Line, { rest }: Cells): Line[] => {
   return [{ ...plain, text: parts.join(' '), bullet, ...(parts.length > 1 ? { parts } : {}) }]
 }
 
-/**
- * The lines with the whole period in the first one, or null if no period is broken; a cell breaks it over at most three
- * lines.
- */
-const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[]; used: number } | null => {
-  const [from, to] = [toCells(line), toCells(next)]
-  if (!from.date || !to.date || from.date.length + to.date.length > 60) return null
-  if (findRanges(from.date).length > 0 || !(isDate(from.date) || lacksYear(from.date) || /\p{L}-$/u.test(from.date)))
-    return null
-  // A dash before the second date was read as a bullet.
-  const period = next.bullet ? `${from.date.replace(/\s*[-–—]$/, '')} – ${to.date}` : `${from.date} ${to.date}`
-  const cut = from.date.replace(/(?<=\p{L})-$/u, '')
-  // "2025 até o mo-" above "mento".
-  const rejoined = cut === from.date ? '' : cut + to.date
-  const made = (dates: string): Line => {
+/** Characters of a whole period, and lines over which a cell breaks one: "Setembro de", "2009 –", "Dezembro de", "2010". */
+const PERIOD = 60
+const LINES = 4
+
+/** "Setembro de" goes on with its year. */
+const isMonth = (text: string): boolean =>
+  /^\p{L}{3,9}\.?(?: de)?$/u.test(text) && whole(`${text} 2000`, findDates(`${text} 2000`)[0])
+
+/** The lines with the whole period in the first one, or null if no period is broken. */
+const join = (line: Line, below: readonly Line[]): { lines: Line[]; used: number } | null => {
+  const [from, rows] = [toCells(line), below.map((next) => ({ next, cells: toCells(next) }))]
+  const starts = isDate(from.date) || lacksYear(from.date) || isMonth(from.date) || /\p{L}-$/u.test(from.date)
+  if (!from.date || findRanges(from.date).length > 0 || !starts) return null
+  const made = (dates: string, used: number) => {
     const parts = [dates, ...from.rest]
-    return { ...line, text: parts.join(' '), parts }
+    const prose = rows.slice(0, used).flatMap(({ next, cells }) => proseLines(next, cells))
+    return { lines: [{ ...line, text: parts.join(' '), parts }, ...prose], used: used + 1 }
   }
-  if (rejoined && whole(rejoined, findRanges(rejoined)[0]))
-    return { lines: [made(rejoined), ...proseLines(next, to)], used: 2 }
-  if (whole(period, findRanges(period)[0])) return { lines: [made(period), ...proseLines(next, to)], used: 2 }
-  const last = third && toCells(third)
-  const longer = last && last.date.length <= 20 ? `${period} ${last.date}` : ''
-  if (!third || !last || !between.test(to.date) || !whole(longer, findRanges(longer)[0])) return null
-  return { lines: [made(longer), ...proseLines(next, to), ...proseLines(third, last)], used: 3 }
+  const cut = from.date.replace(/(?<=\p{L})-$/u, '')
+  let period = from.date
+  for (const [at, { next, cells }] of rows.entries()) {
+    if (!cells.date || period.length + cells.date.length > PERIOD) return null
+    // "2025 até o mo-" above "mento".
+    const rejoined = at === 0 && cut !== from.date ? cut + cells.date : ''
+    if (rejoined && whole(rejoined, findRanges(rejoined)[0])) return made(rejoined, 1)
+    // A dash before the second date was read as a bullet.
+    period = next.bullet ? `${period.replace(/\s*[-–—]$/, '')} – ${cells.date}` : `${period} ${cells.date}`
+    if (whole(period, findRanges(period)[0])) return made(period, at + 1)
+    if (!between.test(cells.date) && !isMonth(cells.date) && !(isMonth(from.date) && isDate(cells.date))) return null
+  }
+  return null
 }
 
 /** Words of a heading whose period the end of the line broke, and of the period's rest on the next line. */
@@ -91,10 +97,18 @@ const REST_WORDS = 6
 const openPeriod =
   /[\s(](?:\p{L}{3,9}\.?(?:[ /]|$)|\d{1,2}\/)?(?:de )?(?:\d{2,4})?\s*(?:[-–—]|até(?: o)?|\sa|\sto|de|of)?(?:\s\p{L}{3,9}\.?(?: de)?)?$/iu
 
+/** "Balconista | Casa Azul | 08/2014" above "– 05/2019", whose dash was read as a bullet. */
+const dashOf = (line: Line, next: Line): Line => {
+  const [date] = next.bullet ? findDates(next.text) : []
+  const ends = findDates(line.text).at(-1)?.end === line.text.length
+  return ends && whole(next.text, date) ? { ...next, bullet: false, text: `– ${next.text}` } : next
+}
+
 /** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)", or above "jul/2025). Atendimento": one heading with its period. */
-const joinOpen = (line: Line, next: Line): Line | null => {
+const joinOpen = (line: Line, below: Line): Line | null => {
+  const next = dashOf(line, below)
   if (line.bullet || next.bullet || next.parts || countWords(line.text) > OPEN_WORDS) return null
-  if (!openPeriod.test(line.text) || findRanges(line.text).length > 0) return null
+  if ((next === below && !openPeriod.test(line.text)) || findRanges(line.text).length > 0) return null
   const text = `${line.text} ${next.text}`
   const [range] = findRanges(text)
   if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
@@ -174,7 +188,7 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
     const open = next && joinOpen(line, next)
-    const joined = open ? { lines: [open], used: 2 } : next && join(line, next, lines[at + 2])
+    const joined = open ? { lines: [open], used: 2 } : next && join(line, lines.slice(at + 1, at + LINES))
     const whole = joined?.lines ?? [line]
     out.push(...(lattes ? whole : whole.flatMap(cutProse)))
     at += (joined?.used ?? 1) - 1
@@ -185,8 +199,7 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
 /** "03.2018 –" in its own cell or at the end of a line continues below. */
 export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
   if (!date || date.to !== null) return date
-  const bare = (part: string | undefined) =>
-    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const bare = (part: string | undefined) => part !== undefined && /[–—-]$/.test(part) && isDate(part)
   const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
   return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }

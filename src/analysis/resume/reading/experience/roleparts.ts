@@ -53,7 +53,8 @@ const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|ei
 const namesEmployer = (title: string, word: string, name: string): boolean => {
   if (!isTitle(title)) return false
   if (/^(?:at|@|na empresa)$/.test(word)) return !isTitle(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
-  return !isTitle(name) && (word !== 'em' || isEmployer(name) || (headOf(name) === 'employer' && /\s/.test(name)))
+  // "Construtora Pedra Angular": a builder is a person or a firm, and of two words a firm.
+  return (headOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }
 
 const splitPart = (part: string): string[] => {
@@ -214,6 +215,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
     piece !== title &&
     titleWeight(piece) < 2 &&
     isName(piece) &&
+    !isMunicipality(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
     /^\p{Lu}/u.test(piece) &&
     findRanges(piece).length === 0

@@ -1,36 +1,19 @@
 // Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts.
 import type { Line } from '../../../documents/document'
-import { type DateRange, findDates, findRanges } from '../dates'
+import { type DateRange, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
-import { isPlace } from '../person/contact'
-import { countWords, firstOfEach, fold, isUpper } from '../text'
-import { headOf } from './heads'
-import { bareLabel, detail, isTimedHeader } from './labels'
+import { countWords, firstOfEach } from '../text'
+import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
+import { detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
 import { opening } from './openings'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
-import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
+import { assign, duration, type Item, label, readHeader, titleComesFirst } from './roleparts'
 import { fromSentences, withoutSign } from './sentences'
-import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './titles'
+import { isEmployer, isTitle, isTitleCase } from './titles'
 import { joinWrapped } from './wrapped'
-
-/** Words of a heading line; longer lines are sentences. */
-const HEADER_WORDS = 12
-const DATED_WORDS = 16
-
-/** The date of a job: a range, or a single date at either end of a short line. */
-const roleDate = (text: string): DateRange | null => {
-  const [range] = findRanges(text)
-  if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
-  const [date] = findDates(text)
-  if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
-  const edge = date.end >= text.length - 1 || date.start <= 1
-  return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
-    ? date
-    : null
-}
 
 /** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
 export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
@@ -51,65 +34,6 @@ export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
       return { line: { ...line, text: bare }, text: bare, dates: null }
     })
     .filter((item) => item.text !== '')
-}
-
-/** A date set apart at either end of a line belongs to a heading, whatever its words. */
-const isApart = ({ parts = [] }: Line): boolean =>
-  [parts[0], parts.at(-1)].some(
-    (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
-  )
-
-const isDatedHeader = (line: Line): boolean => {
-  const date = roleDate(line.text)
-  if (!date) return false
-  const rest = without(line.text, date)
-  if (line.bullet) return countWords(rest) <= 8 && isTitle(rest) && opening(rest) !== 'action'
-  return (
-    countWords(rest) <= DATED_WORDS &&
-    !(
-      countWords(rest) > 6 &&
-      /^(?:action|weak)$/.test(opening(rest)) &&
-      !isTitle(rest) &&
-      !isEmployer(rest) &&
-      !isApart(line)
-    )
-  )
-}
-
-const isSure = (line: Line): boolean =>
-  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
-
-/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
-const BRAND_WORDS = 2
-
-/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
-const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
-
-/** An undated heading line of a job, recognised by its look, its words and a dated neighbour or two. */
-const isHeader = (block: Block, near: boolean, between = false): boolean => {
-  const { line, text } = block
-  if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (
-    detail.test(text) ||
-    bareLabel.test(text) ||
-    endsTask.test(text) ||
-    !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
-  )
-    return false
-  if (countWords(text) <= 9 && (isTitle(text) || (near && headOf(text) === 'employer'))) return true
-  const how = opening(text)
-  if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
-  if (isPlace(text)) return true
-  if (line.bold || isUpper(text)) return how !== 'weak'
-  if (!near) return false
-  // Between a name and a date, even what begins like a task is the second name.
-  if (between && how !== 'weak') return true
-  // "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task.
-  if (line.parts?.slice(1).some(isPlace)) return true
-  // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
-  if (how === 'other') return countWords(text) <= 8
-  const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
-  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
 }
 
 /**
@@ -142,23 +66,9 @@ const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
     return false
   const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
-  return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
+  const task = opening(line.text) === 'action' && !isTitleCase(line.text)
+  return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
-
-/** A date with nothing beside it except a place. */
-const isBareDate = (line: Line): boolean => {
-  const date = line.bullet ? null : roleDate(line.text)
-  const rest = date ? without(line.text, date).replace(label, '').trim() : ''
-  return date !== null && (rest === '' || isPlace(rest))
-}
-
-const mayHead = ({ bullet, text }: Line): boolean =>
-  !bullet &&
-  !detail.test(text) &&
-  !bareLabel.test(text) &&
-  countWords(text) <= HEADER_WORDS &&
-  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
-  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || headOf(text) !== null || countWords(text) === 1)
 
 /** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
 const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
@@ -240,7 +150,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const whole = joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign)
+  const whole = unmarked(joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign))
   const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)

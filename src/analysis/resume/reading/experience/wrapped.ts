@@ -1,8 +1,12 @@
 // Joins names that continue on the next line because a date at the margin left too little space.
 import type { Line } from '../../../documents/document'
-import { findDates } from '../dates'
-import { isDegree } from '../education/education'
+import { findDates, findRanges } from '../dates'
+import { isDegree, isSchool } from '../education/education'
 import { joinLines } from '../hyphens'
+import { isPlace } from '../person/contact'
+import { countWords } from '../text'
+import { headOf } from './heads'
+import { isEmployer, isTitle } from './titles'
 
 const isDated = (part: string): boolean =>
   findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
@@ -23,6 +27,52 @@ const isKindApart = (line: Line, next: Line): boolean =>
 
 const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
 
+/** "Ciência e Tecnologia do Ceará" below "Instituto Federal de Educação,": the end of a list that a name has. */
+const isList = (broken: string, next: string): boolean =>
+  /,$/.test(broken) && isSchool(broken.split(/,\s+/).at(-1)!) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(next)
+
+/** Words of a line that ends a name before its place. */
+const REST_WORDS = 9
+const namesFirm = (text: string): boolean => isEmployer(text) || headOf(text) === 'employer'
+
+/** "Cecília do Vale, São Paulo - SP." below "Auxiliar de Enfermagem, Hospital Santa   2010 – 2013". */
+const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
+  const [title = '', firm, more] = broken.split(/,\s+/)
+  const [rest = '', ...place] = line.text.replace(/\.$/, '').split(/,\s+/)
+  return (
+    firm !== undefined &&
+    more === undefined &&
+    isTitle(title) &&
+    namesFirm(firm) &&
+    place.length > 0 &&
+    isPlace(place.join(', ')) &&
+    line.size === last.size &&
+    line.gap < 1.5 &&
+    countWords(line.text) <= REST_WORDS &&
+    /^\p{Lu}/u.test(rest) &&
+    !namesFirm(rest) &&
+    !isTitle(rest) &&
+    findDates(line.text).length === 0
+  )
+}
+
+/** The cells of a line; dates that almost no gap separates are one too. */
+const cellsOf = ({ parts, text }: Line): readonly string[] => {
+  if (parts) return parts
+  const [range] = findRanges(text)
+  return range && range.end === text.length && /, .* /.test(text.slice(0, range.start))
+    ? [text.slice(0, range.start).trim(), text.slice(range.start)]
+    : [text]
+}
+
+/** "e Tecnologia do Ceará" below "Instituto Federal de Educação, Ciência": no entry begins with such a word. */
+const goesOn = /^(?:e|d[aeo]s?|and|of|for) (?=\p{Lu})/u
+
+const isBroken = (broken: string, last: Line, line: Line, beside: boolean): boolean =>
+  open.test(broken) ||
+  goesOn.test(line.text) ||
+  (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
+
 const withoutParts = ({ parts: _, ...line }: Line): Line => line
 
 /**
@@ -33,7 +83,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    const parts = last?.parts ?? (last ? [last.text] : [])
+    const parts = last ? cellsOf(last) : []
     const at = parts.findLastIndex((part) => !isDated(part))
     const broken = parts[at]
     if (
@@ -41,7 +91,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
       line.bullet ||
       (beside && !parts.some(isDated)) ||
       broken === undefined ||
-      !(open.test(broken) || (!beside && isKindApart(last, line))) ||
+      !isBroken(broken, last, line, beside) ||
       (at > 0 && isDegree(line.text))
     ) {
       out.push(line)

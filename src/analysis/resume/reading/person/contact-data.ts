@@ -55,12 +55,21 @@ const endsParagraph = (line: Line, above: Line | undefined): boolean =>
   above.size === line.size &&
   / \p{Ll}+$/u.test(above.text)
 
+/** What a domain ends with once the letters that a narrow column moved to the next line are back: "example.or" above "g". */
+const WHOLE_DOMAIN = /^(?:com|org|net|edu|gov|info|dev)(?:\.[a-z]{2})?$/
+
 /** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
 const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly string[]): Found | null => {
   if (!found) return null
   const linked = inLinks(links, findEmail)?.value
   if (linked && linked !== found.value && linked.endsWith(found.value)) return { ...found, value: linked }
   const at = found.line ? lines.indexOf(found.line) : -1
+  const below = found.line?.text.endsWith(found.value) ? lines[at + 1] : undefined
+  if (below && below.column === found.line?.column && below.page === found.line.page) {
+    const domain = `${found.value.split('.').at(-1)}${below.text}`
+    if (below.text.length < domain.length && /^[a-z.]{1,6}$/.test(below.text) && WHOLE_DOMAIN.test(domain))
+      return { ...found, value: found.value + below.text }
+  }
   const before = at > 0 && found.line?.text.startsWith(found.value) ? lines[at - 1] : undefined
   const near =
     before &&

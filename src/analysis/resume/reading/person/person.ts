@@ -2,28 +2,10 @@
 import type { Line } from '../../../documents/document'
 import { isTitle, titleWeight } from '../experience/titles'
 import { headingName } from '../headings'
-import { capital, fold, joinSpread } from '../text'
-import { findCity, findEmail, findLinkedIn, findPhone } from './contact'
+import { capital, fold } from '../text'
+import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
 import { isMunicipality } from './municipalities'
-
-const documentTitle =
-  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional)?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
-const particle =
-  /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
-
-/** "Name / Surname: Sarmento, Edvaldo" in a form, reordered as people say it. */
-const givenNameFirst = (text: string): string =>
-  text.replace(
-    /^(?:(?:first )?names?(?:\(s\))? ?\/ ?surnames?|surnames?|apelidos?)[^:]{0,24}:\s*([^,:]{2,40}), ([^,:]{2,40})$/iu,
-    'Name: $2 $1',
-  )
-
-/**
- * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
- * first names.
- */
-const honorific =
-  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
+import { bareName, looksLikeName, nameLabel, particle } from './name-text'
 
 /** "Ana Reis ana@example.com · (81) …": what precedes the address or the number. */
 const beforeContact = (text: string): string => {
@@ -31,32 +13,25 @@ const beforeContact = (text: string): string => {
   return text.slice(0, Math.min(text.length, ...starts.filter((at) => at > 0)))
 }
 
-const bareName = (text: string): string =>
-  joinSpread(givenNameFirst(text))
-    .replace(honorific, '')
-    .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
-    .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
-    .trim()
+const isContact = (text: string): boolean =>
+  findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
 
-/** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
-const looksLikeName = (text: string, small = false): boolean => {
-  if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
-  const parts = text.split(/\s+/)
-  // An apostrophe may follow a small letter: "Soares d'Ávila".
-  if (parts.length > 8 || documentTitle.test(fold(text)) || headingName(text)) return false
-  if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
-  return parts.every((part) => particle.test(part) || /^(?:["“]?|d['’])\p{Lu}/u.test(part))
-}
+/** A line without the addresses that share its row. */
+const ownText = ({ text, parts }: Line): string =>
+  parts?.slice(1).every((part) => isContact(part) || isPlace(part)) ? parts[0]! : text
 
 /** A phone far to the right on the same line is not part of the name. */
-const nameOf = ({ text: line, parts: cells }: Line, top: boolean): string => {
+const nameOf = (whole: Line, top: boolean): string => {
+  const own = ownText(whole)
+  if (own !== whole.text && looksLikeName(bareName(own))) return bareName(own)
+  const { text: line, parts: cells } = whole
   // Only the largest letters separate a name before the address on its line; elsewhere a town may stand there.
   const text = top ? beforeContact(line) : line
   const parts = cells?.filter((part) => !headingName(part))
-  const whole = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
-  if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
+  const all = bareName(parts && parts.length < cells!.length ? parts.join(' ') : text)
+  if (!parts || (looksLikeName(all, true) && /\s/.test(all))) return all
   const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
-  return parts.map(bareName).find(named) ?? whole
+  return parts.map(bareName).find(named) ?? all
 }
 
 /** Points from which a one-word name above another counts as set large. */
@@ -90,14 +65,29 @@ const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]+/gu, ''
 const startsLower = (value: string): string =>
   value.replace(/^(?:(?:d[aeo]s?|von|van|der|den|del|di|la|le|y|e) |d['’])(?=\p{L})/u, (start) => capital(start))
 
-/** A name set over up to three lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
+/** "teiro" below "Mon-": the margin broke a name. */
+const endsBroken = ({ text }: Line): boolean => /\p{L}-$/u.test(text)
+
+/** A line that continues a name, without an address that shares its row: "Oliveira   linkedin.com/in/oliveira". */
+const continuing = (line: Line): string => {
+  const [own, whole] = [ownText(line), nameOf(line, false)]
+  return own === line.text && looksLikeName(startsLower(whole)) ? whole : bareName(line.parts?.[0] ?? own)
+}
+
+/** Lines of a name: some designs set each of its words on its own. */
+const LINES = 5
+
+/** An initial or a particle alone on its line, between two words of a name. */
+const isLink = (value: string): boolean => /^\p{Lu}\.$/u.test(value) || particle.test(value)
+
+/** A name set over several lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent. */
 const wholeName = (best: Candidate, lines: readonly Line[], largest: number, second: number): string => {
   const top = best.line.size === largest
   const least = top && second > 0 ? second : LARGE
   const alike = (line: Line, value: string) =>
     Math.abs(line.size - best.line.size) < 0.3 &&
     line.size >= Math.min(LARGE, least) &&
-    looksLikeName(startsLower(value)) &&
+    (looksLikeName(startsLower(value)) || (top && isLink(value))) &&
     // Alone at the top in the largest letters, a word is a surname even if it is also a job noun or a town.
     (top
       ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value)
@@ -105,23 +95,24 @@ const wholeName = (best: Candidate, lines: readonly Line[], largest: number, sec
     (top || !/\s/.test(value) || !/\s/.test(best.value))
   const name = [{ line: best.line, value: best.value }]
   for (const step of [-1, 1] as const)
-    while (name.length < 3) {
+    while (name.length < LINES) {
       const edge = step < 0 ? name[0]! : name.at(-1)!
       // What follows a sign is the occupation: "Ana Reis — DevOps" above "Engineer".
-      if (step > 0 && !lettersOf(edge.line.text).endsWith(lettersOf(edge.value))) break
+      if (step > 0 && !lettersOf(ownText(edge.line)).endsWith(lettersOf(edge.value))) break
+      const broken = step > 0 && endsBroken(edge.line)
       const next = lines.find(
         (line) =>
           Math.sign(line.number - edge.line.number) === step &&
           isNextTo(line, edge.line, lines) &&
-          alike(line, nameOf(line, false)),
+          alike(line, broken ? capital(continuing(line)) : continuing(line)),
       )
       if (!next) break
-      name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: nameOf(next, false) })
+      name.splice(step < 0 ? 0 : name.length, 0, { line: next, value: continuing(next) })
     }
   return name
     .map(({ value }) => value)
     .join(' ')
-    .replace(/(?<=\p{L}-) (?=\p{Lu})/gu, '')
+    .replace(/(?<=\p{L})- (?=\p{Ll})|(?<=\p{L}-) (?=\p{Lu})/gu, '')
 }
 
 /** Letters from which a word found in an e-mail address is not a coincidence. */
@@ -161,7 +152,8 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&
         !findEmail(line.text.split(/\s/)[0] ?? '') &&
-        value !== findCity(value),
+        // In the largest letters of the page a town is a first name: "Vitória" above "Campos".
+        (value !== findCity(value) || (second > 0 && line.size === largest && line.size > second)),
     )
   const handles = lines
     .flatMap(({ text }) => [findEmail(text)?.split('@')[0] ?? '', findLinkedIn(text) ?? ''])
@@ -173,7 +165,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
     titlePenalty(value) -
     (isMunicipality(value) ? 20 : 0) -
     order * 2 +
-    (/^nome/i.test(line.text) ? 500 : 0)
+    (nameLabel.test(line.text) ? 500 : 0)
   const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
   return best ? { line: best.line, value: wholeName(best, first, largest, second) } : null
 }

@@ -70,7 +70,7 @@ export const mayBeHeading = ({ bullet, text }: Line): boolean =>
   text.length >= 4 &&
   tokens(text).length <= WORDS &&
   /^\P{L}*\p{Lu}/u.test(text) &&
-  !/[\d,@|;]|\.$/.test(text)
+  !/[\d,@|;]|:\s+\S|\.$/.test(text)
 
 /** Lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */
 const COMMON = 1.5

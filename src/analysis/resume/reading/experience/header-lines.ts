@@ -1,0 +1,114 @@
+// Recognises the lines that head a job: dated, labelled, or by their look and words.
+import type { Line } from '../../../documents/document'
+import { type DateRange, findDates, findRanges } from '../dates'
+import { type Block, isSentenceDate } from '../paragraphs'
+import { isPlace } from '../person/contact'
+import { countWords, fold, isUpper } from '../text'
+import { headOf } from './heads'
+import { bareLabel, detail, isTimedHeader } from './labels'
+import { opening } from './openings'
+import { label, without } from './roleparts'
+import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './titles'
+
+/** Words of a heading line; longer lines are sentences. */
+const HEADER_WORDS = 12
+const DATED_WORDS = 16
+
+/** The date of a job: a range, or a single date at either end of a short line. */
+export const roleDate = (text: string): DateRange | null => {
+  const [range] = findRanges(text)
+  if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
+  const [date] = findDates(text)
+  if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
+  const edge = date.end >= text.replace(/\s*[–—-]$/, '').length - 1 || date.start <= 1
+  return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
+    ? date
+    : null
+}
+
+/** A date set apart at either end of a line belongs to a heading, whatever its words. */
+const isApart = ({ parts = [] }: Line): boolean =>
+  [parts[0], parts.at(-1)].some(
+    (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
+  )
+
+export const isDatedHeader = (line: Line): boolean => {
+  const date = roleDate(line.text)
+  if (!date) return false
+  const rest = without(line.text, date)
+  if (line.bullet) return countWords(rest) <= 8 && isTitle(rest) && opening(rest) !== 'action'
+  return (
+    countWords(rest) <= DATED_WORDS &&
+    !(
+      countWords(rest) > 6 &&
+      /^(?:action|weak)$/.test(opening(rest)) &&
+      !isTitle(rest) &&
+      !isEmployer(rest) &&
+      !isApart(line)
+    )
+  )
+}
+
+export const isSure = (line: Line): boolean =>
+  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
+
+/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
+const BRAND_WORDS = 2
+
+/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
+const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
+
+/** An undated heading line of a job, recognised by its look, its words and a dated neighbour or two. */
+export const isHeader = (block: Block, near: boolean, between = false): boolean => {
+  const { line, text } = block
+  if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
+  if (
+    detail.test(text) ||
+    bareLabel.test(text) ||
+    endsTask.test(text) ||
+    !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
+  )
+    return false
+  const how = opening(text)
+  // "Supervisionei uma equipe de 12 técnicos" names a job only among its other words.
+  const titled = isTitle(text) && (how !== 'action' || line.bold || isTitleCase(text))
+  if (countWords(text) <= 9 && (titled || (near && headOf(text) === 'employer'))) return true
+  if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
+  if (isPlace(text)) return true
+  if (line.bold || isUpper(text)) return how !== 'weak'
+  if (!near) return false
+  // Between a name and a date, even what begins like a task is the second name.
+  if (between && how !== 'weak') return true
+  // "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task.
+  if (line.parts?.slice(1).some(isPlace)) return true
+  // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
+  if (how === 'other') return countWords(text) <= 8
+  const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
+}
+
+/** A date with nothing beside it except a place. */
+export const isBareDate = (line: Line): boolean => {
+  const date = line.bullet ? null : roleDate(line.text)
+  const rest = date ? without(line.text, date).replace(label, '').trim() : ''
+  return date !== null && (rest === '' || isPlace(rest))
+}
+
+export const mayHead = ({ bullet, text }: Line): boolean =>
+  !bullet &&
+  !detail.test(text) &&
+  !bareLabel.test(text) &&
+  countWords(text) <= HEADER_WORDS &&
+  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
+  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || headOf(text) !== null || countWords(text) === 1)
+
+/** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
+export const unmarked = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const next = lines[at + 1]
+    const heads =
+      line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS
+    return heads && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
+      ? { ...line, bullet: false }
+      : line
+  })

@@ -1,0 +1,115 @@
+// Names by construction: hundreds of heads of a page with the same person in each.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { Document, Line } from '../../../documents/document'
+import { document, parted } from '../../testing'
+import { readResume } from '..'
+
+const names = fc.constantFrom(
+  ...['Ana Paula Ferreira', 'João Pedro de Souza e Silva', 'Marina Cardoso Pastor', 'Carlos A. M. Teixeira'],
+  ...['Luiz d’Ávila Monteiro', 'José R. Chaves Filho', 'Eliane Rosa Porto', 'Francisca das Chagas Oliveira'],
+  ...['John Carpenter', 'Emily Cook', 'Anne-Marie O’Connor', 'J. R. Whitfield', 'Robert McAllister Jr.'],
+  ...['Nguyễn Thị Hương', 'Björn Åkesson', 'Ludwig van der Meer', 'Hans von Bülow', 'Xiomara del Valle'],
+  ...['Tyrone D. Baker III', 'Grace Potter', 'Ígor Machado Bispo', 'Zu Wang Li', 'Ibrahim ibn Said'],
+)
+const job = fc.constantFrom('Enfermeira', 'Auxiliar de Cozinha', 'Sales Manager', 'Motorista Carreteiro')
+const town = fc.constantFrom('Recife, PE', 'Pau dos Ferros, RN', 'Itaperuna/RJ', 'Leeds, UK', 'Austin, TX')
+const mail = fc.constantFrom('contato@exemplo.com', 'rh.2020@example.org')
+const PHONE = '(81) 98888-7777'
+const body = ['# Experiência', 'Vendedora – Magazine Estrela – 01/2019 a 03/2021', '- Vendi 30 casas']
+const nameOf = (page: Document): string | undefined => readResume(page).name?.value
+const runs = { numRuns: 200 }
+
+type Head = (name: string, job: string, town: string, mail: string) => string[]
+const heads: Readonly<Record<string, Head>> = {
+  'above its addresses': (name, what, where, at) => [name, what, where, `${at} | ${PHONE}`],
+  'in capitals': (name, what, where, at) => [name.toUpperCase(), what, where, at],
+  'behind the word for a résumé': (name, _, where, at) => [`Currículo de ${name}`, `${where} · ${at}`],
+  'behind the word in English': (name, _, where, at) => [`Résumé of ${name}`, `${where} · ${at}`],
+  'behind a title': (name, what, where, at) => [`Dra. ${name}`, what, where, at],
+  'before degrees': (name, what, where, at) => [`${name}, MBA, PMP`, what, where, at],
+  'on the line of its addresses': (name, what, where, at) => [`${name} | ${PHONE} | ${at}`, what, where],
+  'beside the job': (name, what, where, at) => [`${name} | ${what}`, where, at],
+}
+
+describe('a name at the top is read', () => {
+  test.each(Object.entries(heads))('%s', (how, head) => {
+    fc.assert(
+      fc.property(names, job, town, mail, (name, what, where, at) => {
+        const wanted = how === 'in capitals' ? name.toUpperCase() : name
+        expect(nameOf(document(...head(name, what, where, at), ...body))).toBe(wanted)
+      }),
+      runs,
+    )
+  })
+})
+
+test('a name behind any label is read without it', () => {
+  const label = fc.constantFrom(
+    ...['Nome', 'Nome completo', 'Nome do candidato', 'Name', 'Full name', 'Nome(s) / Apelido(s)', 'Candidato'],
+    ...['Surname(s) / First name(s)', 'Name / Surname'],
+  )
+  const title = fc.constantFrom('', 'Dr. ', 'Profa. ')
+  fc.assert(
+    fc.property(names, label, title, fc.constantFrom(': ', ' ¦ '), town, (name, what, before, sign, where) => {
+      const lines = ['CURRICULUM VITAE', '# Dados pessoais', `${what}${sign}${before}${name}`, `Endereço: ${where}`]
+      expect(nameOf(parted(...lines, `Telefone: ${PHONE}`, ...body))).toBe(name)
+    }),
+    runs,
+  )
+})
+
+const line = (page: Document, text: string, more: Partial<Line>): Line => ({
+  ...page.lines.at(-1)!,
+  number: page.lines.length + 1,
+  bullet: false,
+  text,
+  ...more,
+})
+
+test('a name that stands only at the foot of the page is read, and no firm in its place', () => {
+  const region = fc.constantFrom<Line['region']>('body', 'footer', 'header')
+  const sign = fc.constantFrom(' | ', ' – ', ' • ')
+  fc.assert(
+    fc.property(names, mail, region, sign, (name, at, where, between) => {
+      const page = document(
+        '# Resumo',
+        'Profissional com 9 anos de experiência no varejo.',
+        ...body,
+        '# Idiomas',
+        'Inglês',
+      )
+      const foot = line(page, [name, PHONE, at].join(between), { region: where })
+      expect(nameOf({ ...page, lines: [...page.lines, foot] })).toBe(name)
+    }),
+    runs,
+  )
+})
+
+test('a name over two lines is whole, whatever address shares a row with it', () => {
+  const beside = fc.constantFrom('(85) 98767-4256', 'linkedin.com/in/ana-reis', 'ana@exemplo.com', 'Recife, PE')
+  const long = names.filter(
+    (name) =>
+      /^\S{3}/.test(name) && name.split(' ').length > 2 && !/^\S\. /.test(name) && !/\s(?:Jr\.|III)$/.test(name),
+  )
+  fc.assert(
+    fc.property(long, beside, fc.nat(2), (name, address, at) => {
+      const words = name.split(' ')
+      const cut = Math.min(words.length - 1, 1 + at)
+      const page = document('# Resumo', 'Profissional com 9 anos de experiência no varejo.', ...body)
+      const large = { size: 24, bold: true, x: 40, gap: 1 }
+      const top: Line[] = [
+        line(page, words.slice(0, cut).join(' '), { ...large, number: 1 }),
+        line(page, 'contato@exemplo.com', { number: 2, size: 9, x: 426, bold: false }),
+        line(page, `${words.slice(cut).join(' ')} ${address}`, {
+          ...large,
+          number: 3,
+          parts: [words.slice(cut).join(' '), address],
+        }),
+      ]
+      const rest = page.lines.map((own) => ({ ...own, size: own.size > 12 ? 13 : 10, number: own.number + 3 }))
+      expect(nameOf({ ...page, lines: [...top, ...rest] })).toBe(name)
+    }),
+    runs,
+  )
+})
