@@ -3,7 +3,7 @@
 /** A sentence for each wrong field, by its name. */
 export type Wrong = { readonly [field: string]: string }
 
-export type Answer =
+export type CallAnswer =
   /** `body`: what was answered, null where it is no JSON. */
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
@@ -16,7 +16,7 @@ export const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** The error in an answer's body (P31). */
-export const problemIn = (body: unknown): Answer => {
+export const problemIn = (body: unknown): CallAnswer => {
   const { message, code, fields } = record(body)
   const errors = Object.entries(record(fields)).flatMap(([field, sentence]) => {
     const shown = text(sentence)
@@ -58,7 +58,7 @@ export const call = async (
   path: string,
   body: object | FormData | null,
   unreachable: string,
-): Promise<Answer> => {
+): Promise<CallAnswer> => {
   const bare = body === null || body instanceof FormData
   const answer = await exchange(path, {
     method,

@@ -5,7 +5,7 @@ import { clean, countWords, fold } from '../resume/reading/text'
 import * as cues from './cues'
 import { agreementOf, figuresOf } from './figures'
 import { MAX_ANSWER } from './limits'
-import { INTERVIEW_RUBRIC, type Measure, type ShownEvidence } from './result'
+import { type AnswerMeasure, INTERVIEW_RUBRIC, type ShownEvidence } from './result'
 
 /** One to two minutes of speech, 120 to 250 words, are comfortable; the limits allow somewhat more and less. */
 const words = { short: 60, long: 320 } as const
@@ -46,13 +46,13 @@ const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidenc
   return we === null ? own : { text: null, we }
 }
 
-const fillersIn = (folded: string, language: 'pt' | 'en'): Measure['fillers'] =>
+const fillersIn = (folded: string, language: 'pt' | 'en'): AnswerMeasure['fillers'] =>
   cues.fillers[language]
     .map(([word, pattern]) => ({ word, count: folded.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
-const lengthOf = (count: number): Measure['length'] =>
+const lengthOf = (count: number): AnswerMeasure['length'] =>
   count < words.short ? 'short' : count > words.long ? 'long' : 'good'
 
 const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
@@ -65,7 +65,7 @@ const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null
   return asked ? quoted(asked.text) : null
 }
 
-export type Answer = {
+export type PractisedAnswer = {
   readonly text: string
   /** Duration; null when the answer was not timed. */
   readonly seconds: number | null
@@ -75,7 +75,7 @@ export type Answer = {
 }
 
 /** Measures an answer, of which at most 8 000 characters are read. Pure and linear. */
-export const measureAnswer = ({ text, seconds: took, language, lines }: Answer): Measure => {
+export const measureAnswer = ({ text, seconds: took, language, lines }: PractisedAnswer): AnswerMeasure => {
   const whole = clean(bounded(text, MAX_ANSWER))
   const pieces = piecesOf(whole).map((piece) => ({ text: piece, folded: fold(piece) }))
   const count = countWords(whole)

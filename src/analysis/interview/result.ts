@@ -61,7 +61,7 @@ export type Agreement = {
 }
 
 /** The parts of one answer, quoted or null, without a score. */
-export type Measure = {
+export type AnswerMeasure = {
   readonly rubric: number
   readonly words: number
   /** Duration; null when the answer was not timed. */

@@ -3,7 +3,7 @@ import { island } from '#island'
 import { Button } from '../../ui/button/button'
 import { dialog } from '../../ui/dialog/dialog.css'
 import type { Message } from '../../ui/toast/toast'
-import { type Answer, call } from '../call'
+import { type CallAnswer, call } from '../call'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
@@ -38,7 +38,7 @@ const textNames = {
   status: { title: 'toggleTitle', done: 'toggleDone', failed: 'toggleFailed' },
 } as const
 
-const send = (act: Act, id: string, form: FormData, offline: string): Promise<Answer> => {
+const send = (act: Act, id: string, form: FormData, offline: string): Promise<CallAnswer> => {
   if (act === 'deletar') {
     const reason = encodeURIComponent(textOf(form, 'motivo'))
     return call('DELETE', `/api/admin/users/${id}?motivo=${reason}`, null, offline)

@@ -1,7 +1,7 @@
 import type { AuthErrors } from '../../api/accounts'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
-export type Answer =
+export type SignInAnswer =
   | { readonly ok: true; readonly nome: string }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: AuthErrors }
 
@@ -12,7 +12,7 @@ const sentences = (fields: unknown): AuthErrors =>
   Object.fromEntries(Object.entries(record(fields)).filter(([, sentence]) => text(sentence) !== null))
 
 /** Posts a login or a registration. `unreachable` is the message when there is no answer at all. */
-export const send = async (path: string, body: object, unreachable: string, call?: Fetch): Promise<Answer> => {
+export const send = async (path: string, body: object, unreachable: string, call?: Fetch): Promise<SignInAnswer> => {
   const answer = await exchange(path, posted(body), patience, call)
   if (!answer) return { ok: false, message: unreachable, code: null, fields: {} }
   const json = record(answer.body)

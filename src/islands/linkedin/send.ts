@@ -1,14 +1,14 @@
 import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/linkedin'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
-export type Answer =
+export type DraftAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string | null; readonly fields: LinkedinErrors }
 
 const sentence = (value: unknown): string | null => text(typeof value === 'string' && value.trim() ? value : null)
 
 /** Posts the texts. A refusal, a lost connection and a timeout (60 s) give `ok: false`, with the server's messages if any. */
-export const send = async (path: string, values: LinkedinValues, call?: Fetch): Promise<Answer> => {
+export const send = async (path: string, values: LinkedinValues, call?: Fetch): Promise<DraftAnswer> => {
   const answer = await exchange(path, posted(values), undefined, call)
   if (answer?.ok) return { ok: true }
   const { message, fields } = record(answer?.body)

@@ -17,7 +17,7 @@ export type Texts = {
   readonly failed: Toast
 }
 
-export type Answer =
+export type MessageAnswer =
   /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */
   | { readonly ok: true; readonly text: string | null }
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
@@ -27,7 +27,7 @@ export type Answer =
 const patience = 30_000
 
 /** Sends the form. No answer, or one that does not confirm it, is a failure. */
-export const sendMessage = async (form: FormData, call?: Fetch): Promise<Answer> => {
+export const sendMessage = async (form: FormData, call?: Fetch): Promise<MessageAnswer> => {
   const message = Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))
   const answer = await exchange('/api/support/contact', posted(message), patience, call)
   if (!answer) return { ok: false, message: null, fields: {} }

@@ -5,7 +5,7 @@ import { severalFaces } from '../../api/photo'
 const patience = 120_000
 
 /** `asks`: the server wants a confirmation before it goes on. */
-export type Outcome =
+export type UploadOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string | null; readonly asks?: boolean }
 
@@ -46,7 +46,7 @@ export function send(
   watch: Watch,
   abort: AbortSignal,
   confirmed: string | null = null,
-): Promise<Outcome> {
+): Promise<UploadOutcome> {
   const body = new FormData()
   if (confirmed !== null) body.append(confirmed, 'yes')
   body.append(field, file)

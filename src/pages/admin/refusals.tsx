@@ -8,9 +8,14 @@ import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
 import * as css from './admin.css'
 
-export type Refusal = { readonly at: number; readonly tool: Tool; readonly reason: RefusalReason; readonly plan: Plan }
+export type RefusalRow = {
+  readonly at: number
+  readonly tool: Tool
+  readonly reason: RefusalReason
+  readonly plan: Plan
+}
 
-type Props = { readonly refusals: readonly Refusal[]; readonly language: 'pt-BR' | 'en-US'; readonly now: number }
+type Props = { readonly refusals: readonly RefusalRow[]; readonly language: 'pt-BR' | 'en-US'; readonly now: number }
 
 export function RefusedAnalyses({ refusals, language, now }: Props) {
   const t = useT()

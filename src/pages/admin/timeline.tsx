@@ -13,7 +13,7 @@ import { Card } from '../../ui/card/card'
 import { useActTexts } from './account-actions'
 import * as css from './admin.css'
 import type { Before } from './before'
-import type { Refusal } from './refusals'
+import type { RefusalRow } from './refusals'
 import type { UserRow } from './users'
 
 /** The props of a person's page in the panel. */
@@ -23,7 +23,7 @@ export type PersonData = {
   readonly proved: boolean | null
   readonly own: boolean
   readonly why: Why
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly RefusalRow[]
   readonly before: Before
   readonly events: readonly Past[]
   readonly older: number | null

@@ -3,7 +3,7 @@ import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import Confirmed from '../../islands/billing/checkout-result'
-import { type Outcome, outcomeText } from '../../texts/billing/checkout-outcome'
+import { type CheckoutOutcome, outcomeText } from '../../texts/billing/checkout-outcome'
 import { planCalled } from '../../texts/billing/plan-names'
 import { lineText } from '../../texts/billing/view'
 import { cx } from '../../ui/base/cx'
@@ -17,7 +17,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './plans.css'
 
-export type SuccessData = Outcome & {
+export type SuccessData = CheckoutOutcome & {
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly session: string

@@ -17,7 +17,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html } from '../http/response/page'
+import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
@@ -104,7 +104,12 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
     />,
   )
 
-export const erasePage = (core: Core, ctx: RequestContext, error?: string, answer: Answer = {}): Promise<Response> =>
+export const erasePage = (
+  core: Core,
+  ctx: RequestContext,
+  error?: string,
+  answer: PageAnswer = {},
+): Promise<Response> =>
   html(
     core,
     ctx,
@@ -125,7 +130,12 @@ type Form = {
   readonly photoMessage?: string
 }
 
-export const profilePage = (core: Core, ctx: RequestContext, form: Form = {}, answer: Answer = {}): Promise<Response> =>
+export const profilePage = (
+  core: Core,
+  ctx: RequestContext,
+  form: Form = {},
+  answer: PageAnswer = {},
+): Promise<Response> =>
   html(
     core,
     ctx,

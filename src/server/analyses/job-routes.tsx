@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
-import type { Answer } from '../http/response/page'
+import type { PageAnswer } from '../http/response/page'
 import type { Refused } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
@@ -46,7 +46,7 @@ const jobPage = (
   ctx: RequestContext,
   region: string | null,
   tried?: Tried,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views

@@ -17,7 +17,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
-import type { Answer } from '../http/response/page'
+import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
@@ -52,7 +52,7 @@ const linkedinPage = (
   ctx: RequestContext,
   region: string | null,
   sent: Sent = {},
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, latest, ...data }) => {
     const { db } = core.views

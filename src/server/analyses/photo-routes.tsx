@@ -12,7 +12,7 @@ import { photoMax } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
-import type { Answer } from '../http/response/page'
+import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
@@ -37,7 +37,7 @@ const photoPage = (
   ctx: RequestContext,
   region: string | null,
   error?: string,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(
     core,

@@ -14,7 +14,7 @@ import { resumeMax } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { fieldOf } from '../http/request/schemas'
 import { neverCache } from '../http/response/never-cache'
-import type { Answer } from '../http/response/page'
+import type { PageAnswer } from '../http/response/page'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { checkIfPending } from './downloads/optimised-check'
@@ -42,7 +42,7 @@ const resumePage = (
   ctx: RequestContext,
   region: string | null,
   error?: string,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(
     core,

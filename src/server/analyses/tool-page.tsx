@@ -13,7 +13,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, notFoundPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 import { modelPartOf, noticeOf } from '../models/model-part'
@@ -116,7 +116,7 @@ export const toolAnswer = async <Result extends object>(
   core: Core,
   ctx: RequestContext,
   tool: ToolPage<Result>,
-  asked: { readonly region: string | null; readonly result: string; readonly answer: Answer },
+  asked: { readonly region: string | null; readonly result: string; readonly answer: PageAnswer },
   draw: (data: ToolPageData<Result>) => Drawn | Promise<Drawn>,
 ): Promise<Response> => {
   const row = shownAnalysis(core, ctx, tool.tool)

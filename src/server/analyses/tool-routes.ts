@@ -9,7 +9,7 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import type { Answer } from '../http/response/page'
+import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 
@@ -51,7 +51,7 @@ type FileTool = Analyses & {
     ctx: RequestContext,
     region: string | null,
     error?: string,
-    answer?: Answer,
+    answer?: PageAnswer,
   ) => Promise<Response>
 }
 

@@ -13,7 +13,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html } from '../http/response/page'
+import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
@@ -97,7 +97,7 @@ export const plansPage = (
   core: Core,
   ctx: RequestContext,
   region: string | null,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   const props = inOneRead(core.views.db, () => ({ page: pageContext(core, ctx), view: read(core, ctx) }))
   return region === plansRegion

@@ -15,7 +15,7 @@ import { shownAnalysis } from '../analyses/results/history'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { type Answer, html, notFoundPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { beginningOf } from './beginning'
 import { advertBeside, type ComparedAdvert } from './compared-advert'
@@ -33,7 +33,7 @@ export const workbenchPage = async (
   ctx: RequestContext,
   row: DraftRow,
   sent: Sent | null = null,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content

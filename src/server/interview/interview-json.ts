@@ -1,5 +1,5 @@
 // A practice in the API's own words.
-import type { Measure } from '../../analysis/interview/result'
+import type { AnswerMeasure } from '../../analysis/interview/result'
 import { type MeasureJson, type PracticeJson, questionNames } from '../../api/interview'
 import type { Language } from '../../i18n'
 import { type InterviewRow, interviewAnswersOf } from '../../projections/interview/interview'
@@ -11,7 +11,7 @@ import { measureIn, practiceIn } from './stored'
 
 const lengths = { short: 'curta', good: 'boa', long: 'longa' } as const
 
-export const measureJson = (measure: Measure): MeasureJson => ({
+export const measureJson = (measure: AnswerMeasure): MeasureJson => ({
   versao_rubrica: measure.rubric,
   palavras: measure.words,
   segundos: measure.seconds,

@@ -22,7 +22,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, notFoundPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -46,7 +46,7 @@ const advertsOf = (core: Core, account: string) => {
   ]
 }
 
-const startPage = (core: Core, ctx: RequestContext, error?: string, answer: Answer = {}): Promise<Response> => {
+const startPage = (core: Core, ctx: RequestContext, error?: string, answer: PageAnswer = {}): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
   const past = interviewsOf(db, account, listed).map(({ id, at }) => ({
@@ -86,7 +86,7 @@ const questionPage = (
   ctx: RequestContext,
   row: InterviewRow,
   question: number,
-  { tried, region = null, answer = {} }: { tried?: Tried; region?: string | null; answer?: Answer } = {},
+  { tried, region = null, answer = {} }: { tried?: Tried; region?: string | null; answer?: PageAnswer } = {},
 ): Promise<Response> => {
   const practice = practiceIn(row)
   const asked = practice?.questions[question]

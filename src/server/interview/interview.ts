@@ -1,7 +1,7 @@
 // What a person does in interview practice: begin one on their latest résumé, answer a question.
 import { measureAnswer } from '../../analysis/interview'
 import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
-import type { Measure } from '../../analysis/interview/result'
+import type { AnswerMeasure } from '../../analysis/interview/result'
 import { packJob } from '../../analysis/job/reader-input'
 import { countWords } from '../../analysis/resume/reading/text'
 import { monthAt } from '../../domain/day'
@@ -107,7 +107,7 @@ export const answerQuestion = async (
   core: Core,
   ctx: RequestContext,
   given: Given,
-): Promise<Refused | { readonly measure: Measure }> => {
+): Promise<Refused | { readonly measure: AnswerMeasure }> => {
   const { account } = personOf(ctx)
   if (!mayPractise(core, ctx)) return { status: 403, body: problem(ctx, 'interview-plan') }
   const row = ownInterview(core.views.db, account, given.interview)

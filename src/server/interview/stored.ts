@@ -1,7 +1,7 @@
 // What a practice stores, as the release that reads it knows it.
-import type { Measure, Practice } from '../../analysis/interview/result'
+import type { AnswerMeasure, Practice } from '../../analysis/interview/result'
 import type { AnswerRow, InterviewRow } from '../../projections/interview/interview'
 
 /** The six questions of a practice; null once the person's data is erased. */
 export const practiceIn = (row: Pick<InterviewRow, 'practice'>): Practice | null => row.practice as Practice | null
-export const measureIn = (row: AnswerRow): Measure | null => row.measure as Measure | null
+export const measureIn = (row: AnswerRow): AnswerMeasure | null => row.measure as AnswerMeasure | null

@@ -13,7 +13,7 @@ import { adminOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusedPage } from '../http/response/page'
 import { throttleAdminAction } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
 import { chooseMentor } from './hours'
@@ -26,7 +26,7 @@ const mentorsPage = (
   core: Core,
   ctx: RequestContext,
   failed?: { readonly email: string; readonly message: string },
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   neverCache(ctx)
   const { db } = core.views

@@ -16,7 +16,7 @@ import { formBody, formText } from '../http/request/schemas'
 import { line, paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, notFoundPage, refusedPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { throttleChange } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
@@ -42,7 +42,7 @@ const mentorPage = (
   core: Core,
   ctx: RequestContext,
   failed?: { readonly message: string; readonly typed: HoursTyped },
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   // People book hours at any moment.
   neverCache(ctx)
@@ -71,7 +71,7 @@ const talkPage = (
   ctx: RequestContext,
   id: string,
   failed?: { readonly message: string; readonly text: string },
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   neverCache(ctx)
   const booking = ownTalk(core, ctx, id)

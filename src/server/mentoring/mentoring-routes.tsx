@@ -14,7 +14,7 @@ import { formBody, formText } from '../http/request/schemas'
 import { paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, notFoundPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { type Refused, refusedJson, throttleChange } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -25,7 +25,12 @@ import { bookingView, mentoringView } from './views'
 
 type Failed = { readonly message: string; readonly topic: string; readonly hour: string }
 
-const mentoringPage = (core: Core, ctx: RequestContext, failed?: Failed, answer: Answer = {}): Promise<Response> => {
+const mentoringPage = (
+  core: Core,
+  ctx: RequestContext,
+  failed?: Failed,
+  answer: PageAnswer = {},
+): Promise<Response> => {
   // Others book and give hours at any moment.
   neverCache(ctx)
   const view = mentoringView(core, ctx)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { logger } from '../runtime/logger'
-import type { Answer, Ask, Confinement, Outcome, ReaderLimits } from './protocol'
+import type { Ask, Confinement, ReaderAnswer, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Child = {
   readonly pid: number
@@ -14,7 +14,7 @@ export type Child = {
    * wall-clock time. The process may be dead afterwards; the outcome says so. Must not be called while a job is
    * running.
    */
-  ask(job: string, bytes: Uint8Array, wall: number): Promise<Outcome<unknown>>
+  ask(job: string, bytes: Uint8Array, wall: number): Promise<ReaderOutcome<unknown>>
   kill(): Promise<void>
 }
 
@@ -31,7 +31,8 @@ const STRETCH = 3
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
   const ready = Promise.withResolvers<Confinement>()
-  let pending: { readonly id: number; readonly job: string; settle(outcome: Outcome<unknown>): void } | null = null
+  let pending: { readonly id: number; readonly job: string; settle(outcome: ReaderOutcome<unknown>): void } | null =
+    null
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let asked = 0
   let dead = false
@@ -41,7 +42,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     env: { BUN_FEATURE_FLAG_NO_ORPHANS: '1' },
     stdio: ['ignore', 'ignore', 'ignore'],
     serialization: 'advanced',
-    ipc(message: Answer) {
+    ipc(message: ReaderAnswer) {
       if ('ready' in message) ready.resolve(message.confinement)
       else if (message.id === pending?.id) {
         if (!message.ok) logger.error('reader.job_failed', { job: pending.job, ...message.fault })
@@ -73,7 +74,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     alive: () => !dead,
     kill: () => kill(),
     ask(job, bytes, wall) {
-      const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>()
+      const { promise, resolve } = Promise.withResolvers<ReaderOutcome<unknown>>()
       const before = processorMs(child.pid)
       const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * STRETCH)
       const watch = setInterval(async () => {

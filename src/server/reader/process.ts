@@ -1,7 +1,7 @@
 // What a reader process runs.
 import { type JobTable, jobs } from '../../analysis/jobs'
 import { confine, unconfined } from './confine'
-import type { Answer, Ask, Confinement, Fault } from './protocol'
+import type { Ask, Confinement, Fault, ReaderAnswer } from './protocol'
 
 /**
  * In development libraries are files that are opened on first use, so only the executable, which contains all of them,
@@ -15,7 +15,7 @@ const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : un
  */
 export function runReader(table: JobTable = jobs, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
-  const answer = (message: Answer) => process.send?.(message)
+  const answer = (message: ReaderAnswer) => process.send?.(message)
   process.on('disconnect', () => process.exit(0))
   process.on('message', async (message: unknown) => {
     if (!isAsk(message)) return

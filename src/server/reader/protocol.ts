@@ -18,7 +18,7 @@ export type Confinement = {
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
 /** An error of our own code: its name and where it was thrown, never its message, which may quote the document. */
 export type Fault = { readonly error: string; readonly frame: string }
-export type Answer =
+export type ReaderAnswer =
   | { readonly ready: true; readonly confinement: Confinement }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly fault: Fault }
@@ -59,7 +59,7 @@ export type ReaderLimits = {
   readonly queue: QueueLimits
 }
 
-export type Outcome<Value> =
+export type ReaderOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'internal' | 'too-slow' | 'too-much-memory' }
 
@@ -85,7 +85,7 @@ export type Reader<Table extends JobTable = Jobs> = {
     job: Name,
     bytes: Uint8Array,
     work: Work,
-  ): Promise<Outcome<JobResult<Table, Name>>>
+  ): Promise<ReaderOutcome<JobResult<Table, Name>>>
   /** How many jobs come before the account's next foreground job; null when none waits. */
   ahead(account: string): number | null
   /** Ids of the running processes, for the tests. */

@@ -4,7 +4,7 @@ import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
 import { READER_LIMITS } from './limits'
-import type { Confinement, Outcome, Reader, ReaderLimits, Work } from './protocol'
+import type { Confinement, Reader, ReaderLimits, ReaderOutcome, Work } from './protocol'
 import { createQueue, type Task } from './queue'
 import { createSlot, type Slot } from './slot'
 
@@ -14,7 +14,7 @@ type Waiting = Task & {
   readonly work: Work
   /** The place last passed to `onWait`; 0 before any. */
   place: number
-  readonly settle: (outcome: Outcome<unknown> | Promise<Outcome<unknown>>) => void
+  readonly settle: (outcome: ReaderOutcome<unknown> | Promise<ReaderOutcome<unknown>>) => void
 }
 
 /** How often waiting callers learn their place, in ms. */
@@ -81,7 +81,7 @@ export function createReader<Table extends JobTable = Jobs>(
 
   return {
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
-      const { promise, resolve: settle } = Promise.withResolvers<Outcome<unknown>>()
+      const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
       const { account, background = false } = work
       const since = performance.now()
       const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
@@ -94,7 +94,7 @@ export function createReader<Table extends JobTable = Jobs>(
       notifier.unref()
       next()
       try {
-        return (await promise) as Outcome<JobResult<Table, Name>>
+        return (await promise) as ReaderOutcome<JobResult<Table, Name>>
       } finally {
         clearTimeout(late)
       }

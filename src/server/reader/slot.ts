@@ -2,11 +2,11 @@
 // idle.
 import { logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
-import type { Confinement, Outcome, ReaderLimits } from './protocol'
+import type { Confinement, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Slot = {
   /** One job. Must not be called while one is running. Rejects only when no process can be started. */
-  run(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
+  run(job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>>
   pid(): number | null
   /** Kills the process and starts no other. */
   close(): Promise<void>
@@ -28,7 +28,7 @@ export const createSlot = (
     child = null
     await leaving?.kill()
   }
-  const work = async (job: string, bytes: Uint8Array): Promise<Outcome<unknown>> => {
+  const work = async (job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>> => {
     if (idle) clearTimeout(idle)
     if (!child?.alive()) {
       child = await startChild(command, limits)

@@ -14,7 +14,7 @@ import { personOf } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, replyBody, supportBody } from '../http/request/schemas'
 import { line, paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
-import { type Answer, html } from '../http/response/page'
+import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
@@ -30,7 +30,12 @@ type Shown = {
 }
 
 /** What was typed stays on a failure; else the form knows who is signed in. */
-const supportPage = (core: Core, ctx: RequestContext, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {
+const supportPage = (
+  core: Core,
+  ctx: RequestContext,
+  shown: Shown = {},
+  answer: PageAnswer = {},
+): Promise<Response> => {
   const { name = '', email = '' } = ctx.person ?? {}
   const t = translator(ctx.language)
   const threads = ctx.person ? threadsOf(core, ctx.person.account) : []

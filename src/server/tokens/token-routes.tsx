@@ -11,7 +11,7 @@ import { personOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { type Answer, html, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -32,7 +32,7 @@ const typedOf = (body: unknown): TypedToken => ({
 })
 
 export const tokenRoutes = (core: Core) => {
-  const page = (ctx: RequestContext, error?: TokensError, answer: Answer = {}) => {
+  const page = (ctx: RequestContext, error?: TokensError, answer: PageAnswer = {}) => {
     // When a token was last used is no event.
     neverCache(ctx)
     const props = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data: tokensData(core, ctx), error }

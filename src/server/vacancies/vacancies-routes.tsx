@@ -15,7 +15,7 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
-import { type Answer, html, notFoundPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import type { Refused } from '../http/response/refusals'
 import { seeOther } from '../http/response/responses'
@@ -46,7 +46,12 @@ const scannedTitle = async (core: Core, account: string): Promise<string | null>
   return saved.some(({ advert }) => advert === input.description) ? null : (jobResultOf(row)?.title ?? '')
 }
 
-const boardPage = async (core: Core, ctx: RequestContext, tried?: Tried, answer: Answer = {}): Promise<Response> => {
+const boardPage = async (
+  core: Core,
+  ctx: RequestContext,
+  tried?: Tried,
+  answer: PageAnswer = {},
+): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
   const data = vacanciesData(core, account)
@@ -74,7 +79,7 @@ const onePage = (
   ctx: RequestContext,
   id: string,
   error: string | null = null,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)

@@ -10,7 +10,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { fieldOf, formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
-import { type Answer, html, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -32,7 +32,7 @@ const acts = { testar: 'test', religar: 'resume', remover: 'remove' } as const
 const toasts = { test: 'webhook-tested', resume: 'webhook-resumed', remove: 'webhook-removed' } as const
 
 export const outgoingWebhookRoutes = (core: Core) => {
-  const page = (ctx: RequestContext, error?: WebhooksError, answer: Answer = {}) => {
+  const page = (ctx: RequestContext, error?: WebhooksError, answer: PageAnswer = {}) => {
     const data = webhooksData(core, ctx)
     const props = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data, error }
     return html(core, ctx, <WebhooksPage {...props} />, answer)

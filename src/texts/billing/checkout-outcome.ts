@@ -1,7 +1,7 @@
 // What has come of a checkout.
 import { type Language, translator } from '../../i18n'
 
-export type Outcome = {
+export type CheckoutOutcome = {
   /** `received`: the payment is in and the plan not yet in force; `over`: it is in force no more. */
   readonly state: 'paid' | 'received' | 'over' | 'processing' | 'unpaid' | 'unavailable'
   /** Nothing was to be paid. */
@@ -9,7 +9,7 @@ export type Outcome = {
 }
 
 /** In a sentence: 'O pagamento foi recebido' of nothing but a payment that was. */
-export const outcomeText = ({ state, free }: Outcome, language: Language): string => {
+export const outcomeText = ({ state, free }: CheckoutOutcome, language: Language): string => {
   const t = translator(language)
   if (state === 'paid') return t(free ? 'plans.success.toast.doneFree' : 'plans.success.toast.doneText')
   if (state === 'received') return t('plans.success.toast.waitingText')

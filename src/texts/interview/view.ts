@@ -1,5 +1,5 @@
 // An interview practice in words: the question with what it was made of, and what each try showed. Pure.
-import type { Measure, Question, QuestionKind, Quote, ShownEvidence } from '../../analysis/interview/result'
+import type { AnswerMeasure, Question, QuestionKind, Quote, ShownEvidence } from '../../analysis/interview/result'
 import { type Language, type TextKey, type Translate, translator } from '../../i18n'
 
 export type QuoteView = { readonly text: string; readonly mark: string | null; readonly cite: string }
@@ -62,13 +62,13 @@ const partCell = ({ text, we }: ShownEvidence, t: Translate): Cell => {
   return { state: 'missing', text: we ? t('interview.measure.we', { words: we }) : t('interview.measure.missing') }
 }
 
-const lengthCell = ({ words, seconds, length }: Measure, t: Translate): Cell => {
+const lengthCell = ({ words, seconds, length }: AnswerMeasure, t: Translate): Cell => {
   const count = t('interview.measure.words', { count: words })
   const size = seconds === null ? count : `${clock(seconds)}, ${count}`
   return { state: length === 'good' ? 'shown' : 'plain', text: t(`interview.measure.length.${length}`, { size }) }
 }
 
-const agreementCell = ({ agreement: { same, other, absent }, figures }: Measure, t: Translate): Cell => {
+const agreementCell = ({ agreement: { same, other, absent }, figures }: AnswerMeasure, t: Translate): Cell => {
   const lines = [
     ...other.map(({ text: words, resume, line }) =>
       line === 0
@@ -84,7 +84,7 @@ const agreementCell = ({ agreement: { same, other, absent }, figures }: Measure,
   return { state: other.length > 0 ? 'missing' : 'shown', text: `${lines.join('. ')}.` }
 }
 
-const cellOf = (id: RowId, measure: Measure, t: Translate): Cell => {
+const cellOf = (id: RowId, measure: AnswerMeasure, t: Translate): Cell => {
   switch (id) {
     case 'situation':
     case 'task':
@@ -111,7 +111,7 @@ const cellOf = (id: RowId, measure: Measure, t: Translate): Cell => {
 }
 
 /** The rows of what the last one or two tries showed. */
-export const measureRows = (kind: QuestionKind, tries: readonly Measure[], language: Language): MeasureRow[] => {
+export const measureRows = (kind: QuestionKind, tries: readonly AnswerMeasure[], language: Language): MeasureRow[] => {
   const t = translator(language)
   return rowsOf(kind).map((id) => {
     const cells = tries.map((measure) => cellOf(id, measure, t))

@@ -12,7 +12,7 @@ import { type Topic, topicOf } from './topics'
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
  * joins the field's list. look: there is nothing to ask; the person edits the line or field.
  */
-export type Answer = 'figure' | 'line' | 'field' | 'add' | 'look'
+export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'look'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
 export type Placed = {
@@ -24,7 +24,7 @@ export type Question = {
   /** Stable while the line is unchanged, so that the answer "I do not know" can be remembered. */
   readonly id: string
   readonly check: string
-  readonly answer: Answer
+  readonly answer: AnswerKind
   readonly topic: Topic | null
   /** Of a figure: how it goes into the line, and the line that was made for. */
   readonly figure: (FigureAnswer & { readonly line: string }) | null
@@ -115,7 +115,7 @@ const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
   })
 
 /** Checks that one answer completes, with its place. */
-const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null, Answer]>> = {
+const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null, AnswerKind]>> = {
   skills: ['skills', 'text', 'add'],
   education: ['school', null, 'look'],
   extras: ['courses', null, 'line'],

@@ -19,7 +19,7 @@ import { type Draft, draft } from './draft'
 import { groupCommit } from './group-commit'
 import { record } from './record'
 import type { EventReads, Row } from './rows'
-import type { Outcome } from './waiting-jobs'
+import type { AppendOutcome } from './waiting-jobs'
 
 export type LogOptions = {
   /** 32 bytes that wrap every stream's key. */
@@ -39,7 +39,7 @@ export type AppendQueue = {
 }
 
 /** Stores a batch durably and synchronously: one outcome per append, in order. If it throws, all of them failed. */
-export type CommitDrafts = (drafts: readonly Draft[]) => readonly Outcome<Written>[]
+export type CommitDrafts = (drafts: readonly Draft[]) => readonly AppendOutcome<Written>[]
 
 type Parts = {
   readonly reads: EventReads

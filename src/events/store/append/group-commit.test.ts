@@ -1,7 +1,7 @@
 // Given jobs that arrive together, when they are committed, then in bounded batches, in order, and none is lost.
 import { describe, expect, test } from 'bun:test'
 import { groupCommit } from './group-commit'
-import type { Outcome } from './waiting-jobs'
+import type { AppendOutcome } from './waiting-jobs'
 
 const limits = { queuedAppends: 10, queuedBytes: 100, batchAppends: 3, batchBytes: 20 }
 
@@ -14,7 +14,7 @@ function queue(fail: (job: string) => boolean = () => false) {
       batches.push([...jobs])
       if (jobs.includes('disk full')) throw new Error('disk full')
       return jobs.map(
-        (job): Outcome<string> => (fail(job) ? { ok: false, error: new Error(job) } : { ok: true, answer: job }),
+        (job): AppendOutcome<string> => (fail(job) ? { ok: false, error: new Error(job) } : { ok: true, answer: job }),
       )
     },
   })

@@ -1,9 +1,9 @@
 import { LogError } from '../log-error'
-import { type Outcome, type QueueLimits, settle, waitingJobs } from './waiting-jobs'
+import { type AppendOutcome, type QueueLimits, settle, waitingJobs } from './waiting-jobs'
 
 export type GroupCommitOptions<Job, Answer> = {
   /** Commits a batch durably and synchronously: one outcome per job, in order. If it throws, all jobs failed. */
-  readonly commit: (jobs: readonly Job[]) => readonly Outcome<Answer>[]
+  readonly commit: (jobs: readonly Job[]) => readonly AppendOutcome<Answer>[]
   readonly bytes: (job: Job) => number
   readonly limits: QueueLimits
 }
@@ -27,7 +27,7 @@ export function groupCommit<Job, Answer>(options: GroupCommitOptions<Job, Answer
 
   function flush(): void {
     const batch = waiting.takeBatch()
-    let outcomes: readonly Outcome<Answer>[]
+    let outcomes: readonly AppendOutcome<Answer>[]
     try {
       outcomes = commit(batch.map(({ job }) => job))
     } catch (error) {

@@ -1,7 +1,7 @@
 // Jobs that wait for a commit: bounded in number and bytes, taken in batches of bounded size.
 import { LogError } from '../log-error'
 
-export type Outcome<Answer> =
+export type AppendOutcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly error: unknown }
 
@@ -62,7 +62,7 @@ export function waitingJobs<Job, Answer>(bytes: (job: Job) => number, limits: Qu
 /** Answers each job of a batch with its outcome, in order. */
 export function settle<Job, Answer>(
   batch: readonly WaitingJob<Job, Answer>[],
-  outcomes: readonly Outcome<Answer>[],
+  outcomes: readonly AppendOutcome<Answer>[],
 ): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
     const outcome = outcomes[index]

@@ -2,7 +2,7 @@
 // durability.
 import { assemble, groupedAppends, type LogOptions } from '../append/assemble'
 import { decide, sealedStreams } from '../append/decide'
-import type { Outcome } from '../append/waiting-jobs'
+import type { AppendOutcome } from '../append/waiting-jobs'
 import { type KeyRows, openKeys } from '../keys/keys'
 import type { EventLog } from '../log'
 import { memoryRows } from './memory-rows'
@@ -15,7 +15,7 @@ export function openMemoryLog(options: LogOptions): EventLog {
     ...{ reads: rows, keys, options, release: () => {} },
     queue: groupedAppends((drafts) => {
       keys.ensure(sealedStreams(drafts))
-      return drafts.map((draft): Outcome<ReturnType<typeof decide>> => {
+      return drafts.map((draft): AppendOutcome<ReturnType<typeof decide>> => {
         try {
           return { ok: true, answer: decide(draft, rows.position(), rows, keys) }
         } catch (error) {

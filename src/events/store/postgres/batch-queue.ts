@@ -3,7 +3,7 @@
 // as stored.
 import type { AppendQueue } from '../append/assemble'
 import type { Draft } from '../append/draft'
-import { type Outcome, settle, waitingJobs } from '../append/waiting-jobs'
+import { type AppendOutcome, settle, waitingJobs } from '../append/waiting-jobs'
 import { limits } from '../limits'
 import type { Appended } from '../log'
 import { LogError } from '../log-error'
@@ -20,7 +20,7 @@ export const unknownOutcome = (): LogError =>
 
 type Options = {
   /** One outcome per draft, in order. If it rejects, all of them failed. */
-  readonly commit: (drafts: readonly Draft[]) => Promise<readonly Outcome<Appended>[]>
+  readonly commit: (drafts: readonly Draft[]) => Promise<readonly AppendOutcome<Appended>[]>
   /** Milliseconds after which a caller is answered with an error. */
   readonly patienceMs: number
 }
@@ -38,7 +38,7 @@ export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
       if (batch.length === 0) continue
       for (const { job } of batch) job.sent = true
       const outcomes = await commit(batch.map(({ job }) => job.draft)).catch((error: unknown) =>
-        batch.map((): Outcome<Appended> => ({ ok: false, error })),
+        batch.map((): AppendOutcome<Appended> => ({ ok: false, error })),
       )
       settle(batch, outcomes)
     }

@@ -4,7 +4,7 @@
 import { repeated, sealedStreams } from '../append/decide'
 import type { Draft } from '../append/draft'
 import { record, sealPersonal } from '../append/record'
-import type { Outcome } from '../append/waiting-jobs'
+import type { AppendOutcome } from '../append/waiting-jobs'
 import type { Appended } from '../log'
 import { LogError } from '../log-error'
 import { unavailable, unknownOutcome } from './batch-queue'
@@ -30,10 +30,10 @@ type Options = {
 }
 
 /** `retry`: to be sealed with another key and sent again. */
-type Decided = Outcome<Appended> | 'retry'
+type Decided = AppendOutcome<Appended> | 'retry'
 type Sent = { readonly answer: BatchAnswer; readonly resent: boolean }
 
-export function createCommit(options: Options): (drafts: readonly Draft[]) => Promise<Outcome<Appended>[]> {
+export function createCommit(options: Options): (drafts: readonly Draft[]) => Promise<AppendOutcome<Appended>[]> {
   const { link, replica, tail, channel, node, now, patienceMs } = options
   const { reads, replicaKeys } = replica
   const { keys } = replicaKeys
@@ -123,7 +123,7 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
   }
 
   /** The first answer, if these events are stored already. */
-  function answered(draft: Draft, resent: boolean): Outcome<Appended> | null {
+  function answered(draft: Draft, resent: boolean): AppendOutcome<Appended> | null {
     const chosen = resent ? draft.events.map(({ id }) => id) : draft.chosen
     try {
       const answer = repeated({ ...draft, chosen }, reads, keys)
@@ -159,7 +159,7 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
     }
   }
 
-  return async (drafts): Promise<Outcome<Appended>[]> => {
+  return async (drafts): Promise<AppendOutcome<Appended>[]> => {
     const stopped = tail.stopped()
     if (stopped) throw new LogError(stopped.reason === 'diverged' ? 'damaged' : 'newer', 'This node writes nothing now')
     const outcomes = await round(drafts)
@@ -169,7 +169,7 @@ export function createCommit(options: Options): (drafts: readonly Draft[]) => Pr
       for (const [at, { index }] of open.entries()) outcomes[index] = next[at] ?? 'retry'
     }
     return outcomes.map(
-      (outcome): Outcome<Appended> => (outcome === 'retry' ? { ok: false, error: unavailable() } : outcome),
+      (outcome): AppendOutcome<Appended> => (outcome === 'retry' ? { ok: false, error: unavailable() } : outcome),
     )
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from 'bun:sqlite'
 import { decide, sealedStreams, type Written } from '../append/decide'
 import type { Draft } from '../append/draft'
 import type { EventReads, EventWrites } from '../append/rows'
-import type { Outcome } from '../append/waiting-jobs'
+import type { AppendOutcome } from '../append/waiting-jobs'
 import type { Keys } from '../keys/keys'
 import type { ChainHead } from '../log'
 import { LogError } from '../log-error'
@@ -10,7 +10,7 @@ import type { ChainWriter } from './chain'
 import { savepoints } from './savepoint'
 
 /** The outcome of each append, and the head of the chain after them. */
-export type Committed = { readonly outcomes: readonly Outcome<Written>[]; readonly head: ChainHead }
+export type Committed = { readonly outcomes: readonly AppendOutcome<Written>[]; readonly head: ChainHead }
 
 /** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be stored. */
 export function commitBatch(
@@ -26,7 +26,7 @@ export function commitBatch(
     db.run('BEGIN IMMEDIATE')
     const within = savepoints(db)
     let head = store.position()
-    const outcomes = drafts.map((job): Outcome<Written> => {
+    const outcomes = drafts.map((job): AppendOutcome<Written> => {
       try {
         const answer = within(() => decide(job, head, store, keys))
         head += answer.stored.length

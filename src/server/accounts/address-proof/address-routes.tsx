@@ -7,7 +7,7 @@ import { backTo, type RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
-import { type Answer, html, refusedPage } from '../../http/response/page'
+import { html, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { problem, seeOther } from '../../http/response/responses'
 import { resetCode, resetPath } from '../password-reset/reset-links'
@@ -17,7 +17,7 @@ import { useLink } from './use-link'
 
 /** The pages of the links about an address, and what the banner's buttons do. */
 export const addressRoutes = (core: Core) => {
-  const page = (ctx: RequestContext, shown: AddressLinkState, answer: Answer = {}, error?: string) =>
+  const page = (ctx: RequestContext, shown: AddressLinkState, answer: PageAnswer = {}, error?: string) =>
     html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={shown} error={error} />, answer)
   const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
     const link = readProofCode(core, code, ctx.now)

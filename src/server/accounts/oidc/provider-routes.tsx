@@ -10,7 +10,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/schemas'
 import { leaveToast, signInCookies } from '../../http/response/cookies'
-import { type Answer, html, notFoundPage, refusedPage } from '../../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { throttled } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
@@ -87,7 +87,7 @@ export const providerRoutes = (core: Core) => {
       readonly errors?: Readonly<Record<string, string>>
       readonly message?: string
     } = {},
-    answer: Answer = {},
+    answer: PageAnswer = {},
   ) => {
     const page = pageContext(core, ctx)
     const canLink = accountToLink(core, person) !== null

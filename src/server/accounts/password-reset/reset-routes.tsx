@@ -7,7 +7,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { fieldErrors, forgottenBody, formBody, formText } from '../../http/request/schemas'
 import { leaveToast, recognised } from '../../http/response/cookies'
-import { type Answer, html } from '../../http/response/page'
+import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
 import { readResetCode } from './reset-links'
@@ -18,9 +18,9 @@ type Forgotten = Pick<Parameters<typeof ForgottenPage>[0], 'state' | 'error' | '
 /** Forgotten passwords: a link by mail if there is a mail server, and the page that the link opens. */
 export const resetRoutes = (core: Core) => {
   const mails = core.config.smtp !== null
-  const forgotten = (ctx: RequestContext, shown: Forgotten, answer: Answer = {}) =>
+  const forgotten = (ctx: RequestContext, shown: Forgotten, answer: PageAnswer = {}) =>
     html(core, ctx, <ForgottenPage page={pageContext(core, ctx)} {...shown} />, answer)
-  const choose = (ctx: RequestContext, code: string, error?: string, answer: Answer = {}) =>
+  const choose = (ctx: RequestContext, code: string, error?: string, answer: PageAnswer = {}) =>
     html(core, ctx, <NewPasswordPage page={pageContext(core, ctx)} code={code} error={error} />, answer)
   const over = (ctx: RequestContext) =>
     html(core, ctx, <NewPasswordPage page={pageContext(core, ctx)} code={null} />, { status: 410 })

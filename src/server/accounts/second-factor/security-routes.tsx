@@ -11,7 +11,7 @@ import type { RequestContext, ToastName } from '../../http/request/request-conte
 import { personOf } from '../../http/request/route-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
-import { type Answer, html, refusedPage } from '../../http/response/page'
+import { html, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { type Refused, refusedJson } from '../../http/response/refusals'
 import { json, seeOther, withCookies } from '../../http/response/responses'
@@ -29,7 +29,7 @@ const textOf = (body: unknown, name: string): string => {
 
 /** Where second factors are turned on and off. */
 export const securityRoutes = (core: Core) => {
-  const security = (ctx: RequestContext, error?: SecurityError, answer: Answer = {}) =>
+  const security = (ctx: RequestContext, error?: SecurityError, answer: PageAnswer = {}) =>
     html(
       core,
       ctx,

@@ -7,7 +7,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
-import { type Answer, html } from '../../http/response/page'
+import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { cookiesFor, refusal, signInJson } from '../sign-in/sign-in-answers'
@@ -21,7 +21,7 @@ type Shown = { readonly next: string | null; readonly error?: string; readonly r
 
 /** The second step of a sign-in, as a page and as calls; and signing in with a passkey, which needs no first one. */
 export const secondStepRoutes = (core: Core) => {
-  const step = (ctx: RequestContext, pending: Pending, shown: Shown, answer: Answer = {}) =>
+  const step = (ctx: RequestContext, pending: Pending, shown: Shown, answer: PageAnswer = {}) =>
     html(
       core,
       ctx,

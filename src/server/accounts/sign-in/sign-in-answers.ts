@@ -13,7 +13,11 @@ import { clearPending, pendingCookie } from '../second-factor/pending'
 import { userJson } from '../user-json'
 import type { NotSignedIn, SignedIn } from './sign-in'
 
-export type Refusal = { readonly status: number; readonly body: Problem; readonly headers: Record<string, string> }
+export type SignInRefusal = {
+  readonly status: number
+  readonly body: Problem
+  readonly headers: Record<string, string>
+}
 
 const statuses = {
   credentials: 401,
@@ -27,7 +31,7 @@ const statuses = {
 
 export type NotEntered = NotSignedIn | { readonly ok: false; readonly code: 'code-wrong' | 'passkey-refused' }
 
-export const refusal = (ctx: RequestContext, refused: NotEntered): Refusal => {
+export const refusal = (ctx: RequestContext, refused: NotEntered): SignInRefusal => {
   if (refused.code === 'throttled') {
     const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
     return { status: 429, body: throttledProblem(ctx, refused.waitMs), headers }

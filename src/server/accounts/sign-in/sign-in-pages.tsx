@@ -5,7 +5,7 @@ import { Landing } from '../../../pages/landing/landing'
 import { claimsOf } from '../../../texts/landing/overrides'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
-import { type Answer, html } from '../../http/response/page'
+import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { toastOf } from '../../http/response/toasts'
 import { relyingParty } from '../second-factor/ceremony'
@@ -18,7 +18,12 @@ type Shown = {
   readonly next: string | null
 }
 
-export const landingPage = (core: Core, ctx: RequestContext, shown: Shown, answer: Answer = {}): Promise<Response> =>
+export const landingPage = (
+  core: Core,
+  ctx: RequestContext,
+  shown: Shown,
+  answer: PageAnswer = {},
+): Promise<Response> =>
   html(
     core,
     ctx,
@@ -44,5 +49,5 @@ export const setupPage = (
     readonly values: { readonly nome: string; readonly email: string }
     readonly errors: Readonly<Record<string, string>>
   },
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ): Promise<Response> => html(core, ctx, <Setup page={pageContext(core, ctx)} {...shown} />, answer)

@@ -21,10 +21,10 @@ export type Measured =
 /** `at`: when it was asked for, also where it runs again later. */
 export type MeasureRequest = { readonly account: string; readonly bytes: Uint8Array; readonly at: number }
 /** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
-export type Measure = (core: Core, request: MeasureRequest) => Promise<Measured>
+export type MeasureFile = (core: Core, request: MeasureRequest) => Promise<Measured>
 
 /** Reads and measures a résumé in the reader's process. */
-const measureResume: Measure = async (core, { account, bytes, at }) => {
+const measureResume: MeasureFile = async (core, { account, bytes, at }) => {
   const packet = packResume({ now: monthAt(at), corrections: [] }, bytes)
   const answer = await core.reader.run('resume', packet, waiterOf(core, account, 'resume'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
@@ -37,7 +37,7 @@ const measureResume: Measure = async (core, { account, bytes, at }) => {
 }
 
 /** Measures a compressed photo in the reader's process. */
-const measurePhoto: Measure = async (core, { account, bytes }) => {
+const measurePhoto: MeasureFile = async (core, { account, bytes }) => {
   const answer = await core.reader.run('photo', bytes, waiterOf(core, account, 'photo'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
@@ -47,7 +47,7 @@ const measurePhoto: Measure = async (core, { account, bytes }) => {
 }
 
 /** Measures a profile's texts in the reader's process, which leaves the server's thread free. */
-const measureLinkedin: Measure = async (core, { account, bytes }) => {
+const measureLinkedin: MeasureFile = async (core, { account, bytes }) => {
   const answer = await core.reader.run('linkedin', bytes, waiterOf(core, account, 'linkedin'))
   if (!answer.ok) return { ok: false, failed: answer.refusal === 'busy' ? 'busy' : 'internal' }
   const { score, rubric, engine } = answer.value
@@ -59,7 +59,7 @@ export const packetOf = async (core: Core, account: string, input: JobInput): Pr
   (await import('./compared-file')).comparedPacket(core, account, input)
 
 /** Reads the résumé and compares it with the advert in the reader's process. */
-const measureJob: Measure = async (core, { account, bytes }) => {
+const measureJob: MeasureFile = async (core, { account, bytes }) => {
   const input = readJobInput(bytes)
   const packet = input && (await packetOf(core, account, input))
   if (!input || !packet) return { ok: false, failed: 'internal' }
@@ -78,7 +78,7 @@ const measureJob: Measure = async (core, { account, bytes }) => {
 }
 
 /** How each tool measures; a tool that is not listed cannot be requested. */
-export const measures: Readonly<Partial<Record<Tool, Measure>>> = {
+export const measures: Readonly<Partial<Record<Tool, MeasureFile>>> = {
   resume: measureResume,
   linkedin: measureLinkedin,
   photo: measurePhoto,

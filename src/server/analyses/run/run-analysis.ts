@@ -18,7 +18,7 @@ import type { Measured, MeasureRequest } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
 
-export type Outcome =
+export type AnalysisOutcome =
   | { readonly ok: true; readonly analysis: string }
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
@@ -76,7 +76,7 @@ export const analyse = async (
   core: Core,
   request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
   metadata: EventMetadata,
-): Promise<Outcome> => {
+): Promise<AnalysisOutcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
   // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.

@@ -11,7 +11,7 @@ import { type Refused, throttled, unhandled } from '../../http/response/refusals
 import { fileProblem, problem } from '../../http/response/responses'
 import { analyseBucket, failureBucket } from '../../security/throttle'
 import { recordRefusal } from './record-refusal'
-import { analyse, type Outcome } from './run-analysis'
+import { type AnalysisOutcome, analyse } from './run-analysis'
 
 /** A problem with the file is the sender's to fix (4xx); busy and internal are the server's (5xx). */
 export const statusOf = (failure: Failure): number => {
@@ -49,7 +49,7 @@ const fileName = (name: string | undefined): string =>
     .replace(/^.*[/\\]/, '')
     .slice(-120) || 'arquivo'
 
-const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
+const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<AnalysisOutcome, { ok: true }>): Refused => {
   if ('failed' in outcome) return fileRefusal(ctx, tool, outcome.failed, statusOf(outcome.failed))
   if (outcome.code === 'busy' || outcome.code === 'full') return unhandled(ctx, outcome.code)
   return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }

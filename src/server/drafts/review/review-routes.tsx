@@ -11,7 +11,7 @@ import type { Core } from '../../core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { fieldOf, formBody, formText } from '../../http/request/schemas'
-import { type Answer, html, notFoundPage, refusedPage } from '../../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
@@ -103,7 +103,7 @@ const readingPage = (
   opened: Opened,
   place: string,
   tried: Tried | null,
-  answer: Answer = {},
+  answer: PageAnswer = {},
 ) => {
   const { draft, share } = opened
   const t = translator(ctx.language)

@@ -8,14 +8,14 @@ import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
 import { pageContext } from './page-context'
 
-export type Answer = { readonly status?: number; readonly headers?: Record<string, string> }
+export type PageAnswer = { readonly status?: number; readonly headers?: Record<string, string> }
 
 /** A page, or a part of one under its `prefix`. Its data has been read before, so nothing in it is awaited. */
 export const html = async (
   core: Core,
   ctx: RequestContext,
   element: ReactElement,
-  { status = 200, headers = {} }: Answer = {},
+  { status = 200, headers = {} }: PageAnswer = {},
   prefix?: string,
 ) => {
   const text = renderToString(element, prefix === undefined ? {} : { identifierPrefix: prefix })
