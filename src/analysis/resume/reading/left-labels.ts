@@ -54,6 +54,15 @@ const joinLabel = (line: Line, next: Line): Line | null => {
   return { ...line, text: `${label} ${text}`, parts: [label, text] }
 }
 
+/** "Período   Curso e escola": the names of a table's columns, above its rows. */
+const tableHead = /^(?:per[ií]odos?|datas?|anos?|periods?|dates?|years?)$/iu
+
+export const isTableHead = ({ parts = [], text }: Line): boolean =>
+  parts.length > 1 && tableHead.test(parts[0]!) && !/\d/.test(text) && countWords(text) <= TABLE_HEAD
+
+/** Words of all names of columns together. */
+const TABLE_HEAD = 8
+
 /** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
 export const withLabel = (line: Line): Line => {
   const [label = '', ...values] = line.parts ?? []

@@ -91,9 +91,12 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
   const tabled = lines.filter(isTabled).length > 1
   const groups: Line[][] = []
   let begins = true
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (licence.test(line.text) || isCourse(line.text) || isLanguage(line.text)) continue
-    if (named(line) && line !== lines.at(-1)) {
+    const next = lines[at + 1]
+    // "SMAW:" above "GTAW:" is an item whose level is missing, and no label.
+    const empty = line.text.endsWith(':') && next?.text.endsWith(':') && next.bold === line.bold
+    if (named(line) && next && !empty) {
       begins = true
       continue
     }

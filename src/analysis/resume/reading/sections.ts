@@ -6,7 +6,7 @@ import { isSchool } from './education/education'
 import { isEmployer, isTitle } from './experience/titles'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
-import { joinBrokenLabels, splitMargin, withLabel } from './left-labels'
+import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { kindOf, leadsWithJob } from './sections/kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading } from './sections/look'
@@ -75,6 +75,7 @@ const labels: readonly SectionName[] = [
   'courses',
   'publications',
   'interests',
+  'volunteer',
   'other',
 ]
 
@@ -95,7 +96,9 @@ export const readable = (document: Document): Line[] => {
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
-  return markBroken(splitMargin(joinBeside(joinBrokenLabels(lines).map(withLabel))))
+  return markBroken(
+    splitMargin(joinBeside(joinBrokenLabels(lines.filter((line) => !isTableHead(line))).map(withLabel))),
+  )
 }
 
 /** Page numbers, running names and "last updated" notes belong to no section. */

@@ -180,6 +180,24 @@ const joinLattes = (lines: readonly Line[]): Line[] => {
   return out
 }
 
+/** A stop that belongs to its word. */
+const abbreviated = /(?:ltda|ltd|inc|co|corp|cia|llc|jr|sr|s\.a|me|epp|bros)\.$/iu
+
+/** "02/2019 – atual" above "Eletromecânico, Móveis Campestre, Bento Gonçalves.": the heading ends as a sentence does. */
+const withoutStop = (line: Line, before: Line | undefined): Line => {
+  const names = line.text.split(', ')
+  const dates = before?.text.replace(/^(?:desde|since) /iu, '') ?? ''
+  const heading =
+    whole(dates, findRanges(dates)[0]) &&
+    !line.bullet &&
+    /^[^.]{5,100}\.$/u.test(line.text) &&
+    !abbreviated.test(line.text) &&
+    names.length > 1 &&
+    isTitle(names[0]!) &&
+    countWords(line.text) <= HEADING_WORDS
+  return heading ? { ...line, text: line.text.slice(0, -1) } : line
+}
+
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
   const lattes = all.some(({ text }) => /Enquadramento(?: funcional:|$)/i.test(text))
@@ -189,8 +207,8 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
     const [line, next] = [lines[at]!, lines[at + 1]]
     const open = next && joinOpen(line, next)
     const joined = open ? { lines: [open], used: 2 } : next && join(line, lines.slice(at + 1, at + LINES))
-    const whole = joined?.lines ?? [line]
-    out.push(...(lattes ? whole : whole.flatMap(cutProse)))
+    const found = joined?.lines ?? [withoutStop(line, out.at(-1))]
+    out.push(...(lattes ? found : found.flatMap(cutProse)))
     at += (joined?.used ?? 1) - 1
   }
   return out

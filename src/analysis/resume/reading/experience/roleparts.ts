@@ -87,6 +87,9 @@ const bare = ({ line, text, dates }: Item): string => {
 const dateLabel =
   /^(?:datas?|dates?|per[íi]odo|period|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
 
+/** Where an employer's shop is, beside its name: "Modas Araucária, Shopping Palladino, Curitiba". */
+const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p{Lu}/iu
+
 const isName = (part: string): boolean =>
   part.length > 1 &&
   /\p{L}/u.test(part) &&
@@ -139,7 +142,10 @@ export const readHeader = (items: readonly Item[]): Parts => {
     return { title: inside[1]!, employer: inside[2]!, loose: [], together, dashed, texts }
   const titled = loose.filter((part) => isTitle(part)).length > 1
   const named = loose.some((part) => titleWeight(part) === 2 && !isQualifier(part))
-  const parts = loose.filter((part) => (alone.test(part) ? !titled : !named || !isQualifier(part)))
+  const outside = loose.filter((part) => !building.test(part))
+  const parts = (outside.length > 0 ? outside : loose).filter((part) =>
+    alone.test(part) ? !titled : !named || !isQualifier(part),
+  )
   return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }
 }
 

@@ -3,6 +3,7 @@ import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
 import { countWords, firstOfEach } from '../text'
+import { joinHanging } from './hanging'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
 import { detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
@@ -150,7 +151,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const whole = unmarked(joinWrapped(joinPeriods(fromSentences(lines)), true).map(withoutSign))
+  const whole = unmarked(joinWrapped(joinPeriods(fromSentences(joinHanging(lines))), true).map(withoutSign))
   const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)

@@ -35,6 +35,13 @@ const honorific =
 const credentials =
   /(?<=\S \S{2,40})(?: (?:RN|LPN|CNA|EMT|BSN|MSN|MBA|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|M\.?D\.?|CPA|PMP|CFA|DDS|J\.?D\.?|Esq\.?))+$/u
 
+/** Portuguese jobs that nobody is named after, behind two words of a name: "Wesley Brito Desenvolvedor Back-end". */
+const jobBehind =
+  /(?<=^\S+ \S.{1,40}) (?:desenvolvedora?|engenheir[oa]|enfermeir[oa]|analista|t[ée]cnic[oa]|auxiliar|assistente|motorista|vendedora?|recepcionista|nutricionista|fisioterapeuta|psic[óo]log[oa]|professora?|advogad[oa]|arquitet[oa]|administradora?|gerente|coordenadora?|supervisora?|operadora?|designer|estudante|estagi[áa]ri[oa]|jornalista|programadora?|eletricista|farmac[êe]utic[oa]|consultora?|cozinheir[oa])(?: .*)?$/iu
+/** English jobs of two words or more: "Julia Boone Graphic Designer", "Ann Hill Registered Nurse". */
+const englishJobBehind =
+  /(?<=^\S+ \S.{1,40}) (?:(?:senior|junior|lead|principal|associate|assistant|certified) )*(?:(?:graphic|software|web|product|project|program|data|back-?end|front-?end|full-?stack|mobile|cloud|systems?|network|security|mechanical|electrical|civil|industrial|registered|licensed|physical|occupational|dental|medical|veterinary|legal|executive|administrative|office|sales|marketing|customer|account|business|human resources|hr|financial|tax|store|shift|warehouse|supply chain|quality|ux|ui|ux\/ui|interior|fashion|video|content|social media|research|teaching|primary|secondary|elementary|early years|truck|delivery|sous|pastry|line|head|line) )+(?:designer|engineer|developer|manager|analyst|nurse|assistant|technician|therapist|hygienist|accountant|specialist|coordinator|consultant|architect|scientist|researcher|teacher|driver|chef|cook|representative|executive|officer|advisor|editor|writer|administrator|supervisor|student|partner)$/iu
+
 export const bareName = (text: string): string =>
   joinSpread(givenNameFirst(text))
     .replace(nameLabel, '')
@@ -44,6 +51,8 @@ export const bareName = (text: string): string =>
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
     .replace(credentials, '')
+    .replace(englishJobBehind, '')
+    .replace(jobBehind, '')
 
 /** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
 export const looksLikeName = (text: string, small = false): boolean => {
