@@ -9,3 +9,10 @@ export const trimPart = (text: string): string =>
     .replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
+
+/** A label whose date was removed, and the names of a table's columns. */
+export const dateLabel =
+  /^(?:datas?|dates?|per[íi]odo|period|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
+
+/** Where an employer's shop is, beside its name: "Modas Araucária, Shopping Palladino, Curitiba". */
+export const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p{Lu}/iu

@@ -2,9 +2,9 @@
 import type { Line } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { type DateRange, findDates, findRanges } from '../dates'
-import { joinLines } from '../hyphens'
 import { isSentenceDate } from '../paragraphs'
 import { countWords } from '../text'
+import { fromLattes, isLattes } from './lattes'
 import { isTitle } from './titles'
 
 /** Words before the dates of a heading that continues as a sentence. */
@@ -138,48 +138,6 @@ const cutProse = (line: Line): Line[] => {
   ]
 }
 
-/**
- * The format of Lattes: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga
- * horária: 40".
- */
-const fromLattes = (line: Line): Line => {
-  const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
-  if (!post?.[1])
-    return /, Brasil\.$/.test(line.text)
-      ? { ...line, text: line.text.replace(/(?:, \p{Lu}{2,10})?, Brasil\.$/u, '') }
-      : line
-  const dates = line.text.slice(0, post.index).trim()
-  const { parts: _, ...rest } = line
-  return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
-}
-
-/** Lines after which an entry of Lattes ends at the latest. */
-const LATTES_LINES = 3
-
-/** The entry's lines up to its hours or its end: the format is one sentence, broken wherever the column ends. */
-const joinLattes = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
-  let open = 0
-  for (const line of lines) {
-    const last = out.at(-1)
-    if (
-      last &&
-      open > 0 &&
-      line.x > 0 &&
-      line.bold === last.bold &&
-      !findDates(line.text).some(({ start }) => start === 0)
-    ) {
-      out[out.length - 1] = { ...last, text: joinLines(last.text, line, last) }
-      open -= 1
-    } else {
-      out.push(line)
-      open = /V[íi]nculo(?: institucional)?:/iu.test(line.text) ? LATTES_LINES : 0
-    }
-    if (/Carga hor[áa]ria:\s*\d/iu.test(out.at(-1)!.text)) open = 0
-  }
-  return out
-}
-
 /** A stop that belongs to its word. */
 const abbreviated = /(?:ltda|ltd|inc|co|corp|cia|llc|jr|sr|s\.a|me|epp|bros)\.$/iu
 
@@ -200,8 +158,8 @@ const withoutStop = (line: Line, before: Line | undefined): Line => {
 
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
-  const lattes = all.some(({ text }) => /Enquadramento(?: funcional:|$)/i.test(text))
-  const lines = lattes ? joinLattes(all).map(fromLattes) : all
+  const lattes = isLattes(all)
+  const lines = lattes ? fromLattes(all) : all
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]

@@ -5,7 +5,7 @@ import { isPlace } from '../person/contact'
 import { isMunicipality, splitTown } from '../person/municipalities'
 import { fold } from '../text'
 import { headOf, jobWeight } from './heads'
-import { separators, trimPart } from './parts'
+import { building, dateLabel, separators, trimPart } from './parts'
 import { alone, bracketed, isQualifier, joinOwn, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
@@ -82,13 +82,6 @@ const bare = ({ line, text, dates }: Item): string => {
   if (range) return without(apart, range)
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
-
-/** A label whose date was removed, and the names of a table's columns. */
-const dateLabel =
-  /^(?:datas?|dates?|per[íi]odo|period|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
-
-/** Where an employer's shop is, beside its name: "Modas Araucária, Shopping Palladino, Curitiba". */
-const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p{Lu}/iu
 
 const isName = (part: string): boolean =>
   part.length > 1 &&
