@@ -51,6 +51,13 @@ export const isSameCheckout = (
   open.price === price &&
   open.coupon === (coupon?.code ?? null)
 
+/**
+ * Whether another order of this account holds the coupon or was paid with it. The log's claim keeps other accounts from a
+ * coupon; its own account could hold it again, and would pay two orders with it.
+ */
+const isTaken = ({ checkouts }: BillingState, code: string): boolean =>
+  [...checkouts.values()].some((one) => one.coupon === code && (one.holds || one.state === 'completed'))
+
 /** Starts an order, or nothing if the same one is open. Another open one must be closed at the provider first. */
 export const startCheckout = (
   state: BillingState,
@@ -63,6 +70,7 @@ export const startCheckout = (
   if (isRecurring(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')
+  if (coupon && isTaken(state, coupon.code)) return refuse('coupon-taken')
   const discount = coupon?.percent ?? 0
   const amount = discounted(price, discount)
   const started: AccountEvent = {

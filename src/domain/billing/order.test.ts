@@ -47,6 +47,33 @@ describe('an order', () => {
     // 33 % of 2990 is 986.7: 987 off.
     expect(odd).toMatchObject({ events: [{ data: { amount: 2003 } }, {}] })
   })
+  test('is refused a coupon that a pending order of the same account holds', () =>
+    given(registered, startedWithCoupon, held, {
+      type: 'CheckoutPending',
+      data: { checkout },
+      personal: null,
+    })
+      .when({ ...begin, plan: 'premium', checkout: second, coupon })
+      .refused('coupon-taken'))
+  test('is refused a coupon that an order of the same account was paid with', () =>
+    given(registered, startedWithCoupon, held, ended('completed'), {
+      type: 'CouponUsed',
+      data: { code: coupon.code, checkout, percent: 50 },
+      personal: null,
+    })
+      .when({ ...begin, plan: 'premium', checkout: second, coupon })
+      .refused('coupon-taken'))
+  test('takes a coupon again whose order ended unpaid', () =>
+    given(registered, startedWithCoupon, held, ended('expired'), {
+      type: 'CouponReleased',
+      data: { code: coupon.code, checkout },
+      personal: null,
+    })
+      .when({ ...begin, checkout: second, coupon })
+      .then(
+        { ...startedWithCoupon, data: { ...startedWithCoupon.data, checkout: second } } as AccountEvent,
+        { ...held, data: { ...held.data, checkout: second } } as AccountEvent,
+      ))
   test('that is open already is not made twice', () =>
     given(registered, started)
       .when({ ...begin, checkout: second })

@@ -36,6 +36,7 @@ export type BillingRefusal =
   | 'checkout-missing'
   | 'checkout-open'
   | 'checkout-pending'
+  | 'coupon-taken'
   | 'plan-current'
   | 'plan-covered'
   | 'subscription-running'

@@ -85,7 +85,7 @@ const tryCheckout = async (
     eventMetadata(ctx),
   )
   if (!started.ok) {
-    if (started.code === 'claimed') return { ok: false, code: 'coupon-invalid' }
+    if (started.code === 'claimed' || started.code === 'coupon-taken') return { ok: false, code: 'coupon-invalid' }
     if (started.code === 'checkout-pending') return { ok: false, code: started.code }
     return started.code === 'account-missing' ? { ok: false, code: 'account-missing' } : null
   }
