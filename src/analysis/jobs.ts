@@ -170,4 +170,4 @@ export const jobs = {
 } satisfies JobTable
 
 export type Jobs = typeof jobs
-export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>
+export type ReaderJobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

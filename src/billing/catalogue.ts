@@ -19,7 +19,7 @@ export const plainLines = ['analises', 'ferramentas', 'historico'] as const
 export type Line = Feature | (typeof plainLines)[number] | LocalizedText
 
 /** How a plan is paid for: not at all, one payment, or a subscription. */
-export type Payment = 'none' | 'once' | 'recurring'
+export type PaymentKind = 'none' | 'once' | 'recurring'
 
 /** A plan as it is sold. */
 export type Offer = {
@@ -63,7 +63,7 @@ const pro = [
 type Row = {
   /** Of several plans an account has a right to, the highest is in force. An operator's file changes neither it nor `payment`. */
   readonly rank: number
-  readonly payment: Payment
+  readonly payment: PaymentKind
   /** Analyses of a cycle, in all and of each tool; null is unlimited. */
   readonly total: number | null
   readonly perTool: number | null

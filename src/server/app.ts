@@ -147,7 +147,7 @@ export const createFetch = (
   const isStopped = ({ url }: RequestContext) =>
     core.readOnly() === 'stopped' && !/^\/(healthz|readyz)$/.test(url.pathname)
 
-  const allowed = (ctx: RequestContext, policy: Policy, { method, headers }: Request): ReturnType<Guard> => {
+  const refusalNow = (ctx: RequestContext, policy: Policy, { method, headers }: Request): ReturnType<Guard> => {
     if (policy.local && !core.config.localLogin) return refused(core, ctx, 'local-login-off', 403)
     if (isStopped(ctx)) return refused(core, ctx, 'node-stopped', 503)
     if (safe.has(method)) return barred(core, ctx, policy)
@@ -162,17 +162,17 @@ export const createFetch = (
     return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
   }
   const guard: Guard = async (ctx, policy, request) => {
-    if (bearerToken(request.headers) === null) return allowed(ctx, policy, request)
+    if (bearerToken(request.headers) === null) return refusalNow(ctx, policy, request)
     // Loaded with the first call that shows a token.
     const { tokenBarred } = await import('./tokens/guard')
-    return tokenBarred(core, ctx, policy, request.headers) ?? allowed(ctx, policy, request)
+    return tokenBarred(core, ctx, policy, request.headers) ?? refusalNow(ctx, policy, request)
   }
   /** Somebody whose session ended, or whose rights changed, while their body arrived is asked again what they may do. */
   const renew: Renew = async (before, policy, request) => {
     const now = core.clock()
     const ctx = { ...before, now, person: personFrom(core, request, now) }
     renewRefusals(before, ctx)
-    return (isSamePerson(before.person, ctx.person) ? null : await allowed(ctx, policy, request)) ?? ctx
+    return (isSamePerson(before.person, ctx.person) ? null : await refusalNow(ctx, policy, request)) ?? ctx
   }
   const route = createRouter(handlerOf, guard, renew)
   const logRequest = createRequestLog(core)

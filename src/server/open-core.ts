@@ -49,7 +49,7 @@ import { createTokenUses } from './storage/token-use'
 import { createWebhookTries } from './storage/webhook-tries'
 
 /** Options of one start, not settings. */
-export type Insist = {
+export type StartOptions = {
   /** Serves a log that contains events this release cannot read. */
   readonly allowParked?: boolean
   /** Serves a damaged folder read-only. */
@@ -65,7 +65,11 @@ export type Insist = {
 const alone = { cluster: null, guards: null, feed: null, standby: null }
 
 /** The log of the folder, or a copy of one that is elsewhere; what that takes is loaded only then. */
-const openLogOf = async (config: Config, clock: () => number, { allowDamaged, following, onProgress }: Insist) => {
+const openLogOf = async (
+  config: Config,
+  clock: () => number,
+  { allowDamaged, following, onProgress }: StartOptions,
+) => {
   if (allowDamaged) return { ...alone, ...openDamagedFolder(config) }
   if (following) {
     const { openStandby } = await import('./follow/open-standby')
@@ -85,7 +89,7 @@ export const openCore = async (
   config: Config,
   clock: () => number,
   reader: Reader = createReader(),
-  insist: Insist = {},
+  insist: StartOptions = {},
 ): Promise<Core> => {
   const { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
   const landing = readLandingOverrides(config.folder)

@@ -10,7 +10,7 @@ import { closeCore } from './close-core'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import { testCheckoutRefusal } from './gateway'
-import { type Insist, openCore } from './open-core'
+import { openCore, type StartOptions } from './open-core'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
 import { configureLogger, logger } from './runtime/logger'
@@ -37,7 +37,7 @@ const english: Greeting = {
   command: (call) => `Or run: ${call}`,
 }
 
-type Options = Insist & { readonly greeting?: Greeting }
+type Options = StartOptions & { readonly greeting?: Greeting }
 
 export const serve = async (
   config: Config,

@@ -9,7 +9,7 @@ import { createFetch } from '../../src/server/app'
 import type { Config } from '../../src/server/config/config'
 import { readConfig } from '../../src/server/config/read'
 import type { Core } from '../../src/server/core'
-import { type Insist, openCore } from '../../src/server/open-core'
+import { type StartOptions, openCore } from '../../src/server/open-core'
 import { READER_LIMITS } from '../../src/server/reader/limits'
 import type { Reader } from '../../src/server/reader/protocol'
 import { createReader } from '../../src/server/reader/reader'
@@ -52,7 +52,7 @@ export const testApp = async (
   folder = mkdtempSync(join(tmpdir(), 'app-')),
   /** For what the settings do not allow, such as a wait of a second. */
   adjusted = (config: Config): Config => config,
-  insist: Insist = {},
+  insist: StartOptions = {},
 ): Promise<TestApp> => {
   const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
   if (!read.ok) throw new Error(read.problems.join())

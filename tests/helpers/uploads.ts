@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewEvent } from '../../src/events/store/log'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
-import type { Insist } from '../../src/server/open-core'
+import type { StartOptions } from '../../src/server/open-core'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { body, type Client, start, type TestApp, testApp } from './app'
 import { appendEvents } from './append-events'
@@ -29,7 +29,7 @@ export const closeAfterEach = () =>
     rmSync(folder, { recursive: true, force: true })
   })
 
-export const open = async (insist: Insist = {}) => {
+export const open = async (insist: StartOptions = {}) => {
   app = await testApp({}, folder, undefined, insist)
 }
 

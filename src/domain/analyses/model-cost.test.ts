@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { costOf, type ModelUse, type Prices, priceOf } from './model-cost'
+import { costOf, type ModelPrices, type ModelUse, priceOf } from './model-cost'
 
-const prices: Prices = new Map([
+const prices: ModelPrices = new Map([
   ['gpt-4.1-mini', { tokensIn: 400_000, tokensOut: 1_600_000 }],
   ['gpt-4.1', { tokensIn: 2_000_000, tokensOut: 8_000_000 }],
   ['qwen3:4b', { tokensIn: 0, tokensOut: 0 }],

@@ -20,13 +20,13 @@ export type ModelUse = {
 
 /** Millionths of a US dollar for a million tokens, so trillionths of a dollar for one. Whole numbers. */
 export type Price = { readonly tokensIn: number; readonly tokensOut: number }
-export type Prices = ReadonlyMap<string, Price>
+export type ModelPrices = ReadonlyMap<string, Price>
 
 /** How providers name the releases of a model: gpt-4.1-mini-2025-04-14, name-0613, name-20250514. */
 const release = /^-(?:\d{4}-\d{2}-\d{2}|\d{4}|\d{8})$/
 
 /** The price of a model: by its name, otherwise as a dated release of a model with a price. */
-export const priceOf = (prices: Prices, model: string): Price | null => {
+export const priceOf = (prices: ModelPrices, model: string): Price | null => {
   const own = prices.get(model)
   if (own) return own
   const [, dated] = [...prices].find(([name]) => model.startsWith(name) && release.test(model.slice(name.length))) ?? []
@@ -36,7 +36,7 @@ export const priceOf = (prices: Prices, model: string): Price | null => {
 const trillionths = 1_000_000n
 
 /** Millionths of a US dollar, exact and rounded up once at the end. Null without a price. */
-export const costOf = ({ model, tokensIn, tokensOut }: ModelUse, prices: Prices): number | null => {
+export const costOf = ({ model, tokensIn, tokensOut }: ModelUse, prices: ModelPrices): number | null => {
   const price = priceOf(prices, model)
   if (!price) return null
   const exact = BigInt(tokensIn) * BigInt(price.tokensIn) + BigInt(tokensOut) * BigInt(price.tokensOut)

@@ -53,7 +53,7 @@ const release = statement((db) =>
     .prepare(),
 )
 /**
- * A coupon reserved by an erased account is free again, as the log's claim is released with it; a used one stays used.
+ * A coupon reserved by an erased account names nobody any more, and its claim in the log is released; a used one stays used.
  */
 const forget = statement((db) =>
   db

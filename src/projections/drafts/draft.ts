@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/accounts/account'
-import { accountOfDraft, type DraftLayout, type draftOrigins } from '../../events/schema/drafts/drafts'
+import { type DraftLayout, type draftOrigins, ownerOfStream } from '../../events/schema/drafts/drafts'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const drafts = sqliteTable(
@@ -151,7 +151,7 @@ export const draftProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const account = accountOfDraft(event.meta.stream)
+    const account = ownerOfStream(event.meta.stream)
     if (account === null) return
     if (event.type === 'AccountErased') {
       removeAll(db).run({ account })

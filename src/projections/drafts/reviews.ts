@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import { accountEvents } from '../../events/schema/accounts/account'
-import { accountOfDraft } from '../../events/schema/drafts/drafts'
+import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import type { CommentState } from '../../events/schema/drafts/reviews'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -134,7 +134,7 @@ export const draftReviewProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const account = accountOfDraft(event.meta.stream)
+    const account = ownerOfStream(event.meta.stream)
     if (account === null) return
     switch (event.type) {
       case 'DraftShared': {

@@ -22,7 +22,7 @@ import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from 
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
-import { draftBucket } from '../security/throttle'
+import { linkedinDraftBucket } from '../security/throttle'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
 import { measureLinkedin, measureOf } from './linkedin-measure'
@@ -130,7 +130,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const wrong = tooLong(draft)
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
   const refusal =
-    throttled(core, ctx, `draft ${account}`, draftBucket) ??
+    throttled(core, ctx, `draft ${account}`, linkedinDraftBucket) ??
     throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(draft)))
   if (refusal) return refusal
   const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, eventMetadata(ctx))

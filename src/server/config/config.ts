@@ -1,6 +1,6 @@
 // The server's settings; read.ts reads them from the environment.
 
-import type { Prices } from '../../domain/analyses/model-cost'
+import type { ModelPrices } from '../../domain/analyses/model-cost'
 
 /** Lower case, IPv6 in brackets and in its shortest form, no dot at the end; `port` is '' for a default port. */
 export type Host = { readonly name: string; readonly port: string }
@@ -30,7 +30,7 @@ export type ModelConfig = {
   readonly engines: readonly EngineConfig[]
   /** Seconds after which an answer is given up. */
   readonly seconds: number
-  readonly prices: Prices
+  readonly prices: ModelPrices
 }
 
 export type StripeSettings = {

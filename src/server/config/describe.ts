@@ -20,14 +20,14 @@ const secretNames: ReadonlySet<string> = new Set([
 /** A user and password in an address (`https://user:password@host`) are a secret, too. */
 const withoutUser = (value: string): string => value.replace(/\/\/[^/?#\s]*@/g, '//***@')
 
-export type Setting = {
+export type SettingView = {
   readonly name: string
   /** The value as set, `***` for a secret, the path for a value in a file; null for the default. */
   readonly value: string | null
   readonly from: 'environment' | 'file' | 'default'
 }
 
-export const describeSettings = (names: readonly string[], environment: Environment): Setting[] =>
+export const describeSettings = (names: readonly string[], environment: Environment): SettingView[] =>
   names.map((name) => {
     const direct = environment[name]
     const file = environment[`${name}_FILE`]

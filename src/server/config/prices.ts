@@ -1,5 +1,5 @@
 // MODEL_PRICES: "gpt-4.1-mini=0.40/1.60, name=in/out" in US dollars for a million tokens, as providers list them.
-import type { Price, Prices } from '../../domain/analyses/model-cost'
+import type { ModelPrices, Price } from '../../domain/analyses/model-cost'
 
 /** Most models with a price, and most dollars for a million tokens; anything above is a typing error. */
 const modelsMax = 50
@@ -20,7 +20,7 @@ const priceFrom = (text: string): Price | null => {
 }
 
 /** The operator's prices by model; adds what is wrong with them to the problems. */
-export const pricesOf = (text: string, problems: string[]): Prices => {
+export const pricesOf = (text: string, problems: string[]): ModelPrices => {
   const prices = new Map<string, Price>()
   const parts = text.split(',').filter((part) => part.trim() !== '')
   if (parts.length > modelsMax) problems.push(`MODEL_PRICES: at most ${modelsMax} models`)

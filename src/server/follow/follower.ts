@@ -97,6 +97,8 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
     if (stopped) return false
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)
+    // Keys before the events that are sealed with them, uploads before the events that name them, and keys destroyed
+    // meanwhile last, so that no page can bring one back.
     followed.applyKeys(page.keys)
     uploads?.bring(page.rows)
     followed.apply(page)
@@ -113,10 +115,10 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
   }
 
   function failed(error: unknown): void {
-    const known = error instanceof FollowError || error instanceof LogError
-    const why = known ? error.message : 'failed'
+    const expected = error instanceof FollowError || error instanceof LogError
+    const why = expected ? error.message : 'failed'
     if (trouble !== why)
-      logger.error('standby.not_following', known ? { why, ...errorDetails(error) } : errorDetails(error))
+      logger.error('standby.not_following', expected ? { why, ...errorDetails(error) } : errorDetails(error))
     trouble = why
   }
 

@@ -36,8 +36,8 @@ export async function takeOver({ folder, secret }: Settings, now: number): Promi
     const claims = claimsAfter(log, events, secrets)
     const missing = missingUploads(folder, log)
     await log.close()
-    separated(join(folder, 'keys.db'), [])
-    separated(join(folder, 'events.db'), [...claims.values()])
+    markSeparate(join(folder, 'keys.db'), [])
+    markSeparate(join(folder, 'events.db'), [...claims.values()])
     const { head = events, contactAt = null } = standbyNote(folder) ?? {}
     const promoted = { at: now, events, missing: missing.slice(0, 1_000) }
     writeStandbyNote(folder, { primary, contactAt, head, promoted })
@@ -47,7 +47,7 @@ export async function takeOver({ folder, secret }: Settings, now: number): Promi
   }
 }
 
-function separated(path: string, claims: readonly Claim[]): void {
+function markSeparate(path: string, claims: readonly Claim[]): void {
   const { db, close } = openDatabase(path)
   try {
     db.transaction(() => {

@@ -4,7 +4,7 @@ import { hrefOf, tabOf } from '../../api/notifications'
 import { noticesRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
 import { inboxOf, notificationsOf } from '../../projections/notifications/notification'
-import { notificationView, type Reader } from '../../texts/notifications/view'
+import { notificationView, type Recipient } from '../../texts/notifications/view'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
@@ -19,7 +19,7 @@ import { countJson, noticeJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
 /** The account whose notifications are shown. */
-export const readerOf = (core: Core, ctx: RequestContext): Reader => ({
+export const readerOf = (core: Core, ctx: RequestContext): Recipient => ({
   catalogue: core.catalogue,
   name: personOf(ctx).name,
   language: ctx.language,

@@ -1,5 +1,5 @@
 // Messages between the server and its reader processes, and the reader's interface for the rest of the server.
-import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
+import type { Jobs, JobTable, ReaderJobResult } from '../../analysis/jobs'
 
 /** The confinement that holds on this machine. Where none is available the reader still reads. */
 export type Confinement = {
@@ -85,7 +85,7 @@ export type Reader<Table extends JobTable = Jobs> = {
     job: Name,
     bytes: Uint8Array,
     work: Work,
-  ): Promise<ReaderOutcome<JobResult<Table, Name>>>
+  ): Promise<ReaderOutcome<ReaderJobResult<Table, Name>>>
   /** How many jobs come before the account's next foreground job; null when none waits. */
   ahead(account: string): number | null
   /** Ids of the running processes, for the tests. */

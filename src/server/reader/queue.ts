@@ -12,7 +12,7 @@ export type Task = {
   readonly since: number
 }
 
-export type FairQueue<Waiting extends Task> = {
+export type ReaderQueue<Waiting extends Task> = {
   /**
    * Null when the account's share is full. Otherwise the tasks removed to make space: in a full queue background work
    * goes first, then the newest of the account with most in it, which may be the task itself.
@@ -33,12 +33,12 @@ export type FairQueue<Waiting extends Task> = {
 const remembered = 10_000
 
 /** `readers`: how many tasks run at once; if there are several, one stays free of heavy and background work. */
-export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: number): FairQueue<Waiting> => {
+export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: number): ReaderQueue<Waiting> => {
   let waiting: Waiting[] = []
   const running = new Map<string, { readonly last: boolean }>()
   /** By account: the number of its last turn, while it waits or runs. */
   const turns = new Map<string, number>()
-  const use = createUse(limits)
+  const use = createReadingTime(limits)
   let turn = 0
 
   const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
@@ -127,23 +127,23 @@ const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => 
 }
 
 /** Recent reading time of each account, which decreases evenly over the window. */
-const createUse = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowMs'>) => {
+const createReadingTime = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowMs'>) => {
   const used = new Map<string, { readonly ms: number; readonly at: number }>()
-  const now = (account: string, at: number): number => {
+  const usedAt = (account: string, at: number): number => {
     const one = used.get(account)
     return one ? Math.max(0, one.ms - ((at - one.at) * heavyMs) / windowMs) : 0
   }
   const forget = (at: number) => {
-    for (const account of used.keys()) if (now(account, at) === 0) used.delete(account)
+    for (const account of used.keys()) if (usedAt(account, at) === 0) used.delete(account)
     if (used.size <= remembered) return
-    const least = [...used.keys()].toSorted((a, b) => now(a, at) - now(b, at))
+    const least = [...used.keys()].toSorted((a, b) => usedAt(a, at) - usedAt(b, at))
     for (const account of least.slice(0, used.size - remembered / 2)) used.delete(account)
   }
   return {
-    isHeavy: (account: string, at: number): boolean => now(account, at) > heavyMs,
+    isHeavy: (account: string, at: number): boolean => usedAt(account, at) > heavyMs,
     add: (account: string, ms: number, at: number) => {
-      // Bounded at two windows' worth.
-      used.set(account, { ms: Math.min(3 * heavyMs, now(account, at) + ms), at })
+      // After its last reading an account is heavy for at most two windows: the third part is below `heavyMs`.
+      used.set(account, { ms: Math.min(3 * heavyMs, usedAt(account, at) + ms), at })
       if (used.size > remembered) forget(at)
     },
   }

@@ -1,6 +1,6 @@
 // Reads documents in separate processes, so that a hostile file costs only such a process: its time and memory are
 // watched from outside, and it is killed at the limit. There are as many as cores, because one document keeps one busy.
-import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
+import type { Jobs, JobTable, ReaderJobResult } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
 import { READER_LIMITS } from './limits'
@@ -94,7 +94,7 @@ export function createReader<Table extends JobTable = Jobs>(
       notifier.unref()
       next()
       try {
-        return (await promise) as ReaderOutcome<JobResult<Table, Name>>
+        return (await promise) as ReaderOutcome<ReaderJobResult<Table, Name>>
       } finally {
         clearTimeout(late)
       }

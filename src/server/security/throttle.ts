@@ -102,7 +102,7 @@ export const verifyBucket: Bucket = { capacity: 30, refillMs: 15_000, shared: tr
 export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
 /** LinkedIn texts saved by one account: each is an event. */
-export const draftBucket: Bucket = { capacity: 30, refillMs: 60_000 }
+export const linkedinDraftBucket: Bucket = { capacity: 30, refillMs: 60_000 }
 
 /** Corrections of a reading by one account: each measures the file again and adds its result to the log, some 30 kB. */
 export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }

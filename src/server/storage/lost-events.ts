@@ -4,7 +4,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/accounts/account'
-import { accountOfDraft } from '../../events/schema/drafts/drafts'
+import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../events/schema/drafts/reviews'
 import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
@@ -61,7 +61,7 @@ const isErased = (log: Log, stream: string): boolean => hasErasure(log, draftOfR
 /** Streams whose key was destroyed although the log has no erasure of theirs or of their account: that always comes first. */
 const destroyedWithoutErasure = (log: Log): string[] =>
   log.destroyedKeys().filter((stream) => {
-    const account = accountOfDraft(stream)
+    const account = ownerOfStream(stream)
     return !isErased(log, stream) && !(account && hasErasure(log, accountStream(account)))
   })
 

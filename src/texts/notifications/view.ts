@@ -10,7 +10,7 @@ import { billingTexts } from './billing'
 import { factorTexts, identityTexts, tokenTexts } from './second-factor'
 
 /** The reader's account, language, catalogue and current time (ms). */
-export type Reader = {
+export type Recipient = {
   readonly name: string
   readonly catalogue: Catalogue
   readonly language: Language
@@ -38,7 +38,7 @@ const pages: Readonly<Record<Tool, string>> = {
 
 type NoticeTexts = { readonly title: string; readonly text: string; readonly link: string }
 
-export const notificationView = ({ id, content, at, read }: Notification, reader: Reader): NotificationView => ({
+export const notificationView = ({ id, content, at, read }: Notification, reader: Recipient): NotificationView => ({
   id,
   tipo: tipos[content.kind],
   ...textsOf(content, reader),
@@ -47,7 +47,7 @@ export const notificationView = ({ id, content, at, read }: Notification, reader
   when: formats(reader.language).ago(at, reader.now),
 })
 
-function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
+function textsOf(content: NotificationContent, reader: Recipient): NoticeTexts {
   const { name } = reader
   const t = translator(reader.language)
   switch (content.kind) {

@@ -168,5 +168,5 @@ export const draftEvents = {
 export const draftStreams = (account: string): string => `draft/${account}/`
 export const draftStream = (account: string, draft: string): string => `${draftStreams(account)}${draft}`
 
-/** Whose draft a stream holds; null for a stream of another kind. */
-export const accountOfDraft = (stream: string): string | null => /^(?:draft|account)\/([^/]+)/.exec(stream)?.[1] ?? null
+/** The account to which a stream of an account or of a draft belongs; null for a stream of another kind. */
+export const ownerOfStream = (stream: string): string | null => /^(?:draft|account)\/([^/]+)/.exec(stream)?.[1] ?? null

@@ -119,7 +119,10 @@ export const knownDevice = (core: Core, id: string, devices: readonly string[]) 
 
 type Held = readonly [key: string, bucket: Bucket]
 
-/** The buckets a try draws from: `failures` get their tokens back when the password is right, `successes` do not. */
+/**
+ * The buckets a try draws from: those of `failures` get their tokens back when the password is right, those of `successes`
+ * when it is wrong.
+ */
 const bucketsOf = (
   core: Core,
   id: string | null,

@@ -3,7 +3,7 @@
 // (decision 0211).
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
-import { accountOfDraft } from '../../../events/schema/drafts/drafts'
+import { ownerOfStream } from '../../../events/schema/drafts/drafts'
 import type { EventLog } from '../../../events/store/log'
 import type { PageCache } from '../../core'
 import type { RequestContext } from '../request/request-context'
@@ -69,7 +69,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   events.onCommit('effects', (batch) => {
     for (const { stream, type, data } of batch) {
       // A draft has a stream of its own, and the page of its file shows how far it has come.
-      const account = accountOfDraft(stream)
+      const account = ownerOfStream(stream)
       if (account !== null) store.dropAccount(account)
       if (type === 'SessionEnded') store.dropPrefix(`${data.session} `)
     }

@@ -1,6 +1,6 @@
 // The engines of a server, as their callers see them.
 import type { Engine } from '../../../analysis/models/engines/port'
-import type { Prices } from '../../../domain/analyses/model-cost'
+import type { ModelPrices } from '../../../domain/analyses/model-cost'
 import type { ModelChoice, ModelSubject } from '../../../events/schema/vocabulary'
 
 export type Breaker = {
@@ -27,7 +27,7 @@ export type Progress = { readonly ahead: number; readonly characters: number }
 export type Models = {
   /** Ms that an answer may take, however many engines are tried for it. */
   readonly budgetMs: number
-  readonly prices: Prices
+  readonly prices: ModelPrices
   readonly texts: readonly Station[]
   readonly photos: readonly Station[]
   /** By analysis. */
