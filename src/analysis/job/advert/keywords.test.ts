@@ -50,6 +50,7 @@ Salary £26,000 depending on experience with SAP`
     'Veículo próprio',
     'Residir em Campinas, SP',
     'Disponibilidade para viagens',
+    'Osasco/SP',
   ])('none in: %s', (line) => expect(keywords(required(line))).toEqual([]))
 
   test('benefits, descriptions of the company and application instructions make none', () => {

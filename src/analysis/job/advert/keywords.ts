@@ -52,6 +52,10 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 const possessions =
   /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
 
+/** "Osasco/SP": a town with its state. */
+const town =
+  /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
+
 /** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
   const distinct = distinctSkill(name)
@@ -119,6 +123,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
         id !== '' &&
         namesSkill(text.slice(span.start, span.end), text, language) &&
         !possessions.test(id) &&
+        !town.test(text.slice(span.start, span.end)) &&
         !/^[\d| ]+$/.test(id),
     )
   const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))

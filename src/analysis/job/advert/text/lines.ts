@@ -3,8 +3,9 @@ import { bounded } from '../../../bounded'
 import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { withBreaks } from './breaks'
+import { withoutMail } from './mail'
 import { withoutNoise } from './noise'
-import { unflatten, unwrap, withoutQuoteSigns } from './wrapped'
+import { unflatten, unwrap } from './wrapped'
 
 /** Levels after Markdown's six levels of headings. */
 const BOLD = 7
@@ -154,7 +155,7 @@ export const toLines = (raw: string): AdvertLine[] => {
   )
   let apart = false
   return unwrap(
-    withoutNoise(withBreaks(withoutQuoteSigns(text).split('\n').map(unflatten).join('\n')).split('\n')).join('\n'),
+    withoutNoise(withBreaks(withoutMail(text).split('\n').map(unflatten).join('\n')).split('\n')).join('\n'),
   )
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {

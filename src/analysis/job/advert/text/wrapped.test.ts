@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { unflatten, unwrap, withoutQuoteSigns } from './wrapped'
+import { unflatten, unwrap } from './wrapped'
 
 /** The line broken at blanks, as a mail program or a page of this width breaks it. */
 const wrapped = (line: string, width: number): string =>
@@ -41,11 +41,6 @@ test('short lines are a list, whatever letter they begin with', () => {
   expect(unwrap(lines.join('\n')).filter(Boolean)).toEqual(lines)
 })
 
-test('the signs of a quoted mail are removed, and one such sign is none', () => {
-  expect(withoutQuoteSigns('> Requisitos\n>> - Excel\n>\n> - Word')).toBe('Requisitos\n- Excel\n\n- Word')
-  expect(withoutQuoteSigns('Requisitos\n> 5 anos\n- Excel')).toBe('Requisitos\n> 5 anos\n- Excel')
-})
-
 describe('an advert that is one line', () => {
   const parts = [
     'Analista de Testes para o setor bancário em Porto Alegre, com trabalho híbrido e horário flexível de segunda a sexta.',
@@ -63,5 +58,50 @@ describe('an advert that is one line', () => {
   test('is left alone where it is a sentence', () => {
     const sentence = `Procuramos alguém com requisitos claros - e não só isso - que saiba Excel${', Word'.repeat(50)}.`
     expect(unflatten(sentence)).toBe(sentence)
+  })
+})
+
+describe('a text broken by hand', () => {
+  const broken = [
+    'Procuramos profissional com experiência em cozinha in-',
+    'dustrial, preparo de',
+    'pratos quentes e guarnições, controle',
+    'de estoque e noções de boas práti-',
+    'cas de manipulação de alimentos.',
+    'Requisitos:',
+    '- Curso de manipulação de alimen=',
+    'tos',
+    '- Disponibilidade para trabalhar aos',
+    '  finais de semana',
+  ]
+  test('has its sentences and words again', () => {
+    expect(unwrap(broken.join('\n')).filter(Boolean)).toEqual([
+      'Procuramos profissional com experiência em cozinha industrial, preparo de pratos quentes e guarnições, controle de estoque e noções de boas práticas de manipulação de alimentos.',
+      'Requisitos:',
+      '- Curso de manipulação de alimentos',
+      '- Disponibilidade para trabalhar aos finais de semana',
+    ])
+  })
+
+  test('keeps a list in small letters below its heading', () => {
+    const list = [
+      'Requisitos e qualificações',
+      'experiência com atendimento de',
+      'clientes',
+      'ensino médio completo',
+      'inglês',
+    ]
+    expect(unwrap(list.join('\n')).filter(Boolean)).toContain('ensino médio completo')
+  })
+
+  test('joins the halves of a known name', () => {
+    const lines = [
+      'We need someone with experience of data',
+      'visualisation, SQL, and stakeholder',
+      'management. You build reports in Power',
+      'BI and present findings to',
+      'managers.',
+    ]
+    expect(unwrap(lines.join('\n')).join(' ')).toContain('reports in Power BI and present findings to managers.')
   })
 })

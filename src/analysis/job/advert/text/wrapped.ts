@@ -1,10 +1,13 @@
 // Joins lines that a margin broke, as mails and PDF files have them, so that "gestão de / projetos" stays one term.
+import { matchSkills } from '../../../resume/skills/match'
 
 /** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
 const BROKEN = 40
 const FORCED = 0.6
 /** Length of a line that ends with an open word because it was broken, and is no label. */
 const LONG = 25
+/** Length of a line whose last word is cut by a hyphen. */
+const CUT = 15
 /** The narrowest margin of a whole text, as a phone's screen has it. */
 const NARROW = 30
 /** Continued lines that show the margin of a whole text. */
@@ -33,34 +36,82 @@ const marginOf = (lines: readonly string[]): number => {
 const isForced = (line: string, next: string, margin: number): boolean =>
   line.length + 1 + firstWord(next).length > margin
 
+/** Words that keep their hyphen wherever the line ends. */
+const keepsHyphen =
+  /(?:^|\s)(?:bem|mal|pré|pós|pró|ex|auto|anti|micro|semi|vice|co|e|well|self|non|multi|part|full|long|high|front|back|cross)-$/iu
+
+/** Two lines as one: a word that a hyphen or a mail's "=" broke is whole again. */
+const glue = (line: string, next: string): string => {
+  const rest = next.trimStart()
+  if (/\p{L}=$/u.test(line)) return line.slice(0, -1) + rest
+  return /\p{Ll}{2}-$/u.test(line) ? (keepsHyphen.test(line) ? line : line.slice(0, -1)) + rest : `${line} ${rest}`
+}
+
+const isCut = (line: string): boolean => line.length >= CUT && /\p{Ll}{2}-$|\p{L}=$/u.test(line)
+
+/** Words beside the end of a line that may be the halves of one name: "Power" above "BI and present findings". */
+const nameAcross = (line: string, next: string): boolean => {
+  const [before, after] = [line.split(' ').slice(-2).join(' '), next.trimStart().split(' ').slice(0, 2).join(' ')]
+  return matchSkills(`${before} ${after}`).some(({ start, end }) => start < before.length && end > before.length + 1)
+}
+
 const joinWhere = (lines: readonly string[], joins: (line: string, next: string) => boolean): string[] =>
   lines.reduce<string[]>((whole, line, at) => {
     const before = lines[at - 1] ?? ''
+    // Asked of each pair in turn, because it may remember the sentence's first line.
+    const wanted = joins(before, line)
     const unfinished = open.test(before) && before.length >= LONG
-    const joined = before !== '' && line !== '' && !opensItem.test(line) && (unfinished || joins(before, line))
-    if (joined) whole.push(`${whole.pop()} ${line.trimStart()}`)
+    const cut = isCut(before) && isContinued(line.trimStart())
+    const joined = before !== '' && line !== '' && !opensItem.test(line) && (cut || unfinished || wanted)
+    if (joined) whole.push(glue(whole.pop()!, line))
     else whole.push(line)
     return whole
   }, [])
 
+type Joins = (line: string, next: string) => boolean
+
+const pairsOf = (lines: readonly string[]): (readonly [line: string, next: string])[] =>
+  lines.slice(1).map((next, at) => [lines[at]!, next.trimStart()] as const)
+
 /**
- * A text broken at one margin throughout. There a line that begins with a capital is a new one, unless the line before is
- * plainly unfinished: "Docker and / Kubernetes".
+ * What is joined in a text broken at one margin throughout; null for any other. There a line that begins with a capital
+ * is a new one, unless the line before is plainly unfinished: "Docker and / Kubernetes".
  */
-const unwrapWhole = (lines: readonly string[]): string[] | null => {
+const atMargin = (lines: readonly string[]): Joins | null => {
   const margin = marginOf(lines.filter((line) => line !== ''))
   if (margin < NARROW) return null
-  const pairs = lines.slice(1).map((next, at) => [lines[at]!, next.trimStart()] as const)
-  const continued = pairs.filter(([line, next]) => line !== '' && !endsSentence.test(line) && isContinued(next))
+  const continued = pairsOf(lines).filter(
+    ([line, next]) => line !== '' && !endsSentence.test(line) && isContinued(next),
+  )
   const forced = continued.filter(([line, next]) => isForced(line, next, margin))
   if (forced.length < SEEN || forced.length < FORCED * continued.length) return null
-  return joinWhere(
-    lines,
-    (line, next) =>
-      isForced(line, next.trimStart(), margin) &&
-      !endsSentence.test(line) &&
-      (endsOpen(line) || !/^\s*\p{Lu}/u.test(next)),
+  return (line, next) =>
+    isForced(line, next.trimStart(), margin) &&
+    !endsSentence.test(line) &&
+    (endsOpen(line) || !/^\s*\p{Lu}/u.test(next) || nameAcross(line, next))
+}
+
+/** Lines that end in the middle of a word or behind "de" or "and" and show that a text was broken by hand. */
+const BY_HAND = 2
+/** Words of a line that is a sentence and no heading, and length of those that go on with it. */
+const SENTENCE = 5
+const GOING_ON = 18
+
+/**
+ * What is joined in a text broken by hand, at no margin; null for any other. A line in small letters goes on with the
+ * sentence above it; a list in small letters begins with one and has no such sentence.
+ */
+const byHand = (lines: readonly string[]): Joins | null => {
+  const broken = pairsOf(lines).filter(
+    ([line, next]) => isContinued(next) && (isCut(line) || (endsOpen(line) && line.length >= CUT)),
   )
+  if (broken.length < BY_HAND) return null
+  let first = ''
+  return (line, next) => {
+    if (!isContinued(line)) first = line
+    if (endsSentence.test(line) || line.length < GOING_ON || first.split(' ').length < SENTENCE) return false
+    return isContinued(next.trimStart()) || nameAcross(line, next)
+  }
 }
 
 /** A line was broken if the next one begins in lower case and would not fit; other lines are a list without bullets. */
@@ -77,28 +128,14 @@ const unwrapPassage = (lines: readonly string[]): string[] => {
   )
 }
 
-/** The lines of a text, those joined that a margin broke; without one margin throughout, each paragraph by itself. */
+/** The lines of a text, those joined that a margin or a hand broke; else each paragraph by itself. */
 export const unwrap = (text: string): string[] => {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  return (
-    unwrapWhole(lines) ??
-    text
-      .split(/\n[ \t]*\n/)
-      .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
-  )
-}
-
-/** Share of lines with a ">" that make a text the quotation of a mail. */
-const QUOTED = 0.6
-const quoteSigns = /^(?:>\s?){1,9}/
-
-/** The text of a mail that was answered, without the signs of quotation before its lines. */
-export const withoutQuoteSigns = (text: string): string => {
-  const lines = text.split('\n')
-  const some = lines.filter((line) => line.trim() !== '')
-  return some.filter((line) => quoteSigns.test(line)).length < QUOTED * some.length
-    ? text
-    : lines.map((line) => line.replace(quoteSigns, '')).join('\n')
+  const [margin, hand] = [atMargin(lines), byHand(lines)]
+  if (margin || hand) return joinWhere(lines, (...pair) => [margin?.(...pair), hand?.(...pair)].includes(true))
+  return text
+    .split(/\n[ \t]*\n/)
+    .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
 }
 
 /** Length of a line that may be a whole advert, copied without its breaks. */
