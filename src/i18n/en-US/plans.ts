@@ -76,7 +76,7 @@ export const plans: Same<typeof source> = {
     templates_premium: 'Premium templates',
     suporte_prioritario: 'Priority support',
     mentoria_mensal: 'Monthly mentoring',
-    simulacao_entrevista: 'Mock interview',
+    simulacao_entrevista: 'Interview practice',
     analises_avancadas: 'Advanced analyses',
     sugestoes_personalizadas: 'Personal suggestions',
   },
