@@ -85,6 +85,8 @@ export const findLinkedIn = (text: string): string | null =>
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
 const US =
   'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|QC|NSW|VIC|QLD|TAS'
+/** Between a town and its state, and not within a town's own name: "Ji-Paraná". */
+const HYPHEN = '(?<!(?<!\\p{L})\\p{L}{1,2})-'
 const STATES =
   'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
 const COUNTRIES =
@@ -95,7 +97,7 @@ const CITIES =
 const NAME =
   "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|d['’]\\p{Lu}[\\p{L}]{1,40}|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
 const withState = new RegExp(
-  `(${NAME}) ?(?:[/,|(•·–—-]| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
+  `(${NAME}) ?(?:[/,|(•·–—]|${HYPHEN}| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
   'u',
 )
 const everyWithState = new RegExp(withState.source, 'gu')
