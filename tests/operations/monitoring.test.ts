@@ -104,7 +104,7 @@ describe('a request', () => {
       await refuse()
     })
     expect(lines).toHaveLength(refusalsPerMinute + 2)
-    expect(lines.at(-2)).toMatchObject({ msg: 'request.refused_unlogged', count: 5 })
+    expect(lines.at(-2)).toMatchObject({ msg: 'request.unlogged', count: 5 })
   })
 })
 

@@ -185,10 +185,33 @@ test('who may follow: the token alone, compared whole, refused without the setti
     expect((await ask(path, 'wrong')).status).toBe(401)
   expect((await ask('file?name=secret.key', token)).status).toBe(404)
   expect((await ask('file?name=..%2Fevents.db', token)).status).toBe(404)
+  // A copy that somebody made of the secret, and whatever else lies in the folder.
+  writeFileSync(join(open.folder, 'secret.key.bak'), 'a copy')
+  expect((await ask('file?name=secret.key.bak', token)).status).toBe(404)
+  expect(await (await ask('files', token)).json()).toEqual({ files: [] })
   expect((await ask('upload?account=..&name=x', token)).status).toBe(400)
   let status = 401
   for (let tries = 0; tries < 100 && status === 401; tries++) status = (await ask('log?after=0', 'wrong')).status
   expect(status).toBe(429)
+})
+
+test('a primary cannot name a file that is not an operator’s own text', async () => {
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: () => Response.json({ files: [{ name: 'secret.key', digest: '0'.repeat(64) }] }),
+  })
+  closing.push(() => server.stop(true))
+  const source = createSource(`http://127.0.0.1:${server.port}`, token, new AbortController().signal)
+  expect(source.files()).rejects.toThrow()
+})
+
+test('one that is refused for its past is not the standby that is counted', async () => {
+  const { app, url } = await startPrimary()
+  const wrong = `log?after=999999&digest=${'0'.repeat(64)}`
+  const answer = await fetch(`${url}/standby/${wrong}`, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(409)
+  expect(app.core.feed?.seen() ?? null).toBeNull()
 })
 
 test('it refuses another past, another secret, another release, an event it cannot read and a folder of its own', async () => {

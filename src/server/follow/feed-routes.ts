@@ -1,7 +1,7 @@
 // What a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Anybody with the
 // token gets what a backup without the secret holds.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { z } from 'zod'
@@ -14,21 +14,16 @@ import { refusedJson, throttled } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
 import { sameText } from '../security/session-token'
 import { wrongTokenBucket } from '../security/throttle'
-import { plainFiles } from '../storage/backup'
-import { standbyFile } from '../storage/standby'
+import { operatorFiles } from '../storage/operator-files'
 import { filesFolder } from '../storage/uploads'
 import type { StandbyFeed } from './port'
 import { erasedMax } from './wire'
 
-/** What is each server's own. */
-const ownFiles: ReadonlySet<string> = new Set([standbyFile, 'release.json'])
 /** Larger files beside the databases are none of ours (legal.ts, landing-overrides.ts). */
 const plainMax = 4 * 1024 * 1024
 
 const sent = (folder: string): string[] =>
-  plainFiles(folder, false).filter(
-    (name) => /^\w[\w.-]{0,99}$/.test(name) && !ownFiles.has(name) && Bun.file(join(folder, name)).size <= plainMax,
-  )
+  operatorFiles.filter((name) => existsSync(join(folder, name)) && statSync(join(folder, name)).size <= plainMax)
 
 const place = z.object({ account: z.string().regex(/^[\w-]{1,64}$/), name: z.string().regex(/^[\w-]{1,64}$/) })
 const stream = z.object({ after: z.string().max(1_000).default('') })

@@ -41,8 +41,9 @@ export function withFeed(
   const answers: StandbyFeed = {
     async answer({ after, digest, erased: cursor, waiting: uploads }) {
       const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
-      seen = { at: clock(), position: after, waiting: uploads }
       let found = look()
+      // One that is refused, because its past is another, is no standby.
+      if (found.page) seen = { at: clock(), position: after, waiting: uploads }
       if (found.page?.rows.length === 0 && !found.erased.all && found.erased.keys.length === 0) {
         await news()
         if (!closed) found = look()

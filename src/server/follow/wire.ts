@@ -1,6 +1,7 @@
 // What a primary answers its standby, as JSON: stored rows and keys, sealed, in base64.
 import { z } from 'zod'
 import type { FedKey, FedPage } from '../../events/store/follow/feed'
+import { operatorFiles } from '../storage/operator-files'
 
 /** Destroyed keys listed at a time. */
 export const erasedMax = 1_000
@@ -50,7 +51,7 @@ export const erasedAnswer = z.object({ keys: z.array(key).max(erasedMax) })
 
 /** The operator's own files beside the databases, with the SHA-256 of each. */
 export const filesAnswer = z.object({
-  files: z.array(z.object({ name: z.string().regex(/^[\w][\w.-]{0,99}$/), digest: z.string().length(64) })).max(200),
+  files: z.array(z.object({ name: z.enum(operatorFiles), digest: z.string().length(64) })).max(operatorFiles.length),
 })
 export type PlainFile = z.infer<typeof filesAnswer>['files'][number]
 

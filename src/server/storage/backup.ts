@@ -23,6 +23,7 @@ import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check-folder'
 import { missingUploads, acceptMissing as noteLost } from './missing-files'
 import { orphansFolder } from './orphaned-files'
+import { plainFiles } from './plain-files'
 import { runtimeFile } from './runtime-db'
 
 const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
@@ -32,17 +33,6 @@ const filled = (folder: string): boolean => existsSync(folder) && readdirSync(fo
  */
 const databases = (folder: string): string[] =>
   ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
-
-/** Copied as it is: everything beside the databases except what is rebuilt, sockets and locks. */
-export const plainFiles = (folder: string, withSecret: boolean): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db|runtime\.db)|\.part$/.test(entry.name),
-    )
-    .map(({ name }) => name)
-    .filter((name) => withSecret || name !== 'secret.key')
 
 function copyPlain(from: string, to: string, withSecret: boolean): void {
   for (const name of plainFiles(from, withSecret)) {

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal-codes'
 
 /** An answer that took longer than this is logged, in ms. */
 const slowMs = 2_000
-/** Log lines about refused requests per minute; the rest is only counted, so that a stranger cannot fill the disk. */
+/** Log lines about refused and slow requests per minute; the rest is only counted, so that a stranger cannot fill the disk. */
 export const refusalsPerMinute = 60
 
 export type RequestLog = (ctx: RequestContext, route: string, status: number, ms: number) => void
@@ -28,7 +28,7 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
   const mayWrite = (now: number): boolean => {
     const current = Math.floor(now / 60_000)
     if (current !== minute) {
-      if (left > 0) logger.info('request.refused_unlogged', { count: left })
+      if (left > 0) logger.info('request.unlogged', { count: left })
       minute = current
       lines = 0
       left = 0
@@ -44,7 +44,8 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
     const details = { route, status, ms: Math.round(ms), id: ctx.correlation, ...(code && { code }) }
     if (isRefusal(status) && route !== readiness) {
       if (mayWrite(ctx.now)) logger.info('request.refused', details)
-    } else if (ms > slowMs && route !== waiting) logger.warn('request.slow', details)
-    else logger.debug('request.done', details)
+    } else if (ms > slowMs && route !== waiting) {
+      if (mayWrite(ctx.now)) logger.warn('request.slow', details)
+    } else logger.debug('request.done', details)
   }
 }
