@@ -1,29 +1,9 @@
 // Finds the figures in an answer with the noun they count, and compares them and the names it says with the résumé.
 import { bounded } from '../bounded'
+import { numberWords as spelled } from '../resume/reading/number-words'
 import { clean, fold, tokens } from '../resume/reading/text'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'
-
-const spelled: Readonly<Record<string, number>> = {
-  ...{
-    dois: 2,
-    duas: 2,
-    tres: 3,
-    quatro: 4,
-    cinco: 5,
-    seis: 6,
-    sete: 7,
-    oito: 8,
-    nove: 9,
-    dez: 10,
-    onze: 11,
-    doze: 12,
-  },
-  ...{ quinze: 15, vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, cem: 100, duzentos: 200 },
-  ...{ duzentas: 200, trezentos: 300, trezentas: 300, quinhentos: 500, quinhentas: 500, mil: 1000 },
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15 },
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 },
-}
 
 const number = `(?:r\\$ ?|us\\$ ?|\\$|€ ?|£ ?)?\\d(?:[\\d.,]{0,13}\\d)?(?:(?:h|:)\\d{2})?(?: ?%)?|${Object.keys(spelled).join('|')}`
 /** A number with at most one small word and the word it counts. */

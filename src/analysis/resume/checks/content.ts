@@ -1,8 +1,10 @@
 // Content checks other than work: the objective, skills, education and additional sections.
 
+import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/titles'
+import type { Block } from '../reading/paragraphs'
 import { isCourse, isLanguage, namesCertificate } from '../reading/skill-sections'
 import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
@@ -10,6 +12,7 @@ import { startsWithStudies } from '../scoring/stage'
 import { findVagueAim } from '../sentences/aim'
 import { monthsWithin } from '../sentences/months'
 import { namesASchool } from '../sentences/school'
+import { statedYears } from '../sentences/stated-years'
 import { isBeginner } from '../sentences/work'
 import { namesOccupation } from '../skills/occupations'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
@@ -55,7 +58,10 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
   if (isBeginner(resume)) return null
   const role = resume.roles.find(({ title: one }) => one !== null)
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
-  return job && countWords(job) <= 5 ? { job: capital(job), years: yearsAs(job, resume) } : null
+  if (!job || countWords(job) > 5) return null
+  // The person's own number goes before the dates', which one rounded month would contradict.
+  const stated = statedYears([resume.headline?.text, resume.summary?.text].filter(Boolean).join('. '))
+  return { job: capital(job), years: stated ?? yearsAs(job, resume) }
 }
 
 /**
@@ -71,10 +77,9 @@ export const summary: Measure = (subject) => {
   const given = { ...example, written: resume.language }
   const block = resume.summary
   const headline = resume.headline
-  const vague = findVagueAim([
-    ...(block ? [block.text] : []),
-    ...linesOf(resume.sections, 'objective').map(({ text }) => text),
-  ])
+  const aims: readonly (Line | Block)[] = [...linesOf(resume.sections, 'objective'), ...(block ? [block] : [])]
+  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null)
+  const vague = vagueAim ? findVagueAim([vagueAim.text]) : null
   const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
   const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
   if (!block)
@@ -89,7 +94,7 @@ export const summary: Measure = (subject) => {
   return {
     share: vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
     params: { words: count, most: LONG.full, context, ...given },
-    evidence: [pointAt(block, vague)],
+    evidence: [pointAt(vagueAim ?? block, vague)],
   }
 }
 

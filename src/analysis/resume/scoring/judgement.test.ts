@@ -5,6 +5,7 @@ import { analyseResume } from '..'
 import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
 import { portugueseResumes } from '../fixtures/portuguese'
 import type { CurrentMonth } from '../reading/dates'
+import { statedYears } from '../sentences/stated-years'
 import { document } from '../testing'
 
 const scoreOf = (text: string): number => analyseResume(document(text)).score ?? 0
@@ -98,6 +99,27 @@ describe('advice', () => {
       context: 'first',
     })
   })
+
+  test('quotes the objective that is vague, and keeps the years the person wrote', () => {
+    const page = document(
+      ...['Rosa Lima', '(81) 99400-1234 rosa.lima@exemplo.com', '# Resumo'],
+      'Cozinheira com onze anos de experiência em restaurante e cozinha industrial.',
+      ...['# Objetivo', 'Aceito qualquer vaga na área de cozinha.', '# Experiência'],
+      ...['=Cozinheira', 'Restaurante Sol Ltda', '01/2012 – 12/2023', '- Preparei 80 almoços por dia'],
+    )
+    const found = analyseResume(page).checks.find(({ id }) => id === 'summary')
+    expect(found?.evidence).toEqual([
+      expect.objectContaining({ text: 'Aceito qualquer vaga na área de cozinha.', mark: 'qualquer vaga' }),
+    ])
+    expect(found?.params).toMatchObject({ context: 'vague', job: 'Cozinheira', years: 11, own: 'own' })
+  })
+
+  test.each([
+    ['Cozinheira há 9 anos, com prática em buffet.', 9],
+    ['Cook with ten years of experience.', 10],
+    ['Tenho 34 anos de idade.', null],
+    ['Tenho 34 anos e moro em Recife.', null],
+  ])('years of practice in %p: %p', (text, years) => expect(statedYears(text)).toBe(years))
 
   test('gives no years to a job without dates', () => {
     const page = document(
