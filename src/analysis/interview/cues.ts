@@ -17,7 +17,7 @@ export const situation: Cues = {
     durante|era(?:m|mos)?|eramos|tinha(?:m|mos)?|havia|estava(?:m|mos)?|la (?:na|no)|uma vez|certo dia|um dia|teve um|trabalhava`,
   ),
   en: words(
-    `when (?:i|we|the|a|my|one)|at (?:the|my|a|that)|in (?:20|19)\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|
+    `when (?:i|we|the|a|my|one)|at (?:the(?! end(?![\\p{L}]))|my|a|that)|in (?:20|19)\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|
     during|there (?:was|were|are)|where i work|currently|we (?:had|were)|i was (?:working|on|at|in)|once|one (?:day|time|night)|back (?:in|at|then)|last (?:year|month|week)|while i|was working`,
   ),
 }
@@ -79,18 +79,24 @@ export const group: Cues = {
   en: /(?<![\p{L}\p{N}])(?:we|the team|my team|us) (?:also |then |always |all )?\p{L}{2,20}(?![\p{L}\p{N}])/u,
 }
 
-/** The result. */
+/** A figure that is no year, because "from 2018 to 2020" is a time. */
+const figure = '(?:r\\$ ?|us\\$ ?|\\$ ?|€ ?|£ ?)?(?!(?:19|20)\\d\\d(?!\\d))\\d[\\d.,]*'
+
+/** The result. "De 30 para 12" is a change; "from 6 to 14" is one only of shares, or behind a verb that says so. */
 export const result: Cues = {
   pt: words(
     `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
     sem (?:atraso|erro|falta|reclamacao|reclamacoes|perda|perdas|acidente|acidentes|multa|retrabalho)|(?:reduzi|reduziu|reduzimos|diminui|diminuiu|diminuimos|aumentei|aumentou|aumentamos|subiu|caiu|dobrou|baixou|melhorou|cresceu|economizei|economizamos|economizou)|
     ninguem (?:mais )?reclam\\p{L}{1,6}|(?:nao houve|nao teve|nao tive|nao tivemos|nenhuma|zero) (?:nenhuma )?reclamac\\p{L}{2,4}|voltou ao normal|voltar ao normal|
     passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
+    (?:subiram|cairam|dobraram|aumentaram|diminuiram|baixaram|melhoraram|cresceram|triplicou|triplicaram|passaram (?:a|de|para))|
+    de ${figure}(?: ?%| [\\p{L}$]{1,20}){0,2} (?:para|pra) (?:so |apenas |menos de |mais de )?${figure}|
     terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
   ),
   en: words(
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
+    (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
     (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }

@@ -10,3 +10,6 @@ export const MAX_REPEATED = 110
 export const MAX_FIGURES = 6
 /** Lines of the résumé that an answer is compared with. */
 export const MAX_LINES = 400
+
+/** Words of one to two minutes of speech: the length the page asks for is the one it measures. */
+export const COMFORTABLE = { least: 120, most: 250 } as const

@@ -86,6 +86,30 @@ describe('an answer', () => {
   )
 
   test.each([
+    'At the end of the year the pass rate went from 71% to 82%.',
+    'The pass rate rose from 71% to 82%.',
+    'Sales climbed that month.',
+    'Waiting times, from 40% to 25%, were the best of the group.',
+  ])('in English a change with its figures is a result and no situation: %p', (text) =>
+    expect([en(text).result.text, en(text).situation.text]).toEqual([text, null]),
+  )
+
+  test.each(['A aprovação foi de 71% para 82%.', 'As faltas caíram.', 'A perda ficou de 12 quilos para 7 quilos.'])(
+    'a change is a result: %p',
+    (text) => expect(pt(text).result.text).toBe(text),
+  )
+
+  test('a time or a range is no result', () => {
+    for (const text of [
+      'I was there from 2018 to 2020.',
+      'I taught children from 6 to 14.',
+      'I went from the bar home.',
+    ])
+      expect([text, en(text).result.text]).toEqual([text, null])
+    expect(pt('Mudei de 2018 para 2020 de bairro.').result.text).toBeNull()
+  })
+
+  test.each([
     'Nunca fiz estoque sozinha.',
     'Não fiz nada disso.',
     'Eu não organizei a festa.',
@@ -155,8 +179,14 @@ describe('an answer', () => {
   test('is short, good or long by its number of words, not by its duration', () => {
     expect(pt('Sim, fiz isso.').length).toBe('short')
     expect(pt('Sim, fiz isso.', 75)).toMatchObject({ length: 'short', seconds: 75 })
-    expect(pt('palavra '.repeat(100)).length).toBe('good')
-    expect(pt('palavra '.repeat(400)).length).toBe('long')
+    for (const [count, length] of [
+      [66, 'short'],
+      [119, 'short'],
+      [120, 'good'],
+      [250, 'good'],
+      [251, 'long'],
+    ] as const)
+      expect([count, pt('palavra '.repeat(count)).length]).toEqual([count, length])
   })
 })
 

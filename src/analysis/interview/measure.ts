@@ -4,11 +4,8 @@ import { MAX_QUOTE } from '../resume/evidence'
 import { clean, countWords, fold } from '../resume/reading/text'
 import * as cues from './cues'
 import { agreementOf, figuresOf } from './figures'
-import { MAX_ANSWER } from './limits'
+import { COMFORTABLE, MAX_ANSWER } from './limits'
 import { type AnswerMeasure, INTERVIEW_RUBRIC, type ShownEvidence } from './result'
-
-/** One to two minutes of speech, 120 to 250 words, are comfortable; the limits allow somewhat more and less. */
-const words = { short: 60, long: 320 } as const
 
 /** Maximum pieces of an answer: sentences, the long ones cut at commas. */
 const MAX_PIECES = 400
@@ -53,7 +50,7 @@ const fillersIn = (folded: string, language: 'pt' | 'en'): AnswerMeasure['filler
     .toSorted((one, other) => other.count - one.count)
 
 const lengthOf = (count: number): AnswerMeasure['length'] =>
-  count < words.short ? 'short' : count > words.long ? 'long' : 'good'
+  count < COMFORTABLE.least ? 'short' : count > COMFORTABLE.most ? 'long' : 'good'
 
 const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
   const asked =

@@ -45,7 +45,7 @@ export const interview: Same<typeof source> = {
     title: 'Your answer',
     attempt: 'Try {{number}}',
     label: 'What you would say',
-    hint: 'Write the way you speak. One to two minutes aloud is about 120 to 250 words.',
+    hint: 'Write the way you speak. One to two minutes aloud is about {{least}} to {{most}} words.',
     submit: 'Measure my answer',
     next: 'Next question',
     over: 'See all practices',
@@ -164,7 +164,7 @@ export const interview: Same<typeof source> = {
   reasons: {
     claim: {
       empty: 'Many people could write this line. An interviewer will want an example of yours.',
-      weak: 'The sentence names a place and hides what you did. That is where they usually ask.',
+      weak: 'The way the sentence begins hides what you did. That is where they usually ask.',
       figure: 'It is what you did, without its size. A figure makes the story easy to remember.',
       short: 'These are few words for a whole job.',
       good: 'It is the line of this job that most invites detail.',

@@ -44,7 +44,7 @@ export const interview = {
     title: 'Sua resposta',
     attempt: 'Tentativa {{number}}',
     label: 'O que você diria',
-    hint: 'Escreva como você fala. De 1 a 2 minutos em voz alta dá umas 120 a 250 palavras.',
+    hint: 'Escreva como você fala. De 1 a 2 minutos em voz alta dá umas {{least}} a {{most}} palavras.',
     submit: 'Medir a resposta',
     next: 'Próxima pergunta',
     over: 'Ver todos os treinos',
@@ -159,7 +159,7 @@ export const interview = {
   reasons: {
     claim: {
       empty: 'Esta linha serve para muita gente. Quem entrevista vai querer um exemplo seu.',
-      weak: 'A frase começa por um lugar e esconde o que você fez. É por aí que costumam perguntar.',
+      weak: 'O começo da frase esconde o que você fez. É por aí que costumam perguntar.',
       figure: 'É o que você fez, sem tamanho. Um número torna a história fácil de lembrar.',
       short: 'São poucas palavras para um trabalho inteiro.',
       good: 'É a linha deste trabalho que mais pede detalhes.',

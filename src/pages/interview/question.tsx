@@ -1,3 +1,4 @@
+import { COMFORTABLE } from '../../analysis/interview/limits'
 import { type Language, type Translate, translator, useT } from '../../i18n'
 import InterviewAnswer, { type AnswerTexts } from '../../islands/interview/interview-answer'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
@@ -35,7 +36,7 @@ type Props = MeasureTableProps &
 
 const textsOf = (t: Translate): AnswerTexts => ({
   label: t('interview.answer.label'),
-  hint: t('interview.answer.hint'),
+  hint: t('interview.answer.hint', COMFORTABLE),
   submit: t('interview.answer.submit'),
   clock: t('interview.answer.clock', { time: '{{time}}' }),
   of: t('interview.answer.of'),
