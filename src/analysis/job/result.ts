@@ -87,7 +87,7 @@ export type RequirementMatch = Requirement & {
   readonly worked?: string
   /** That kind in the advert's words, "como cozinheiro"; absent where it is the advert's own trade. */
   readonly inWork?: string
-  /** The title of the jobs counted in `has`, where the person only helped in that work: "Auxiliar de cozinha". */
+  /** The title of the jobs counted in `has`, where they are only near that work: "Auxiliar de cozinha". */
   readonly near?: string
   readonly evidence: Evidence | null
 }

@@ -77,11 +77,11 @@ const grouped = (
   ]
 }
 
-/** True where the person has the years of work, but not of the named work. */
+/** True where the person's years were read, but are not known to be of the work that is asked for. */
 const otherWork = ({ requirements }: JobResult): boolean =>
   requirements
-    .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met !== 'yes')
-    .every(({ kind, level, has, worked }) => kind === 'years' && Number(worked ?? has ?? 0) >= level)
+    .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met === 'unknown')
+    .every(({ level, has, worked }) => (has === null ? worked !== undefined : Number(worked ?? has) >= level))
 
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)

@@ -170,6 +170,56 @@ test('years of other work ask for the time with the skill, and do not blame unre
   )
 })
 
+describe('a teacher who looks for work with data', () => {
+  const teacher = document(
+    ...['Ana Reis', 'ana@exemplo.com | Recife, PE', '# Experience'],
+    '=Mathematics Teacher, Central School, 02/2016 - 12/2023',
+    '- Taught 120 students a year',
+    '- Built spreadsheets in Excel to follow the results of each class',
+    ...['# Education', 'Bachelor in Mathematics, UFPE, 2015', '# Skills', 'Excel, Python, SQL'],
+  )
+  const match = (...lines: string[]) => ({
+    ...matchJob(readAdvert(lines.join('\n')), teacher, { year: 2026, month: null }),
+    resume: 'id',
+  })
+  const level = (view: ReturnType<typeof jobView>) => view.conditions.find(({ name }) => name.startsWith('Level'))
+
+  test('is told that her years were in other work, and not that her dates are missing', () => {
+    const view = jobView(
+      match('Junior Data Analyst', 'Requirements', '- Excel', '- SQL', '- Python', '- Power BI'),
+      'en-US',
+    )
+    expect(level(view)?.answer).toBe(
+      'Your résumé shows 8 years of work; it does not say how many in work similar to this job’s',
+    )
+    expect(view.suggestions.find(({ key }) => key === 'level')?.title).toBe('Say how much of your time went into this')
+  })
+
+  test('has no time in the field by a job of another title that shows what is asked for', () => {
+    const view = jobView(match('Junior Data Analyst', 'Requirements', '- Excel', '- SQL'), 'en-US')
+    expect(level(view)).toMatchObject({
+      met: 'part',
+      answer: 'By 8 years of other work that shows what this job asks for (Mathematics Teacher)',
+    })
+  })
+
+  test('hears of no schooling as a merit for work of another kind', () => {
+    const other = match(
+      'Truck Driver',
+      'Requirements',
+      '- High school',
+      '- Forklift',
+      '- Tachograph',
+      '- Refrigerated loads',
+    )
+    expect([other.workMatches, other.requirements.map(({ kind, met }) => `${kind} ${met}`)]).toEqual([
+      false,
+      ['education yes'],
+    ])
+    expect(jobView(other, 'en-US').summary).not.toContain('What already fits')
+  })
+})
+
 test('one word of the person makes at most one suggestion', () => {
   const compared = compare('Requisitos\n- JavaScript\n- Desenvolvimento front-end\n- Excel\n- Python\n- Kubernetes')
   const words = suggestionsOf(compared, 'pt-BR').filter(({ key }) => key.startsWith('implied'))

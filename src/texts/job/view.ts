@@ -137,6 +137,9 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
     return yearsIn(one, language)
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
+  if (one.kind === 'seniority' && one.has === null && one.worked !== undefined) return yearsIn(one, language)
+  if (one.kind === 'seniority' && one.near !== undefined)
+    return t('job.page.has.seniorityNear', { count: Number(one.has), what: one.near })
   // A level derived from a title or from years of work is not a quote.
   if (one.kind === 'seniority' && /^\d+$/.test(one.has ?? ''))
     return t('job.page.has.seniorityYears', { count: Number(one.has) })
@@ -161,10 +164,15 @@ const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
 /** Maximum matches named in the summary. */
 const FITTING = 3
 
-/** The matches named for a low score: keywords first, then conditions; empty without any match. */
-const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
+/**
+ * The matches named for a low score: keywords first, then conditions; empty without any match. In work of another kind
+ * schooling is none: any person of another trade has it.
+ */
+const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: Language): string => {
   const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
-  const met = requirements.filter((one) => one.met === 'yes' && one.kind !== 'place')
+  const met = requirements.filter(
+    ({ met, kind }) => met === 'yes' && kind !== 'place' && (workMatches !== false || kind !== 'education'),
+  )
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
     ...met.map((one) => conditionName(one, language)),

@@ -182,7 +182,9 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
       near: near.map(({ role }) => role),
     }
   }
-  return { trade, asked }
+  /** True for a title of the advert's own trade. */
+  const isTitled = (own: string): boolean => title !== null && isSameWork(title, own)
+  return { trade, asked, isTitled }
 }
 
 const shareWord = (one: string, other: string): boolean => {

@@ -71,9 +71,10 @@ const rankMet = (rank: number, level: number): Answer['met'] =>
  * A level needs evidence in work of the advert's kind: the level a title of that work names, else the years in it, which
  * `has` then gives.
  */
-const seniority = (level: number, resume: Resume, { now, workMatches, work }: Context): Answer => {
+const seniority = (level: number, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
   if (!workMatches) return unknown
-  const roles = work.trade().roles ?? resume.roles
+  const trade = work.trade()
+  const roles = trade.roles ?? resume.roles
   const named = roles.flatMap(({ title, line }) => {
     const found = title ? seniorityIn(fold(title)) : null
     return found ? [{ ...found, line }] : []
@@ -86,8 +87,19 @@ const seniority = (level: number, resume: Resume, { now, workMatches, work }: Co
   const present = latest !== undefined && roles.includes(latest) && seniorityIn(fold(latest.title ?? '')) !== null
   if (top && (present || count === null || top.rank >= rankOf(count)))
     return { met: rankMet(top.rank, level), has: top.name, evidence: pointAt(top.line) }
-  if (count === null || !worked) return unknown
-  return { met: rankMet(rankOf(count), level), has: `${count}`, evidence: pointAt(worked.line) }
+  const all = workedIn(resume.roles, now)
+  const dated = resume.roles.every(({ dates }) => dates !== null)
+  const beside = all && !all.open && dated ? { worked: `${wholeYears(all.months)}` } : {}
+  if (count === null || !worked || trade.roles === null) return { ...unknown, ...beside }
+  const met = rankMet(rankOf(count), level)
+  const evidence = pointAt(worked.line)
+  // Jobs of other titles that show what the advert asks for are near its work, and meet a level in part.
+  const other = trade.roles.some(({ title }) => title !== null && work.isTitled(title))
+    ? undefined
+    : trade.roles.find(({ title }) => title !== null)?.title
+  return other
+    ? { met: met === 'yes' ? 'part' : met, has: `${count}`, evidence, near: other }
+    : { met, has: `${count}`, evidence }
 }
 
 const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null => {

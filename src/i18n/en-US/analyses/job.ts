@@ -119,6 +119,8 @@ export const job: Same<typeof source> = {
       written: 'Your résumé is written in it',
       seniorityYears_one: 'By your time in this field: {{count}} year',
       seniorityYears_other: 'By your time in this field: {{count}} years',
+      seniorityNear_one: 'By {{count}} year of other work that shows what this job asks for ({{what}})',
+      seniorityNear_other: 'By {{count}} years of other work that shows what this job asks for ({{what}})',
       seniority: 'We read in your résumé: {{has}}',
     },
     suggestions: 'How to adapt your résumé',
@@ -204,7 +206,7 @@ export const job: Same<typeof source> = {
     },
     otherWork: {
       title: 'Say how much of your time went into this',
-      text: 'The job asks for years of something we did not find in your résumé. If part of your work was that, say in which job.',
+      text: 'Your résumé shows your years of work, but not how many were in what this job asks for. If part of your work was that, say in which job.',
     },
     level: {
       title: 'Make your years of experience clear',

@@ -117,6 +117,8 @@ export const job = {
       written: 'Seu currículo está escrito nesse idioma',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
       seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',
+      seniorityNear_one: 'Por {{count}} ano de outro trabalho que mostra o que a vaga pede ({{what}})',
+      seniorityNear_other: 'Por {{count}} anos de outro trabalho que mostra o que a vaga pede ({{what}})',
       seniority: 'No seu currículo lemos: {{has}}',
     },
     suggestions: 'Como adaptar seu currículo',
@@ -202,7 +204,7 @@ export const job = {
     },
     otherWork: {
       title: 'Conte quanto do seu tempo foi nisso',
-      text: 'A vaga pede tempo com algo que não achamos no currículo. Se parte do seu trabalho foi nisso, diga em qual cargo.',
+      text: 'Seu currículo mostra seu tempo de trabalho, mas não quanto dele foi no que a vaga pede. Se parte do seu trabalho foi nisso, diga em qual cargo.',
     },
     level: {
       title: 'Deixe claro o seu tempo de experiência',
