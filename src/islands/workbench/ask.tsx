@@ -14,11 +14,11 @@ import * as css from './workbench.css'
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
 export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
 
-/** "+4", of what a whole list would bring "até +4", and of an advert "+4%". */
+/** "+4", "até +4" where it depends on what is written, and of an advert "+4%". */
 export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
   const { gain, answer } = question
   if (isOfVacancy(question)) return `+${gain}%`
-  return answer === 'add' || answer === 'look' ? interpolate(texts.upTo, { n: gain }) : `+${gain}`
+  return answer === 'figure' || answer === 'field' ? `+${gain}` : interpolate(texts.upTo, { n: gain })
 }
 
 type Props = {

@@ -74,19 +74,20 @@ export const skip = (content: Content, question: string): Content => ({
   skipped: [...content.skipped, question].slice(-200),
 })
 
+/** For a line that was changed since: behind several clauses a figure stands alone, because it could be of any. */
+const ownPattern = (line: string): string =>
+  /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line} ({{n}} {{unit}} {{per}}).`
+
 /**
  * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
  */
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string =>
-  interpolate(
-    line === question.of ? question.pattern : `${line.trim().replace(/[.;,\s]+$/, '')} ({{n}} {{unit}} {{per}}).`,
-    {
-      n: n.trim(),
-      unit: unit.trim(),
-      per,
-    },
-  )
-    .replace(/\s+(?=[.)])/g, '')
+  interpolate(line === question.of ? question.pattern : ownPattern(line.trim().replace(/[.;,\s]+$/, '')), {
+    n: n.trim(),
+    unit: unit.trim(),
+    per,
+  })
+    .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -14,6 +14,8 @@ import * as css from './workbench.css'
 type Props = {
   texts: WorkbenchTexts['form']
   language: string
+  /** The zone the server writes its times in, because both stand on one page. */
+  timeZone: string
   saving: Saving
   /** The moment of the last save, as the page was drawn. */
   savedText: string
@@ -26,16 +28,16 @@ type Props = {
   query: string
 }
 
-const timeOf = (at: number, language: string): string => {
-  const text = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at)
+export const timeOf = (at: number, language: string, timeZone: string): string => {
+  const text = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at)
   return language === 'pt-BR' ? text.replace(/^0?(\d+):/, '$1h') : text
 }
 
-const savedAs = ({ state, at, message }: Saving, { texts, language, savedText }: Props): string => {
+const savedAs = ({ state, at, message }: Saving, { texts, language, timeZone, savedText }: Props): string => {
   if (message) return message
   switch (state) {
     case 'saved':
-      return at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language) })
+      return at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language, timeZone) })
     case 'saving':
       return texts.saving
     case 'offline':

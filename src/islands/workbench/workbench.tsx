@@ -48,6 +48,8 @@ type Props = {
   layout: DraftLayoutJson
   /** As Intl knows it. */
   language: string
+  /** In which the page writes its times. */
+  timeZone: string
   texts: WorkbenchTexts
 }
 
@@ -64,7 +66,7 @@ const firstOf = ({ measure, wanted }: Props): Question | undefined =>
 
 /** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
 export default island('workbench', function Workbench(props: Props) {
-  const { draft: id, before, vacancyBefore, query, besideQuery, savedText, language, texts } = props
+  const { draft: id, before, vacancyBefore, query, besideQuery, savedText, language, timeZone, texts } = props
   const { content, measure, late, saving, change, undo, redo, flush } = useDraft(props)
   const { form } = texts
   const [live, setLive] = useState(false)
@@ -188,7 +190,7 @@ export default island('workbench', function Workbench(props: Props) {
       <input type="hidden" name="base" value={props.version} />
       <input type="hidden" name="pulos" value={content.skipped.join(' ')} />
       <Head
-        {...{ texts: form, language, saving, savedText, live, undo, redo, flush }}
+        {...{ texts: form, language, timeZone, saving, savedText, live, undo, redo, flush }}
         files={`${page}/curriculo`}
         query={query ? `?${query}` : ''}
       />

@@ -3,6 +3,7 @@ import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
 import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
+import { saoPaulo } from '../../i18n/format'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'
 import { Accordion } from '../../ui/accordion/accordion'
@@ -90,7 +91,13 @@ export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, 
         <noscript>
           <p className={small}>{t('workbench.page.noScript')}</p>
         </noscript>
-        <Workbench {...draft} savedText={saved} language={page.language} texts={formTexts(page.language)} />
+        <Workbench
+          {...draft}
+          savedText={saved}
+          language={page.language}
+          timeZone={saoPaulo}
+          texts={formTexts(page.language)}
+        />
         <section className={sectionGap}>
           <Accordion summary={t('workbench.remove.heading')}>
             <form className={stack} method="post" action="/curriculo/oficina">

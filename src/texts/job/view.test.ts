@@ -184,7 +184,7 @@ describe('a teacher who looks for work with data', () => {
   })
   const level = (view: ReturnType<typeof jobView>) => view.conditions.find(({ name }) => name.startsWith('Level'))
 
-  test('is told that her years were in other work, and not that her dates are missing', () => {
+  test('reads that her years were in other work, and not that her dates are missing', () => {
     const view = jobView(
       match('Junior Data Analyst', 'Requirements', '- Excel', '- SQL', '- Python', '- Power BI'),
       'en-US',
@@ -203,7 +203,7 @@ describe('a teacher who looks for work with data', () => {
     })
   })
 
-  test('hears of no schooling as a merit for work of another kind', () => {
+  test('has no merit in her schooling for work of another kind', () => {
     const other = match(
       'Truck Driver',
       'Requirements',

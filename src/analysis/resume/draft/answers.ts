@@ -89,21 +89,38 @@ export type FigureAnswer = {
 
 const bare = (line: string): string => line.trim().replace(/[\s.;,:]+$/, '')
 
-/** "Atendia clientes no balcão" takes its figure before the noun; every other line in brackets after it. */
-const patternOf = (
-  line: string,
-  noun: { readonly text: string; readonly at: number } | null,
-  about: string,
-): string => {
-  const text = bare(line)
-  const after = `${text} (${about} {{n}} {{unit}} {{per}}).`
-  if (!noun || !text.startsWith(line.slice(0, noun.at))) return after
+type Noun = { readonly text: string; readonly at: number }
+
+/** Characters of a clause that show whether it begins with a verb. */
+const BEGINNING = 60
+
+/** Where the clauses of a line end: before "e ajudava", ", cortar"; a list of nouns is one clause. */
+const clauseEnds = (text: string): number[] =>
+  [...text.matchAll(/[,;]\s|\s(?:e|and)\s/gi)].flatMap(({ index, 0: sign }) => {
+    const rest = text.slice(index + sign.length, index + sign.length + BEGINNING).replace(/^(?:e|and)\s/i, '')
+    return ['action', 'weak'].includes(opening(rest)) ? [index] : []
+  })
+
+/**
+ * "Atendia clientes no balcão" takes its figure before the noun; every other clause in brackets after it. Where a line has several and
+ * none is known to be meant, the figure is a clause of its own.
+ */
+const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
+  const whole = bare(line)
+  const ends = clauseEnds(whole)
+  const figure = `${about} {{n}} {{unit}}`
+  if (topic === 'any' && ends.length > 0) return `${whole}; ${figure} {{per}}.`
+  const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? whole.length
+  const [text, others] = [whole.slice(0, end), whole.slice(end)]
+  const after = `${text} (${figure} {{per}})${others}.`
+  const plural = noun && /s$/.test(fold(noun.text))
+  if (!plural || !text.startsWith(line.slice(0, noun.at))) return after
   const [before, rest] = [text.slice(0, noun.at).trimEnd(), text.slice(noun.at + noun.text.length)]
   const last = before.split(/\s+/).at(-1) ?? ''
   const isFirst = !/\s/.test(before.replace(/^[^\p{L}]+/u, ''))
   const joins = leading.test(last) || (isFirst && opening(text) === 'action')
-  const ends = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
-  return before !== '' && joins && ends ? `${before} ${about} {{n}} {{unit}}${rest} {{per}}.` : after
+  const closes = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
+  return before !== '' && joins && closes ? `${before} ${figure}${rest} {{per}}${others}.` : after
 }
 
 /** Pure and total. */
@@ -116,7 +133,7 @@ export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'):
   return {
     unit: own ? own.text.toLowerCase() : units[topic],
     pers: atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
-    pattern: patternOf(line, own, about),
+    pattern: patternOf(line, topic, noun, about),
   }
 }
 
@@ -126,5 +143,5 @@ export const filledLine = ({ pattern, unit, pers }: FigureAnswer, n: string, sam
     .replace('{{n}}', n)
     .replace('{{unit}}', unit || sampleUnit)
     .replace('{{per}}', pers[0]?.text ?? '')
-    .replace(/\s+(?=[.)])/g, '')
+    .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')

@@ -142,12 +142,34 @@ describe('a figure in a line', () => {
       'Preparo de almoço, cortar legumes',
       'meals',
       'pt',
-      'Preparo de almoço, cortar legumes (cerca de 40 refeições por dia).',
+      'Preparo de almoço (cerca de 40 refeições por dia), cortar legumes.',
+    ],
+    [
+      'Preparava refeições e ajudava no balcão quando precisava',
+      'meals',
+      'pt',
+      'Preparava cerca de 40 refeições por dia e ajudava no balcão quando precisava.',
+    ],
+    [
+      'Abria a loja e atendia clientes no balcão',
+      'customers',
+      'pt',
+      'Abria a loja e atendia clientes no balcão (cerca de 40 clientes por dia).',
     ],
     ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers at the counter a day.'],
     ['Trained new nurses', 'people', 'en', 'Trained new nurses (about 40 people).'],
   ] as const)('%s', (line, topic, language, wanted) => {
     expect(read(line, topic, language)).toBe(wanted)
+  })
+
+  test('stands alone behind several clauses of which none is known to be meant', () => {
+    const line = 'Cortava os legumes e ajudava no balcão quando precisava.'
+    expect(read(line, 'any', 'pt', 'quilos de legumes')).toBe(
+      'Cortava os legumes e ajudava no balcão quando precisava; cerca de 40 quilos de legumes.',
+    )
+    expect(read('Cortava legumes e verduras', 'any', 'pt', 'quilos')).toBe(
+      'Cortava legumes e verduras (cerca de 40 quilos).',
+    )
   })
 
   test('has no unit that the line does not name', () => {

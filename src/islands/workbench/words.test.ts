@@ -1,0 +1,35 @@
+import { expect, test } from 'bun:test'
+import type { DraftQuestionJson } from '../../api/draft'
+import { formats, saoPaulo } from '../../i18n/format'
+import { gainText } from './ask'
+import { lineWith } from './edit'
+import { timeOf } from './head'
+
+test('the time of a save is in the zone of the times that the server writes', () => {
+  const at = Date.UTC(2026, 10, 23, 18, 42)
+  expect([timeOf(at, 'pt-BR', saoPaulo), timeOf(at, 'en-US', saoPaulo).replace(/\s/g, ' ')]).toEqual([
+    '15h42',
+    '3:42 PM',
+  ])
+  expect(formats('pt-BR').time(at)).toBe(timeOf(at, 'pt-BR', saoPaulo))
+})
+
+test('a figure for a line that was changed since is on no wrong clause', () => {
+  const question = { of: 'Antes', pattern: '' } as DraftQuestionJson
+  expect(lineWith('Cortava legumes e servia.', question, '40', 'quilos', 'por dia')).toBe(
+    'Cortava legumes e servia; 40 quilos por dia.',
+  )
+  expect(lineWith('Cortava legumes.', question, '40', 'quilos', 'por dia')).toBe('Cortava legumes (40 quilos por dia).')
+})
+
+test('a gain that depends on what is written is the most it can be', () => {
+  const of = (answer: DraftQuestionJson['answer']) =>
+    gainText({ answer, gain: 4, check: 'tasks' } as DraftQuestionJson, { upTo: 'até +{{n}}' } as never)
+  expect([of('line'), of('add'), of('look'), of('figure'), of('field')]).toEqual([
+    'até +4',
+    'até +4',
+    'até +4',
+    '+4',
+    '+4',
+  ])
+})
