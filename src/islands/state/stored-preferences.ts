@@ -16,10 +16,12 @@ const triedKey = 'language-restored'
 const restoreLanguage = async (): Promise<void> => {
   const stored = valid(localStorage.getItem('ui-language'), languages)
   if (!stored || stored === document.documentElement.lang || sessionStorage.getItem(triedKey)) return
-  sessionStorage.setItem(triedKey, '1')
   const body = new URLSearchParams({ idioma: stored })
   const answer = await fetch('/preferencias', { method: 'POST', body, headers: { accept: 'application/json' } })
-  if (answer.ok) location.reload()
+  if (!answer.ok) return
+  // Not before the answer: a page that is left meanwhile would have tried for all that follow.
+  sessionStorage.setItem(triedKey, '1')
+  location.reload()
 }
 
 /** Restores what is stored where no cookie says otherwise, and stores what the header's switch chooses. */
@@ -27,7 +29,7 @@ export const keepPreferences = (): void => {
   const theme = hasCookie('ui-theme') ? null : valid(localStorage.getItem('ui-theme'), themes)
   if (theme) apply(theme)
   // Offline, the page stays in its language; the next page tries again.
-  if (!hasCookie('ui-language')) restoreLanguage().catch(() => sessionStorage.removeItem(triedKey))
+  if (!hasCookie('ui-language')) restoreLanguage().catch(() => undefined)
   document.addEventListener('submit', ({ submitter }) => {
     if (submitter instanceof HTMLButtonElement && submitter.name === 'idioma')
       localStorage.setItem('ui-language', submitter.value)
