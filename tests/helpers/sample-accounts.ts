@@ -75,7 +75,7 @@ export const contextOf = async (
 
 /** Answers of other kinds than a page, and pages that only a build for development has. */
 const noPages =
-  /^GET \/(?:api\/|healthz|readyz|speculation|dev\/|auth$|entrar$|registrar$|conta\/exportar|.*\.(?:pdf|csv|json|docx)$|.*:)/
+  /^GET \/(?:api\/|standby\/|healthz|readyz|speculation|dev\/|auth$|entrar$|registrar$|conta\/exportar|.*\.(?:pdf|csv|json|docx)$|.*:)/
 
 /** Every page of the route table with who looks at it. */
 export const pagesOf = (who: keyof Everyone): string[] =>

@@ -147,42 +147,46 @@ function Marked({ line, mark, page, done }: MarkedProps) {
   const radius = Math.max(6.5, size * 0.62)
   const dot = Math.max(radius + 2, left - radius - 5)
   return (
-    <a
-      id={lineId(page, number ?? 0)}
-      href={`#${tipId(mark.finding)}`}
-      aria-label={t(done ? 'results.picture.lineDone' : 'results.picture.line', {
-        ...{ number: mark.number, line: number ?? 0, text, title: mark.title },
-      })}
-    >
-      <rect
-        className={css.near}
-        x={left - TOUCH / 2}
-        y={y - size / 3 - TOUCH / 2}
-        width={right - left + TOUCH}
-        height={TOUCH}
-      />
-      <rect
-        className={done ? css.done : strong ? css.mark : css.near}
-        x={left - 3}
-        y={top}
-        width={right - left + 6}
-        height={height}
-        rx="2"
-      />
-      <path
-        className={strong ? (done ? undefined : css.under) : css.soft}
-        d={`M${left - 2} ${y + size * 0.35}H${right + 2}`}
-      />
-      <Words line={line} />
+    <>
+      <a
+        id={lineId(page, number ?? 0)}
+        href={`#${tipId(mark.finding)}`}
+        aria-label={t(done ? 'results.picture.lineDone' : 'results.picture.line', {
+          ...{ number: mark.number, line: number ?? 0, text, title: mark.title },
+        })}
+      >
+        <rect
+          className={css.near}
+          x={left - TOUCH / 2}
+          y={y - size / 3 - TOUCH / 2}
+          width={right - left + TOUCH}
+          height={TOUCH}
+        />
+        <rect
+          className={done ? css.done : strong ? css.mark : css.near}
+          x={left - 3}
+          y={top}
+          width={right - left + 6}
+          height={height}
+          rx="2"
+        />
+        <path
+          className={strong ? (done ? undefined : css.under) : css.soft}
+          d={`M${left - 2} ${y + size * 0.35}H${right + 2}`}
+        />
+        <Words line={line} />
+      </a>
+      {/* Beside the link: its name has the words that are seen in it, and says the number by itself. */}
       {strong && (
-        <>
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG takes no focus
+        <g aria-hidden="true">
           <circle className={done ? css.dotDone : css.dot} cx={dot} cy={y - size * 0.35} r={radius} />
           <text className={css.number} x={dot} y={y - size * 0.35 + radius * 0.45} fontSize={radius * 1.3}>
             {done ? '✓' : mark.number}
           </text>
-        </>
+        </g>
       )}
-    </a>
+    </>
   )
 }
 
