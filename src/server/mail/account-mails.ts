@@ -47,14 +47,19 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
   return { to: owner.email, subject: t('account.forgotten.mail.subject', { app }), text }
 }
 
+/** The address that a mail about an erasure goes to: the proved one, or a former one with its link to undo the change. */
+const recipientOf = (core: Core, account: string, address: string) => {
+  const { email, address: known, erasure } = accountState(core, account)
+  const undo = address && undoLink(core, account, address)
+  return { erasure, undo, to: address === '' && known.proved ? email : address }
+}
+
 /** Word of an erasure that waits: how to keep the account, or to a former address how to undo the change. */
 const erasingMail = (
   core: Core,
   { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
 ) => {
-  const { email, address: known, erasure } = accountState(core, account)
-  const undo = address && undoLink(core, account, address)
-  const to = address === '' && known.proved ? email : address
+  const { erasure, undo, to } = recipientOf(core, account, address)
   if (erasure === null || !to || (address !== '' && !undo)) return null
   const { appName: app, publicUrl } = core.config
   const t = translator(language)
@@ -70,9 +75,7 @@ const calledOffMail = (
   core: Core,
   { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
 ) => {
-  const { email, address: known, erasure } = accountState(core, account)
-  const undo = address && undoLink(core, account, address)
-  const to = address === '' && known.proved ? email : address
+  const { erasure, undo, to } = recipientOf(core, account, address)
   // Asked for again meanwhile: the mail about that says what holds.
   if (erasure !== null || !to || (address !== '' && !undo)) return null
   const { appName: app, publicUrl } = core.config
