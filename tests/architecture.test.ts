@@ -134,12 +134,12 @@ describe('imports', () => {
       'src/server/follow/take-over.ts',
       // The folder itself: opening, checking, copying it, also under another secret, and the backup before another release serves it.
       'src/server/storage/backup.ts',
-      'src/server/storage/check-folder.ts',
+      'src/server/storage/check/folder.ts',
       'src/server/storage/open-folder.ts',
-      'src/server/storage/open-runtime-db.ts',
       'src/server/storage/rotate-secret.ts',
+      'src/server/storage/runtime-db/open.ts',
       // A file of the running server beside the log: the same settings of SQLite.
-      'src/server/storage/runtime-db.ts',
+      'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
     ])
   })

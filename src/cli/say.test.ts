@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cliSentences } from '../i18n/pt-BR/cli-sentences'
+import { cliSentences } from '../i18n/pt-BR/cli/sentences'
 import { sayFor } from './say'
 
 const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()

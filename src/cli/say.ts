@@ -1,5 +1,5 @@
 // What commands answer. The English is where it is used; the Portuguese is found by it, and loaded only where it is the locale's.
-import type { cliSentences } from '../i18n/pt-BR/cli-sentences'
+import type { cliSentences } from '../i18n/pt-BR/cli/sentences'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -19,6 +19,6 @@ export const sayEnglish: Say = (sentence, values = {}) => fill(sentence, values)
 
 export const sayFor = async (environment: Environment): Promise<Say> => {
   if (!isPortuguese(environment)) return sayEnglish
-  const { cliSentences: portuguese } = await import('../i18n/pt-BR/cli-sentences')
+  const { cliSentences: portuguese } = await import('../i18n/pt-BR/cli/sentences')
   return (sentence, values = {}) => fill(portuguese[sentence], values)
 }

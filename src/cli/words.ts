@@ -1,6 +1,6 @@
 // The language of how commands are called: Portuguese where the locale is, English everywhere else.
-import { cli as english } from '../i18n/en-US/cli'
-import { commandSummaries, cli as portuguese } from '../i18n/pt-BR/cli'
+import { cli as english } from '../i18n/en-US/cli/cli'
+import { commandSummaries, cli as portuguese } from '../i18n/pt-BR/cli/cli'
 import type { Same } from '../i18n/same-shape'
 import type { Environment } from './command-type'
 import { fill, isPortuguese } from './say'

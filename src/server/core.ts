@@ -24,7 +24,7 @@ import type { StreamStates } from './runtime/stream-states'
 import type { Secrets } from './security/secrets'
 import type { SingleUse } from './security/single-use'
 import type { Throttle } from './security/throttle'
-import type { RuntimeDb } from './storage/runtime-db'
+import type { RuntimeDb } from './storage/runtime-db/runtime-db'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {

@@ -1,7 +1,7 @@
 // Two whole servers on one PostgreSQL, without sockets: what a person does on one holds on the other.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { clusterChecks } from '../../src/cli/cluster-checks'
-import { clusterPast } from '../../src/cli/cluster-past'
+import { clusterChecks } from '../../src/cli/checks/cluster'
+import { clusterPast } from '../../src/cli/checks/cluster-past'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { readUpload } from '../../src/server/storage/uploads'

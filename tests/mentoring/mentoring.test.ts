@@ -1,10 +1,10 @@
 // Mentoring on the whole server: who may book what, once; what both sides see; and what is left of it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mentoring as explain } from '../../src/cli/explain-mentoring'
+import { mentoring as explain } from '../../src/cli/explain/mentoring'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
-import { claimProblems } from '../../src/server/storage/check-claims'
+import { claimProblems } from '../../src/server/storage/check/claims'
 import { body, type Client, testApp } from '../helpers/app'
 import { linkedin } from '../helpers/sample-accounts'
 import { dayMs, type MentoringWorld, mentoringWorld } from './world'

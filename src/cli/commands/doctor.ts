@@ -8,8 +8,8 @@ import { checkConfinement } from '../../server/reader/check-confinement'
 import { READER_LIMITS } from '../../server/reader/limits'
 import type { Confinement } from '../../server/reader/protocol'
 import { errorDetails } from '../../server/runtime/logger'
+import { type Check, installationChecks } from '../checks/installation'
 import type { Command } from '../command'
-import { type Check, installationChecks } from '../installation-checks'
 import { type Say, sayEnglish } from '../say'
 
 type Output = { readonly out: (line: string) => void; readonly say: Say }

@@ -1,5 +1,5 @@
 import { type TakenOver, takeOver } from '../../server/follow/take-over'
-import { missingInWords } from '../../server/storage/check-folder'
+import { missingInWords } from '../../server/storage/check/folder'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
 import type { Command, Input } from '../command'
 import { askRunning } from '../control-client'

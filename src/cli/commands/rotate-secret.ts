@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { missingInWords } from '../../server/storage/check-folder'
+import { missingInWords } from '../../server/storage/check/folder'
 import { rotateSecret as rotate } from '../../server/storage/rotate-secret'
 import type { Command } from '../command'
 

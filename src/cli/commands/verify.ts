@@ -11,7 +11,7 @@ import { openViews, openViewsReadOnly, parkedCount } from '../../projections/eng
 import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
 import { openFolder } from '../../server/storage/open-folder'
-import { type ClusterPast, clusterPast } from '../cluster-past'
+import { type ClusterPast, clusterPast } from '../checks/cluster-past'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 

@@ -7,7 +7,7 @@ import { openPostgresLog } from '../../events/store/postgres/postgres-log'
 import { separate } from '../../events/store/postgres/replica-state'
 import { writeDurably } from '../runtime/durable-file'
 import { secretOf, secretsFrom } from '../security/secrets'
-import { checkFolder, missingInWords, problemsOf } from '../storage/check-folder'
+import { checkFolder, missingInWords, problemsOf } from '../storage/check/folder'
 import { createSharedFiles } from './shared-files'
 
 type Progress = (position: number) => void

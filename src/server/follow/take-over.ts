@@ -8,8 +8,8 @@ import { openDatabase } from '../../events/store/sqlite/database'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { secretOf, secretsFrom } from '../security/secrets'
-import { claimsAfter } from '../storage/check-claims'
-import { missingUploads } from '../storage/missing-files'
+import { claimsAfter } from '../storage/check/claims'
+import { missingUploads } from '../storage/check/missing-files'
 import { primaryOf, standbyNote, writeStandbyNote } from '../storage/standby'
 
 export type TakenOver = {

@@ -9,8 +9,8 @@ import { LogError } from '../../events/store/log-error'
 import { writeDurably } from '../runtime/durable-file'
 import { errorDetails, logger } from '../runtime/logger'
 import { startOnDemand, type Worker } from '../runtime/worker'
+import { acceptedMissing, accountsOf, missingOf } from '../storage/check/missing-files'
 import { needsOf } from '../storage/file-needs'
-import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import { FollowError, type Source } from './source'
 
 /** Files fetched at once; what is more comes afterwards, one after another. */

@@ -12,9 +12,8 @@ import type { Core } from '../core'
 import { finishDraftErasures } from '../drafts/forget'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
-import { missingInWords } from '../storage/check-folder'
-import { needsOf } from '../storage/file-needs'
-import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
+import { missingInWords } from '../storage/check/folder'
+import { acceptedMissing, accountsOf, missingOf } from '../storage/check/missing-files'
 import {
   accountsIn,
   countFailure,
@@ -24,7 +23,8 @@ import {
   setAside,
   type Tally,
   type Times,
-} from '../storage/orphaned-files'
+} from '../storage/check/orphaned-files'
+import { needsOf } from '../storage/file-needs'
 import { filesFolder } from '../storage/uploads'
 import { finishMessageErasures } from '../support/erase-message'
 

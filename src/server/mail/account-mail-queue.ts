@@ -2,7 +2,7 @@
 import { requireAccount } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { AccountMail, AccountMails } from '../core'
-import type { RuntimeDb } from '../storage/runtime-db'
+import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
 
 /** Most mails that may wait; beyond it the oldest is dropped. */
 const waitingMax = 10_000

@@ -2,9 +2,9 @@
 // part of it; errors are, since all have one form (P31).
 import { version } from '../../../package.json'
 import type { ApiDocument, ApiOperation } from '../../api/openapi'
-import { apiSummaries as english } from '../../i18n/en-US/api-summaries'
+import { apiSummaries as english } from '../../i18n/en-US/api/summaries'
 import type { Language } from '../../i18n/locale'
-import { apiSummaries as portuguese } from '../../i18n/pt-BR/api-summaries'
+import { apiSummaries as portuguese } from '../../i18n/pt-BR/api/summaries'
 import type { Core } from '../core'
 import type { Routes } from '../http/request/handlers'
 import { policies } from '../http/request/policies'

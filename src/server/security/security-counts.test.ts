@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openRuntimeDb } from '../storage/open-runtime-db'
+import { openRuntimeDb } from '../storage/runtime-db/open'
 import { createSecurityCounts } from './security-counts'
 
 test('refusals are counted per hour, across restarts, and logged in one line per kind', () => {

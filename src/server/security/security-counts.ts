@@ -2,7 +2,7 @@
 // log at most one line a minute and kind.
 import type { SecurityCounts, SecurityKind } from '../core'
 import { logger } from '../runtime/logger'
-import type { RuntimeDb } from '../storage/runtime-db'
+import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
 
 export const securityKinds: readonly SecurityKind[] = [
   'sign-in-failed',

@@ -20,11 +20,11 @@ import { dirname, join } from 'node:path'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { secretOf, secretsFrom } from '../security/secrets'
-import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check-folder'
-import { missingUploads, acceptMissing as noteLost } from './missing-files'
-import { orphansFolder } from './orphaned-files'
+import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check/folder'
+import { missingUploads, acceptMissing as noteLost } from './check/missing-files'
+import { orphansFolder } from './check/orphaned-files'
 import { plainFiles } from './plain-files'
-import { runtimeFile } from './runtime-db'
+import { runtimeFile } from './runtime-db/runtime-db'
 
 const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 

@@ -10,7 +10,7 @@ import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
-import { refuseLostEvents } from './lost-events'
+import { refuseLostEvents } from './check/lost-events'
 import { noteRelease, servedBy } from './release'
 
 type Place = {

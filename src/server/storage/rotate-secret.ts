@@ -11,7 +11,7 @@ import { createClaims } from '../accounts/reserved-addresses'
 import { writeDurably } from '../runtime/durable-file'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { backUp } from './backup'
-import { checkFolder, type FolderReport } from './check-folder'
+import { checkFolder, type FolderReport } from './check/folder'
 
 /** Events read at a time. */
 const slice = 1_000

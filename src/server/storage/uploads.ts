@@ -7,7 +7,7 @@ import type { Vault } from '../../events/store/log'
 import type { Cluster } from '../cluster/port'
 import { writeDurably } from '../runtime/durable-file'
 import { errorDetails, logger } from '../runtime/logger'
-import { orphansFolder } from './orphaned-files'
+import { orphansFolder } from './check/orphaned-files'
 
 /** The folder, the keys, and the files of all nodes. */
 export type Place = {

@@ -215,7 +215,7 @@ describe('what works once', () => {
     const first = await signingIn(email)
     const codigo = codeAt(secret, app.core.clock())
     expect((await first.client.post('/api/login/second-factor', { codigo })).status).toBe(200)
-    const { createSingleUse } = await import('../../../src/server/storage/single-use')
+    const { createSingleUse } = await import('../../../src/server/storage/runtime-db/single-use')
     const again = createSingleUse(app.core.runtimeDb, app.core.secrets.throttleKey, app.core.clock())
     const step = Math.floor(app.core.clock() / 30_000)
     const id = await accountOf(first.client)

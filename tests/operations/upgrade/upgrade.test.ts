@@ -10,7 +10,7 @@ import { projections } from '../../../src/projections/all'
 import { verify } from '../../../src/projections/engine/verify'
 import { notificationsOf } from '../../../src/projections/notifications/notification'
 import { createTidy } from '../../../src/server/jobs/uploads-sweep'
-import { checkFolder } from '../../../src/server/storage/check-folder'
+import { checkFolder } from '../../../src/server/storage/check/folder'
 import { body, type TestApp, testApp } from '../../helpers/app'
 
 setDefaultTimeout(30_000)

@@ -1,0 +1,200 @@
+// The checks of `doctor` except the language models. Each reports one fact, and a remedy for a problem.
+
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { version } from '../../../package.json'
+import type { Config } from '../../server/config/config'
+import { tryMailServer } from '../../server/mail/smtp'
+import { freeBytes } from '../../server/runtime/disk-space'
+import { checkFolder, problemsOf } from '../../server/storage/check/folder'
+import { servedBy } from '../../server/storage/release'
+import { reading } from '../open-log'
+import type { Say } from '../say'
+import { type Check, clusterChecks } from './cluster'
+import { standbyChecks } from './standby'
+
+export type { Check }
+
+const MB = 1024 * 1024
+/** Less than this is a few days' growth of a busy server. */
+const freeMin = 512 * MB
+/** Open files below which many simultaneous visitors are refused. */
+const filesMin = 4_096
+/** An event further in the future than this means that the clock was wrong then, or is now. In ms. */
+const aheadMax = 5 * 60 * 1000
+
+const ok = (name: string, message: string): Check => ({ name, state: 'ok', message })
+const warn = (name: string, message: string): Check => ({ name, state: 'warn', message })
+const fail = (name: string, message: string): Check => ({ name, state: 'fail', message })
+
+/** `now` in ms since 1970. Reads the data folder and connects to the mail server; changes nothing. */
+export async function installationChecks(config: Config, now: number, say: Say): Promise<Check[]> {
+  return [
+    ...(await folderChecks(config, now, say)),
+    ...(await clusterChecks(config.eventsUrl, await positionOf(config))),
+    ...(await standbyChecks(config, now, say)),
+    ...(await mailChecks(config, say)),
+    ...addressChecks(config, say),
+    ...payment(config, say),
+    adminMfa(config, say),
+    openFiles(say),
+  ]
+}
+
+/** The position of a node's copy; null for a server by itself, and before the first start. */
+async function positionOf(config: Config): Promise<number | null> {
+  if (config.eventsUrl === null || !existsSync(join(config.folder, 'events.db'))) return null
+  return reading(config, (log) => log.position())
+}
+
+async function folderChecks(config: Config, now: number, say: Say): Promise<Check[]> {
+  const { folder } = config
+  if (!existsSync(join(folder, 'events.db')))
+    return [warn(say('data folder'), say('{{folder}} holds no site yet: the first start makes one', { folder }))]
+  return [owner(folder, say), disk(folder, say), ...(await contents(config, now, say))]
+}
+
+function owner(folder: string, say: Say): Check {
+  const { uid, mode } = statSync(folder)
+  const own = process.getuid?.()
+  if (own !== undefined && own !== uid)
+    return fail(
+      say('owner'),
+      say("{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R", {
+        folder,
+        uid,
+        own,
+      }),
+    )
+  if ((mode & 0o077) !== 0)
+    return warn(
+      say('owner'),
+      say('{{folder}} can be opened by other users (mode {{mode}}): chmod 700', {
+        folder,
+        mode: (mode & 0o777).toString(8),
+      }),
+    )
+  return ok(say('owner'), say('{{folder}} is open to its owner alone', { folder }))
+}
+
+function disk(folder: string, say: Say): Check {
+  const free = freeBytes(folder)
+  const values = { size: Math.floor(free / MB) }
+  return free < freeMin
+    ? warn(say('disk'), say('{{size}} MB free; below 16 MB the server only reads', values))
+    : ok(say('disk'), say('{{size}} MB free', values))
+}
+
+async function contents(config: Config, now: number, say: Say): Promise<Check[]> {
+  const { folder, secret } = config
+  const report = await checkFolder(folder, secret)
+  // A node's folder has the uploads that it was asked for; all of them are on PostgreSQL.
+  const problems = problemsOf(config.eventsUrl === null ? report : { ...report, missing: [] })
+  if (problems.length > 0) return problems.map((problem) => fail(say('data'), problem))
+  return reading(config, (log) => {
+    const last = log.readAll(Math.max(0, log.position() - 1), 1)[0]
+    const release = servedBy(folder)
+    return [
+      ok(
+        say('data'),
+        say('{{count}} events, head {{head}}; databases, chain, keys and uploads are whole', {
+          count: report.events,
+          head: report.head?.slice(0, 16) ?? say('none'),
+        }),
+      ),
+      release === version
+        ? ok(say('release'), version)
+        : warn(
+            say('release'),
+            say('last served by {{release}}; {{version}} takes a backup at its first start', {
+              release: release ?? say('an earlier release'),
+              version,
+            }),
+          ),
+      last && last.at > now + aheadMax
+        ? fail(
+            say('clock'),
+            say('the last event is from {{last}}, this computer says {{now}}', {
+              last: new Date(last.at).toISOString(),
+              now: new Date(now).toISOString(),
+            }),
+          )
+        : ok(say('clock'), new Date(now).toISOString()),
+    ]
+  })
+}
+
+async function mailChecks({ smtp }: Config, say: Say): Promise<Check[]> {
+  if (!smtp)
+    return [
+      warn(
+        say('mail'),
+        say('SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site'),
+      ),
+    ]
+  const reason = await tryMailServer(smtp)
+  const server = `${smtp.host}:${smtp.port}`
+  return [
+    reason
+      ? fail(say('mail'), say('{{server}} does not take our login ({{reason}})', { server, reason }))
+      : ok(say('mail'), say('{{server}} answers', { server })),
+  ]
+}
+
+function addressChecks({ publicUrl, host, trustedProxies, production }: Config, say: Say): Check[] {
+  const https = publicUrl?.startsWith('https:') ?? false
+  return [
+    https
+      ? ok(say('address'), publicUrl ?? '')
+      : warn(
+          say('address'),
+          say('PUBLIC_URL is {{url}}: without https the session cookie is not marked secure', {
+            url: publicUrl ?? say('not set'),
+          }),
+        ),
+    ...(https && trustedProxies.length === 0 && ['127.0.0.1', '::1'].includes(host)
+      ? [
+          warn(
+            say('proxy'),
+            say('TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits'),
+          ),
+        ]
+      : []),
+    ...(production ? [] : [warn(say('mode'), say('NODE_ENV is not production'))]),
+  ]
+}
+
+function adminMfa({ adminMfa: required }: Config, say: Say): Check {
+  return required
+    ? ok(say('admin sign-in'), say('the panel opens only to admins with a second factor'))
+    : warn(say('admin sign-in'), say('ADMIN_MFA is not required: an admin’s password alone opens the panel'))
+}
+
+function payment({ stripe, publicUrl, allowTestCheckout }: Config, say: Say): Check[] {
+  if (!stripe)
+    return [
+      allowTestCheckout
+        ? warn(say('payment'), say('the built-in test checkout takes no money'))
+        : ok(say('payment'), say('no provider is set')),
+    ]
+  const live = stripe.secretKey.includes('_live_')
+  if (live && !publicUrl?.startsWith('https:'))
+    return [fail(say('payment'), say('a live key of Stripe without an https PUBLIC_URL'))]
+  if (!stripe.webhookSecret)
+    return [
+      warn(
+        say('payment'),
+        say('STRIPE_WEBHOOK_SECRET is not set: payments are seen late (trampolim stripe setup --webhook)'),
+      ),
+    ]
+  return [ok(say('payment'), say(live ? 'Stripe, live' : 'Stripe, test mode'))]
+}
+
+function openFiles(say: Say): Check {
+  const path = '/proc/self/limits'
+  const [, soft] = (existsSync(path) && /^Max open files\s+(\d+)/m.exec(readFileSync(path, 'utf8'))) || []
+  if (soft === undefined) return ok(say('open files'), say('no limit known'))
+  return Number(soft) < filesMin
+    ? warn(say('open files'), say('at most {{count}}: ulimit -n {{least}}', { count: soft, least: filesMin }))
+    : ok(say('open files'), say('at most {{count}}', { count: soft }))
+}

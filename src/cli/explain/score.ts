@@ -1,0 +1,43 @@
+// Explains a score: one line per analysis that counted.
+import { type Ranked, scoresFrom } from '../../domain/analyses/score'
+import { stamp } from '../parse-time'
+import { type Explanation, type Past, where } from './explanation'
+
+/** The overall score after each analysis. Only two results of a tool count, so no more are carried along. */
+function* overallScores(history: readonly Past[]) {
+  const latest = new Map<string, Ranked[]>()
+  for (const event of history) {
+    if (event.type !== 'AnalysisCompleted') continue
+    const { tool, score } = event.data
+    const [previous] = latest.get(tool) ?? []
+    const newest = { tool, score, at: event.meta.at, rank: 1 }
+    latest.set(tool, previous ? [newest, { ...previous, rank: 2 }] : [newest])
+    const { overall } = scoresFrom([...latest.values()].flat())
+    yield { event, overall: overall?.score ?? null }
+  }
+}
+
+export const score: Explanation = (history, { options, out }) => {
+  const found = [...overallScores(history)]
+  const overall = found.at(-1)?.overall ?? null
+  if (options.json) {
+    const rows = found.map(({ event, overall }) => {
+      const { tool, score, rubric, engine, analysis } = event.data
+      return { ...where(event.meta), tool, score, rubric, engine, analysis, overall }
+    })
+    out(JSON.stringify({ overall, steps: rows }))
+    return
+  }
+  out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'tool'.padEnd(8)}  score  overall  cause`)
+  for (const { event, overall } of found) {
+    const { tool, score, rubric, engine, analysis } = event.data
+    const { position, at, correlation } = event.meta
+    const why = `measured by ${engine}, rubric ${rubric}  analysis=${analysis}  correlation=${correlation}`
+    out(
+      `${String(position).padStart(8)}  ${stamp(at)}  ${tool.padEnd(8)}  ${String(score).padStart(5)}  ${String(overall ?? '-').padStart(7)}  ${why}`,
+    )
+  }
+  out(
+    `= ${overall ?? 'no score yet'}${overall === null ? '' : ' overall: the mean of the latest photo, linkedin and resume'}`,
+  )
+}

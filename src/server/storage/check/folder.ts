@@ -1,0 +1,115 @@
+// Checks a data folder or a copy of one: databases, the hash chain of the log, keys, and uploads in both directions.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountStream } from '../../../events/schema/accounts/account'
+import type { LogReader } from '../../../events/store/log'
+import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { logProblems } from '../../../events/tools/check'
+import { secretOf, secretsFrom } from '../../security/secrets'
+import { primaryOf } from '../standby'
+import { claimProblems } from './claims'
+import { lostEvents } from './lost-events'
+import { missingUploads } from './missing-files'
+
+/** Most problems named. */
+const problemsMax = 20
+/** Events opened at a time in a deep check. */
+const slice = 500
+
+export type FolderReport = {
+  /** As text, without personal data; empty for an intact folder. Missing uploads are listed separately. */
+  readonly problems: readonly string[]
+  /** Missing uploads that the log needs, as `<account>/<id>`, except those accepted as lost. */
+  readonly missing: readonly string[]
+  /** Number of events, and the digest of the last one in hexadecimal; null where there is no hash chain yet. */
+  readonly events: number
+  readonly head: string | null
+}
+
+type Options = {
+  /** Also opens every personal part. */
+  readonly deep?: boolean
+  /** Does not open the uploads: for copies that link to the same bytes. */
+  readonly filesByName?: boolean
+}
+
+/** `secret` as configured, or null for the folder's own, which must exist: none is created. */
+export async function checkFolder(folder: string, secret: string | null, options: Options = {}): Promise<FolderReport> {
+  const none = { missing: [], events: 0, head: null }
+  if (!secret && !existsSync(join(folder, 'secret.key')))
+    return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
+  const secrets = secretsFrom(secretOf(folder, secret))
+  const { master } = secrets
+  const found = await logProblems(folder, master)
+  if (found.length > 0) return { ...none, problems: found.slice(0, problemsMax) }
+  const log = openLogReadOnly(folder, master)
+  try {
+    const missing = missingUploads(folder, log)
+    const problems = [
+      ...lostEvents(folder, log),
+      // A standby has none until it takes over.
+      ...(primaryOf(folder) === null ? claimProblems(log, secrets) : []),
+      ...(options.filesByName ? [] : damagedUploads(folder, log)),
+      ...(options.deep ? damagedParts(log) : []),
+    ]
+    const head = log.chainHead()
+    return {
+      problems: problems.slice(0, problemsMax),
+      missing,
+      events: log.position(),
+      head: head && Buffer.from(head.digest).toString('hex'),
+    }
+  } finally {
+    await log.close()
+  }
+}
+
+/** All problems as text. */
+export const problemsOf = ({ problems, missing }: FolderReport): string[] => [
+  ...problems,
+  ...(missing.length > 0 ? [missingInWords(missing)] : []),
+]
+
+/** The missing uploads as text: file names only, without their owners. */
+export const missingInWords = (missing: readonly string[]): string =>
+  `${missing.length} ${missing.length === 1 ? 'upload that the log needs is' : 'uploads that the log needs are'} missing: ` +
+  `${missing
+    .slice(0, 5)
+    .map((id) => `files/${id}.sealed`)
+    .join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`
+
+/** Every upload must open with its account's key, or belong to an erased account. */
+function damagedUploads(folder: string, log: LogReader): string[] {
+  const root = join(folder, 'files')
+  if (!existsSync(root)) return []
+  const problems: string[] = []
+  for (const account of readdirSync(root, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  ))
+    for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
+      try {
+        log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
+      } catch (error) {
+        // Deleted by the server meanwhile.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+          problems.push(`files/${account}/${name} does not open`)
+      }
+  return problems
+}
+
+/** Every personal part must open with its stream's key, unless that is destroyed. */
+function damagedParts(log: LogReader): string[] {
+  const problems: string[] = []
+  let events = log.readAll(0, slice)
+  while (events.length > 0 && problems.length < problemsMax) {
+    for (const event of events)
+      try {
+        event.personal()
+      } catch {
+        // The message may contain data; the position is enough.
+        problems.push(`the personal part of event ${event.position} does not open`)
+      }
+    events = log.readAll(events.at(-1)?.position ?? 0, slice)
+  }
+  return problems
+}
