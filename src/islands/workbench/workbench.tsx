@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { island } from '#island'
 import type {
   DraftContentJson,
@@ -16,17 +16,19 @@ import { AddPart } from './add-part'
 import { Ask } from './ask'
 import { Bar } from './bar'
 import * as edit from './edit'
-import { focusAt, focusOn } from './focus'
+import { focusAt } from './focus'
 import { Head } from './head'
 import { LastAnswer, type Placed, placedIn } from './last-answer'
 import { Layouts } from './layouts'
-import { headingOf, type PartActions, PartEditor } from './part'
+import { headingOf, PartEditor } from './part'
 import * as phone from './phone.css'
 import { Preview } from './preview'
 import * as sheet from './preview.css'
 import { Side } from './side'
 import type { WorkbenchTexts } from './texts'
+import { useAsking } from './use-asking'
 import { useDraft } from './use-draft'
+import { usePartActions } from './use-part-actions'
 import * as css from './workbench.css'
 
 type Props = {
@@ -53,16 +55,7 @@ type Props = {
   texts: WorkbenchTexts
 }
 
-type View = 'one' | 'parts' | 'page'
 const page = '/curriculo/oficina'
-
-// What an advert asks comes before what the résumé lacks anyway.
-const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
-  ...(measure?.vacancy?.asks ?? []),
-  ...(measure?.questions ?? []),
-]
-const firstOf = ({ measure, wanted }: Props): Question | undefined =>
-  measure?.questions.find(({ check }) => check === wanted) ?? questionsOf(measure)[0]
 
 /** The résumé in parts beside its page and its score. Without a script all of it is one form with "Medir" and "Guardar". */
 export default island('workbench', function Workbench(props: Props) {
@@ -70,63 +63,13 @@ export default island('workbench', function Workbench(props: Props) {
   const { content, measure, late, saving, change, undo, redo, flush } = useDraft(props)
   const { form } = texts
   const [live, setLive] = useState(false)
-  // A finding may have led here: its question opens. Else the first one's part stands open.
-  const [first] = useState(() => firstOf(props))
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set([first?.part ?? props.content.parts[0]?.id ?? '']),
-  )
-  const [asking, setAsking] = useState<string | null>(first?.id ?? null)
+  useEffect(() => setLive(true), [])
+  const asking = useAsking(props, measure)
+  const { questions, question, ask, next, view, setView, opened, open } = asking
   const [willRead, setWillRead] = useState<string | null>(null)
-  const [view, setView] = useState<View>('one')
   const [layout, setLayout] = useState(props.layout)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  const chosen = useRef<Question | null>(null)
-
-  const questions = questionsOf(measure)
-  const question = questions.find((one) => one.id === asking) ?? null
-
-  const ask = useCallback((one: Question) => {
-    chosen.current = one
-    setAsking(one.id)
-    setView('one')
-    if (one.part !== null) setOpened(new Set([one.part]))
-  }, [])
-  // Once the question stands in its place, the focus goes there.
-  useEffect(() => {
-    if (!chosen.current || chosen.current.id !== asking) return
-    focusOn(chosen.current)
-    chosen.current = null
-  })
-
-  // Only a question that somebody came for takes the focus.
-  useEffect(() => {
-    setLive(true)
-    if (first && first.check === props.wanted) ask(first)
-  }, [ask, first, props.wanted])
-
-  const next = (after: string | null) => {
-    const at = questions.findIndex((one) => one.id === after)
-    const one = questions[at + 1] ?? questions[0]
-    if (one) ask(one)
-    else setView('parts')
-  }
-
-  const actions = useMemo<PartActions>(
-    () => ({
-      field: (part, name, text) => change((now) => edit.setField(now, part, name, text), `${part} ${name}`),
-      line: (part, line, text) => change((now) => edit.setLine(now, part, line, text), `${part} ${line}`),
-      addLine: (part) => change((now) => edit.addLine(now, part), `line of ${part}`),
-      removeLine: (part, line) => change((now) => edit.removeLine(now, part, line), `no ${part} ${line}`),
-      removePart: (part) => change((now) => edit.removePart(now, part), `no ${part}`),
-      up: (part) => change((now) => edit.movePartUp(now, part), `up ${part}`),
-      toggle: (part, open) =>
-        setOpened((now) => {
-          if (now.has(part) === open) return now
-          return open ? new Set([...now, part]) : new Set([...now].filter((one) => one !== part))
-        }),
-    }),
-    [change],
-  )
+  const actions = usePartActions(change, asking.toggle)
 
   const addPart = (kind: DraftPartJson['kind']) => {
     let made = ''
@@ -135,7 +78,7 @@ export default island('workbench', function Workbench(props: Props) {
       made = added.id
       return added.content
     }, `part ${kind}`)
-    if (made) setOpened(new Set([made]))
+    if (made) open(made)
   }
 
   const asked = question && (
@@ -147,9 +90,9 @@ export default island('workbench', function Workbench(props: Props) {
       onDraft={setWillRead}
       onAnswer={(text) => {
         change((now) => {
-          const next = edit.answered(now, question, text)
-          setPlaced(placedIn(next, question, text))
-          return next
+          const answered = edit.answered(now, question, text)
+          setPlaced(placedIn(answered, question, text))
+          return answered
         }, `answer ${question.id}`)
         setWillRead(null)
         next(question.id)
@@ -164,7 +107,7 @@ export default island('workbench', function Workbench(props: Props) {
   )
   const see = ({ part, line }: Placed) => {
     setView('parts')
-    setOpened(new Set([part]))
+    open(part)
     requestAnimationFrame(() => focusAt(part, line, null))
   }
   const placeOf = ({ part: id, line }: Question): string => {
@@ -203,7 +146,9 @@ export default island('workbench', function Workbench(props: Props) {
         </div>
       </div>
       <div className={css.work}>
-        <Side {...{ measure, before, vacancyBefore, late, texts: form, language, asking, placeOf, onAsk: ask }} />
+        <Side
+          {...{ measure, before, vacancyBefore, late, texts: form, language, asking: asking.id, placeOf, onAsk: ask }}
+        />
         <div className={css.parts} id="partes">
           <LastAnswer {...{ placed, content, texts }} onSee={see} />
           {question && question.part === null && asked}
@@ -249,7 +194,7 @@ export default island('workbench', function Workbench(props: Props) {
         waiting={measure?.headline ?? form.measuring}
         onPage={view === 'page'}
         togglePage={() => setView(view === 'page' ? 'one' : 'page')}
-        next={() => next(asking)}
+        next={() => next(asking.id)}
       />
     </form>
   )

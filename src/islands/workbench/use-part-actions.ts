@@ -1,0 +1,21 @@
+// What the editor of a part changes. Each change names what it belongs to, so that undo takes back one field at a time.
+import { useMemo } from 'react'
+import * as edit from './edit'
+import type { PartActions } from './part'
+import type { useDraft } from './use-draft'
+
+type Change = ReturnType<typeof useDraft>['change']
+
+export const usePartActions = (change: Change, toggle: PartActions['toggle']): PartActions =>
+  useMemo(
+    () => ({
+      field: (part, name, text) => change((now) => edit.setField(now, part, name, text), `${part} ${name}`),
+      line: (part, line, text) => change((now) => edit.setLine(now, part, line, text), `${part} ${line}`),
+      addLine: (part) => change((now) => edit.addLine(now, part), `line of ${part}`),
+      removeLine: (part, line) => change((now) => edit.removeLine(now, part, line), `no ${part} ${line}`),
+      removePart: (part) => change((now) => edit.removePart(now, part), `no ${part}`),
+      up: (part) => change((now) => edit.movePartUp(now, part), `up ${part}`),
+      toggle,
+    }),
+    [change, toggle],
+  )
