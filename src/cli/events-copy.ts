@@ -16,7 +16,7 @@ export async function copyEvents({ options, config, out, problem }: Input): Prom
       problem('With EVENTS_URL the folder is a copy already; unset it to copy the folder')
       return 2
     }
-    const { events, keys, claims, files } = await copyOut(config.folder, config.secret, target, (position) => {
+    const { events, keys, claims, files } = await copyOut(config, target, (position) => {
       if (position % 50_000 === 0 && position > 0) problem(`${position} events`)
     })
     out(`Copied and compared: ${events} events, ${keys} keys, ${claims} claims, ${files} uploads.`)
@@ -28,7 +28,8 @@ export async function copyEvents({ options, config, out, problem }: Input): Prom
     return 2
   }
   const folder = resolve(target)
-  const { events, files, problems } = await copyIn(config.eventsUrl, config.secret, folder)
+  const source = { url: config.eventsUrl, secret: config.secret, sharedFiles: config.sharedFiles }
+  const { events, files, problems } = await copyIn(source, folder)
   for (const one of problems) problem(one)
   out(`Copied to ${folder}: ${events} events, ${files} uploads; ${problems.length} problems`)
   return problems.length > 0 ? 1 : 0

@@ -26,6 +26,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
+const nowhere = { put: async () => {}, get: async () => null }
+
 const summary = (log: EventLog) => ({
   events: log.readAll(0, 10_000).map((event) => ({ ...event, personal: event.personal() })),
   claims: log.claims(),
@@ -49,8 +51,8 @@ test('to PostgreSQL and back into a folder', async () => {
   const url = server.address()
   // Interrupted after the events, before the uploads; the second run goes on.
   const { master } = secretsFrom(secret)
-  await copyToPostgres({ folder, url, masterKey: master, files: [], now: 0 })
-  const copied = await copyOut(folder, secret, url, () => {})
+  await copyToPostgres({ folder, url, masterKey: master, files: [], openFiles: () => nowhere })
+  const copied = await copyOut({ folder, secret, sharedFiles: null }, url, () => {})
   expect(copied).toEqual({
     events: before.events.length,
     keys: expect.any(Number) as never,
@@ -71,7 +73,11 @@ test('to PostgreSQL and back into a folder', async () => {
   await node.close()
 
   const back = join(base, 'back')
-  expect(await copyIn(url, secret, back)).toEqual({ events: grown.events.length, files: 1, problems: [] })
+  expect(await copyIn({ url, secret, sharedFiles: null }, back)).toEqual({
+    events: grown.events.length,
+    files: 1,
+    problems: [],
+  })
   const again = await testApp({ SECRET_KEY: secret }, back)
   expect(summary(again.core.events)).toEqual(grown)
   await again.close()
@@ -82,5 +88,5 @@ test('into a schema that holds another log is refused', async () => {
   const node = await testApp({ SECRET_KEY: secret, EVENTS_URL: url })
   await node.client().register('eva@exemplo.com.br')
   await node.close()
-  await expect(copyOut(folder, secret, url, () => {})).rejects.toMatchObject({ code: 'damaged' })
+  await expect(copyOut({ folder, secret, sharedFiles: null }, url, () => {})).rejects.toMatchObject({ code: 'damaged' })
 })

@@ -77,7 +77,12 @@ describe('a node that cannot follow', () => {
 
   test('has a line in the program’s log', async () => {
     const url = server.address()
-    const settings = { folder: newFolder(), secret: 'the same secret on every node, always', publicUrl: null }
+    const settings = {
+      folder: newFolder(),
+      secret: 'the same secret on every node, always',
+      publicUrl: null,
+      sharedFiles: null,
+    }
     const printed = spyOn(console, 'error').mockImplementation(() => {})
     closing.push(async () => printed.mockRestore())
     const { log } = await openNode(url, settings, Date.now)

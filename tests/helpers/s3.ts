@@ -1,4 +1,4 @@
-// A small S3: objects in memory, behind the real protocol as far as backups use it (put, get, delete, list, uploads in
+// A small S3: objects in memory, behind the real protocol as far as backups and uploads use it (put, get, delete, list, uploads in
 // parts), with every request's signature (AWS Signature Version 4) verified by the specification.
 import { createHash, createHmac } from 'node:crypto'
 
@@ -43,6 +43,8 @@ const failed = (code: string, status: number) =>
 /** `pageMax`: objects named in one answer to a list. `fails` decides which requests are answered with an error. */
 export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
   const objects = new Map<string, Uint8Array>()
+  /** Milliseconds since 1970 at which an object was stored. */
+  const storedAt = new Map<string, number>()
   const uploads = new Map<string, Map<number, Uint8Array>>()
   const state = { fails: (_method: string, _key: string): boolean => false, puts: 0, refused: 0 }
 
@@ -50,7 +52,10 @@ export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
     const after = asked.get('start-after') ?? ''
     const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort()
     const page = keys.slice(0, pageMax)
-    const rows = page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.byteLength}</Size></Contents>`)
+    const rows = page.map((key) => {
+      const at = new Date(storedAt.get(key) ?? 0).toISOString()
+      return `<Contents><Key>${key}</Key><LastModified>${at}</LastModified><Size>${objects.get(key)?.byteLength}</Size></Contents>`
+    })
     return xml(
       `<ListBucketResult><IsTruncated>${keys.length > page.length}</IsTruncated><KeyCount>${page.length}</KeyCount>${rows.join('')}</ListBucketResult>`,
     )
@@ -60,7 +65,10 @@ export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
     const bytes = new Uint8Array(await request.arrayBuffer())
     const parts = uploads.get(url.searchParams.get('uploadId') ?? '')
     if (parts) parts.set(Number(url.searchParams.get('partNumber')), bytes)
-    else objects.set(key, bytes)
+    else {
+      objects.set(key, bytes)
+      storedAt.set(key, Date.now())
+    }
     state.puts++
     return new Response(null, { headers: { etag: `"${sha256(bytes)}"` } })
   }
@@ -103,6 +111,7 @@ export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
   })
   return {
     objects,
+    storedAt,
     state,
     settings: { endpoint: `http://127.0.0.1:${server.port}`, bucket: 'copias', prefix: 'site/', ...credentials },
     stop: () => server.stop(true),

@@ -2,18 +2,22 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Ask } from '../../events/store/postgres/ask'
 import { type Copied, copyToPostgres } from '../../events/store/postgres/copy'
 import { openPostgresLog } from '../../events/store/postgres/postgres-log'
 import { separate } from '../../events/store/postgres/replica-state'
+import type { Config, S3Store } from '../config/config'
 import { writeDurably } from '../runtime/durable-file'
 import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, missingInWords, problemsOf } from '../storage/check/folder'
-import { createSharedFiles } from './shared-files'
+import { openSharedFiles } from './shared-files'
 
 type Progress = (position: number) => void
+type Source = Pick<Config, 'folder' | 'secret' | 'sharedFiles'>
 
 /** The folder's server must be stopped. Rejects with LogError as `copyToPostgres`. */
-export async function copyOut(folder: string, secret: string | null, url: string, progress: Progress): Promise<Copied> {
+export async function copyOut(from: Source, url: string, progress: Progress): Promise<Copied> {
+  const { folder, secret, sharedFiles } = from
   const { master } = secretsFrom(secretOf(folder, secret))
   const files = join(folder, 'files')
   const uploads = (existsSync(files) ? readdirSync(files, { withFileTypes: true }) : [])
@@ -23,19 +27,20 @@ export async function copyOut(folder: string, secret: string | null, url: string
         .filter((name) => name.endsWith('.sealed'))
         .map((name) => ({ account, name, bytes: () => readFileSync(join(files, account, name)) })),
     )
-  return copyToPostgres({ folder, url, masterKey: master, files: uploads, now: Date.now(), onProgress: progress })
+  const openFiles = (ask: Ask) => openSharedFiles(ask, Date.now, sharedFiles)
+  return copyToPostgres({ folder, url, masterKey: master, files: uploads, openFiles, onProgress: progress })
 }
 
 /** Into a folder that does not exist yet. Nodes may go on meanwhile; what they write afterwards is not in it. */
 export async function copyIn(
-  url: string,
-  secret: string,
+  from: { readonly url: string; readonly secret: string; readonly sharedFiles: S3Store | null },
   folder: string,
 ): Promise<{ readonly events: number; readonly files: number; readonly problems: readonly string[] }> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
+  const { url, secret, sharedFiles } = from
   const { master } = secretsFrom(secret)
   const { log, ask } = await openPostgresLog({ url, folder, masterKey: master })
-  const shared = createSharedFiles(ask, Date.now)
+  const shared = openSharedFiles(ask, Date.now, sharedFiles)
   let files = 0
   try {
     for (const key of await shared.names()) {

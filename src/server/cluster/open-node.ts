@@ -4,13 +4,14 @@ import { knows } from '../../events/schema/kinds'
 import type { EventLog } from '../../events/store/log'
 import { eventsAddress } from '../../events/store/postgres/address'
 import { type ClusterChange, openPostgresLog } from '../../events/store/postgres/postgres-log'
+import type { S3Store } from '../config/config'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import type { SingleUse } from '../security/single-use'
 import { startElection } from './election'
 import type { Cluster } from './port'
 import { createPositions } from './position'
-import { createSharedFiles } from './shared-files'
+import { openSharedFiles } from './shared-files'
 import { createSharedTries, type SharedTries } from './shared-tries'
 import { createSharedSingleUse } from './single-use'
 
@@ -18,6 +19,7 @@ type Settings = {
   readonly folder: string
   readonly secret: string | null
   readonly publicUrl: string | null
+  readonly sharedFiles: S3Store | null
 }
 
 /** What stops guessing on all nodes together. */
@@ -83,7 +85,7 @@ export async function openNode(url: string, settings: Settings, clock: () => num
     },
     catchUp: positions.catchUp,
     stamp: positions.stamp,
-    files: createSharedFiles(ask, clock),
+    files: openSharedFiles(ask, clock, settings.sharedFiles),
     isElected: election.isElected,
     whileElected: election.whileElected,
     missedWaits: positions.missed,

@@ -10,7 +10,7 @@ export type NodeState =
    */
   | 'stopped'
 
-/** Uploaded files, sealed, shared by all nodes. Each call rejects with LogError `unavailable` without PostgreSQL. */
+/** Uploaded files, sealed, shared by all nodes. Each call rejects with LogError `unavailable` when their store cannot be reached. */
 export type SharedFiles = {
   put(account: string, name: string, sealed: Uint8Array): Promise<void>
   get(account: string, name: string): Promise<Uint8Array | null>

@@ -1,11 +1,19 @@
-// Uploaded files in PostgreSQL, which all nodes of the cluster share.
+// Uploaded files that all nodes of the cluster share: in PostgreSQL, or in a store that speaks S3.
 import type { Ask } from '../../events/store/postgres/ask'
+import type { S3Store } from '../config/config'
 import type { SharedFiles } from './port'
+import { createS3Files } from './s3-files'
 
 /** Names read at a time. */
 const page = 10_000
 
-export function createSharedFiles(ask: Ask, clock: () => number): SharedFiles {
+/** Where FILES_S3_* says, else in PostgreSQL. */
+export const openSharedFiles = (ask: Ask, clock: () => number, store: S3Store | null): SharedFiles => {
+  const inDatabase = createDatabaseFiles(ask, clock)
+  return store ? createS3Files(store, inDatabase) : inDatabase
+}
+
+function createDatabaseFiles(ask: Ask, clock: () => number): SharedFiles {
   return {
     async put(account, name, sealed) {
       await ask(

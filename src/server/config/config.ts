@@ -50,7 +50,8 @@ export type OidcSettings = {
   readonly name: string
 }
 
-export type RemoteBackups = {
+/** A store that speaks S3. */
+export type S3Store = {
   readonly endpoint: string
   readonly bucket: string
   /** Beginning of all keys; empty, or ends with a slash. */
@@ -97,7 +98,9 @@ export type Config = {
   /** Where scheduled backups go, and how many are retained; null for none. */
   readonly backups: { readonly folder: string; readonly keep: number } | null
   /** The S3-compatible store to which backups are also sent; null for none. */
-  readonly remoteBackups: RemoteBackups | null
+  readonly remoteBackups: S3Store | null
+  /** The S3-compatible store of uploads when there are several nodes; null for PostgreSQL. */
+  readonly sharedFiles: S3Store | null
   /** How many backups are retained there, as in the folder. */
   readonly backupsRetained: number
   /** Whether people's webhooks may be addresses of the server's own networks, and plain http. */

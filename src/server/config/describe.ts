@@ -8,6 +8,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'ADMIN_PASSWORD',
   'BACKUP_S3_SECRET',
   'EVENTS_URL',
+  'FILES_S3_SECRET',
   'FOLLOW_TOKEN',
   'SECRET_KEY',
   'OIDC_CLIENT_SECRET',

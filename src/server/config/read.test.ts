@@ -36,6 +36,7 @@ describe('settings', () => {
         privateWebhooks: false,
         backups: null,
         remoteBackups: null,
+        sharedFiles: null,
         backupsRetained: 7,
         securityContact: null,
         metrics: null,

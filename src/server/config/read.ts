@@ -12,7 +12,7 @@ import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 import { oidcOf } from './oidc'
-import { remoteBackupProblems, remoteBackupSettings, remoteBackupsOf } from './remote-backups'
+import { s3Of, s3Problems, s3Settings } from './s3'
 import { optional, readSettings, setting, type Values } from './setting'
 
 const wordsOf = (list: string): string[] =>
@@ -64,7 +64,7 @@ const settings = {
   ALLOW_TEST_CHECKOUT: setting('no', () => z.enum(['yes', 'no'])),
   BACKUP_DIR: optional(() => z.string()),
   BACKUP_KEEP: setting(7, () => z.coerce.number<string>().int().min(1).max(1000)),
-  ...remoteBackupSettings,
+  ...s3Settings,
   WEBHOOK_PRIVATE_ADDRESSES: setting('refuse', () => z.enum(['refuse', 'allow'])),
   METRICS_ADDR: optional(() => z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
   SECURITY_CONTACT: optional(() =>
@@ -202,17 +202,14 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
   const oidc = one ? oidcOf(one, problems) : null
-  if (one)
-    problems.push(
-      ...stripeProblems(one),
-      ...addressProblems(one),
-      ...clusterProblems(one),
-      ...remoteBackupProblems(one),
-    )
+  if (one) problems.push(...stripeProblems(one), ...addressProblems(one), ...clusterProblems(one), ...s3Problems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
-    warnings: misspelt(settingNames, environment),
+    warnings: [
+      ...misspelt(settingNames, environment),
+      ...(one.FILES_S3_BUCKET && !one.EVENTS_URL ? ['FILES_S3_*: without EVENTS_URL uploads stay in the folder'] : []),
+    ],
     config: {
       port: one.PORT,
       host: one.HOST,
@@ -243,7 +240,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
       privateWebhooks: one.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
       backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
-      remoteBackups: remoteBackupsOf(one),
+      remoteBackups: s3Of(one, 'BACKUP'),
+      sharedFiles: s3Of(one, 'FILES'),
       backupsRetained: one.BACKUP_KEEP,
       securityContact: one.SECURITY_CONTACT ?? null,
       metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,

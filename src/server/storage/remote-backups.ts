@@ -5,7 +5,7 @@ import { chmod } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { S3Client } from 'bun'
 import { z } from 'zod'
-import type { RemoteBackups } from '../config/config'
+import type { S3Store } from '../config/config'
 import { withTemporaryFolder } from './temporary-folder'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
@@ -42,7 +42,7 @@ const placeOf = (target: string, path: string): string => {
   return place
 }
 
-export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }: RemoteBackups): RemoteStore => {
+export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }: S3Store): RemoteStore => {
   const client = new S3Client({ endpoint, bucket, region, accessKeyId: keyId, secretAccessKey: secret, retry: 3 })
   const blob = (sha256: string) => `${prefix}blobs/${sha256}`
   const list = (name: string) => `${prefix}backups/${name}.json`

@@ -9,6 +9,7 @@ import { openDatabaseReadOnly, type Store } from '../sqlite/database'
 import { eventReads } from '../sqlite/event-store'
 import { lockFolder } from '../sqlite/lock'
 import { eventsAddress } from './address'
+import type { Ask } from './ask'
 import { connectTo } from './connection'
 import { digestAfter, noDigest, type StoredRow } from './digest'
 import { migrateSchema } from './migrations'
@@ -19,6 +20,11 @@ const page = 1_000
 
 export type Copied = { readonly events: number; readonly keys: number; readonly claims: number; readonly files: number }
 type SourceFile = { readonly account: string; readonly name: string; readonly bytes: () => Uint8Array }
+/** Where the nodes will look for uploads. */
+type TargetFiles = {
+  put(account: string, name: string, sealed: Uint8Array): Promise<void>
+  get(account: string, name: string): Promise<Uint8Array | null>
+}
 
 type Copy = {
   readonly folder: string
@@ -26,8 +32,8 @@ type Copy = {
   readonly masterKey: Uint8Array
   /** Uploads, sealed, each read when its turn comes. */
   readonly files: readonly SourceFile[]
-  /** Milliseconds since 1970. */
-  readonly now: number
+  /** Opens that place; in PostgreSQL it asks over the copy's own connection. */
+  readonly openFiles: (ask: Ask) => TargetFiles
   readonly onProgress?: (position: number) => void
 }
 
@@ -35,7 +41,7 @@ type Copy = {
  * Copies and compares. The server of the folder must be stopped. Throws LogError `locked`, `replica`, `wrong-key`, or
  * `damaged` if the schema holds another log or what arrived is not what was sent.
  */
-export async function copyToPostgres({ folder, url, masterKey, files, now, onProgress }: Copy): Promise<Copied> {
+export async function copyToPostgres({ folder, url, masterKey, files, openFiles, onProgress }: Copy): Promise<Copied> {
   const unlock = lockFolder(folder)
   const stores: Store[] = []
   const open = (name: string): Store => {
@@ -55,15 +61,11 @@ export async function copyToPostgres({ folder, url, masterKey, files, now, onPro
     const keys = await copyKeys(sql, open('keys.db'))
     const position = await copyEvents(sql, reads, claims, onProgress)
     await copyClaims(sql, claims)
-    for (const { account, name, bytes } of files)
-      await sql.unsafe('INSERT INTO files VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-        account,
-        name,
-        bytes(),
-        now,
-      ])
+    await copyFiles(
+      openFiles((statement, values = []) => sql.unsafe(statement, [...values])),
+      files,
+    )
     await sql.unsafe('SELECT settle($1)', ['copy'])
-    await compareFiles(sql, files)
     return { events: position, keys, claims: claims.length, files: files.length }
   } finally {
     await sql.close({ timeout: 1 })
@@ -196,14 +198,15 @@ async function copyClaims(sql: Bun.SQL, claims: readonly Claim[]): Promise<void>
   if (Number(stored.claims) !== claims.length) throw damaged('The schema holds other claims than the folder')
 }
 
-async function compareFiles(sql: Bun.SQL, files: readonly SourceFile[]): Promise<void> {
+/** Stores what is not there yet, and reads each one back. */
+async function copyFiles(target: TargetFiles, files: readonly SourceFile[]): Promise<void> {
   for (const { account, name, bytes } of files) {
-    const [stored] = await sql.unsafe('SELECT sha256(sealed) AS digest FROM files WHERE account = $1 AND name = $2', [
-      account,
-      name,
-    ])
-    const digest = new Bun.CryptoHasher('sha256').update(bytes()).digest()
-    if (!stored || Buffer.compare(stored.digest, digest) !== 0)
-      throw damaged(`The upload ${account}/${name} is another`)
+    const source = bytes()
+    let stored = await target.get(account, name)
+    if (!stored) {
+      await target.put(account, name, source)
+      stored = await target.get(account, name)
+    }
+    if (!stored || Buffer.compare(stored, source) !== 0) throw damaged(`The upload ${account}/${name} is another`)
   }
 }

@@ -1,0 +1,78 @@
+// Uploaded files in an S3-compatible store, which all nodes of the cluster share: PostgreSQL stays small.
+import { S3Client } from 'bun'
+import { LogError } from '../../events/store/log-error'
+import type { S3Store } from '../config/config'
+import type { SharedFiles } from './port'
+
+/** Milliseconds for one answer of the store; Bun's client has no limit of its own. */
+const patience = 15_000
+/** Removed at the same time. */
+const atOnce = 8
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'NoSuchKey'
+
+/** A store that fails or stays silent is unavailable, as PostgreSQL would be. */
+async function answered<Value>(asked: Promise<Value>): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer in time')), patience)
+  try {
+    return await Promise.race([asked, timeout])
+  } catch (error) {
+    if (isMissing(error)) throw error
+    throw new LogError('unavailable', 'The store of FILES_S3_* did not do what it was asked', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A file that was stored before the store was set up is read from `earlier`, and removed there as well. */
+export function createS3Files(
+  { endpoint, bucket, prefix, region, keyId, secret }: S3Store,
+  earlier: SharedFiles,
+): SharedFiles {
+  const client = new S3Client({ endpoint, bucket, region, accessKeyId: keyId, secretAccessKey: secret, retry: 2 })
+  const start = `${prefix}files/`
+  const keyOf = (account: string, name: string) => `${start}${account}/${name}`
+
+  const objects = async (below: string, before: number): Promise<string[]> => {
+    const found: string[] = []
+    for (let after: string | undefined; ; ) {
+      const page = await answered(
+        client.list({ prefix: below, maxKeys: 1_000, ...(after !== undefined && { startAfter: after }) }),
+      )
+      const contents = page.contents ?? []
+      for (const { key, lastModified } of contents)
+        if (before === Number.MAX_SAFE_INTEGER || Date.parse(lastModified ?? '') < before) found.push(key)
+      after = contents.at(-1)?.key
+      if (!page.isTruncated || after === undefined) return found
+    }
+  }
+
+  return {
+    async put(account, name, sealed) {
+      await answered(client.write(keyOf(account, name), sealed))
+    },
+    async get(account, name) {
+      try {
+        return new Uint8Array(await answered(client.file(keyOf(account, name)).arrayBuffer()))
+      } catch (error) {
+        if (isMissing(error)) return await earlier.get(account, name)
+        throw error
+      }
+    },
+    async remove(account, name) {
+      await answered(client.delete(keyOf(account, name)))
+      await earlier.remove(account, name)
+    },
+    async removeAll(account) {
+      const keys = await objects(keyOf(account, ''), Number.MAX_SAFE_INTEGER)
+      for (let from = 0; from < keys.length; from += atOnce)
+        await Promise.all(keys.slice(from, from + atOnce).map((key) => answered(client.delete(key))))
+      await earlier.removeAll(account)
+    },
+    async names(before = Number.MAX_SAFE_INTEGER) {
+      const keys = await objects(start, before)
+      return new Set([...keys.map((key) => key.slice(start.length)), ...(await earlier.names(before))])
+    },
+  }
+}

@@ -1,0 +1,148 @@
+// Uploads of several nodes in a store that speaks S3: what they do there, without it, and after moving to it.
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accountStream } from '../../src/events/schema/accounts/account'
+import { eraseByOperator } from '../../src/server/admin/operator'
+import { copyIn, copyOut } from '../../src/server/cluster/copy'
+import type { SharedFiles } from '../../src/server/cluster/port'
+import { createS3Files } from '../../src/server/cluster/s3-files'
+import { readUpload } from '../../src/server/storage/uploads'
+import { body, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { eventually } from '../helpers/eventually'
+import { startPostgres, type TestServer } from '../helpers/postgres'
+import { fakeS3 } from '../helpers/s3'
+
+const secret = 'the same secret on every node, always'
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** What lies in PostgreSQL from before, as the port has it. */
+const inMemory = (): SharedFiles & { readonly held: Map<string, Uint8Array> } => {
+  const held = new Map<string, Uint8Array>()
+  return {
+    held,
+    put: async (account, name, sealed) => void held.set(`${account}/${name}`, sealed),
+    get: async (account, name) => held.get(`${account}/${name}`) ?? null,
+    remove: async (account, name) => void held.delete(`${account}/${name}`),
+    removeAll: async (account) => {
+      for (const key of held.keys()) if (key.startsWith(`${account}/`)) held.delete(key)
+    },
+    names: async () => new Set(held.keys()),
+  }
+}
+
+describe('files in a store', () => {
+  const store = fakeS3({ pageMax: 3 })
+  const earlier = inMemory()
+  const files = createS3Files(store.settings, earlier)
+  afterAll(() => store.stop())
+
+  test('what is put is got, under the account and the prefix', async () => {
+    await files.put('ana', 'a.sealed', bytes('one'))
+    expect(await files.get('ana', 'a.sealed')).toEqual(bytes('one'))
+    expect([...store.objects.keys()]).toEqual(['site/files/ana/a.sealed'])
+  })
+  test('a file that is not there is null', async () => expect(await files.get('ana', 'b.sealed')).toBeNull())
+  test('one from before the store was set up is read from PostgreSQL', async () => {
+    earlier.held.set('ana/old.sealed', bytes('old'))
+    expect(await files.get('ana', 'old.sealed')).toEqual(bytes('old'))
+  })
+  test('all names are listed over several pages, or those stored before a time', async () => {
+    for (const name of ['b', 'c', 'd', 'e']) await files.put('ana', `${name}.sealed`, bytes(name))
+    await files.put('anabela', 'z.sealed', bytes('z'))
+    store.storedAt.set('site/files/ana/b.sealed', 1_000)
+    expect([...(await files.names())].sort()).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'old'].map((name) => `ana/${name}.sealed`).concat('anabela/z.sealed'),
+    )
+    expect([...(await files.names(2_000))].sort()).toEqual(['ana/b.sealed', 'ana/old.sealed'])
+  })
+  test('removing an account leaves nothing of it, and all of one whose id begins alike', async () => {
+    await files.removeAll('ana')
+    expect([...(await files.names())]).toEqual(['anabela/z.sealed'])
+  })
+  test('a store that fails is unavailable, and no file is called missing', async () => {
+    store.state.fails = () => true
+    await expect(files.get('anabela', 'z.sealed')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(files.put('ana', 'a.sealed', bytes('one'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(files.removeAll('anabela')).rejects.toMatchObject({ code: 'unavailable' })
+    store.state.fails = () => false
+    expect(await files.get('anabela', 'z.sealed')).toEqual(bytes('z'))
+  })
+})
+
+describe('two nodes with a store', () => {
+  const base = mkdtempSync(join(tmpdir(), 's3-files-'))
+  const store = fakeS3()
+  const { endpoint, bucket, keyId } = store.settings
+  const s3 = {
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_PREFIX: 'site',
+    FILES_S3_KEY_ID: keyId,
+    FILES_S3_SECRET: store.settings.secret,
+  }
+  let server: TestServer
+  let url: string
+  let one: TestApp
+  let two: TestApp
+  const settings = () => ({ EVENTS_URL: url, SECRET_KEY: secret, ...s3 })
+  beforeAll(async () => {
+    server = await startPostgres()
+    url = server.address()
+    one = await testApp(settings())
+    two = await testApp(settings())
+  }, 30_000)
+  afterAll(async () => {
+    await one.close()
+    await two.close()
+    await server.stop()
+    store.stop()
+    rmSync(base, { recursive: true, force: true })
+  })
+
+  const accountOf = (app: TestApp, email: string) =>
+    (app.core.events.claimed('email', app.core.secrets.emailClaim(email)) ?? '').replace(accountStream(''), '')
+
+  test('an upload of one node is read by the other, and lies in the store alone', async () => {
+    const joana = one.client()
+    await joana.register('joana@exemplo.com.br')
+    const resume = await pdfResume()
+    expect((await joana.upload('/api/resume/analyze', 'cv.pdf', resume)).status).toBe(200)
+    const [key = ''] = store.objects.keys()
+    const [, , account = '', name = ''] = key.split('/')
+    expect(account).toBe(accountOf(one, 'joana@exemplo.com.br'))
+    const readByTwo = async () => Buffer.from((await readUpload(two.core, account, name.replace('.sealed', ''))) ?? [])
+    await eventually(async () => (await readByTwo()).equals(resume))
+    expect(Buffer.from(store.objects.get(key) ?? []).includes('%PDF')).toBe(false)
+  })
+
+  test('an upload that the store does not take is refused with words and charges nothing', async () => {
+    const caio = one.client()
+    await caio.register('caio@exemplo.com.br', 'Caio')
+    store.state.fails = (method) => method === 'PUT'
+    const refused = await caio.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+    store.state.fails = () => false
+    expect(refused.status).toBe(503)
+    expect(String((await body(refused)).message)).not.toBe('')
+    const types = one.core.events.read(accountStream(accountOf(one, 'caio@exemplo.com.br'))).map(({ type }) => type)
+    expect(types).not.toContain('AnalysisRequested')
+  })
+
+  test('copied into a folder, and from there to another schema, every upload is there', async () => {
+    const folder = join(base, 'alone')
+    const from = { url, secret, sharedFiles: one.core.config.sharedFiles }
+    expect(await copyIn(from, folder)).toMatchObject({ files: 1, problems: [] })
+    const elsewhere = { ...store.settings, prefix: 'other/' }
+    const target = server.address()
+    expect(await copyOut({ folder, secret, sharedFiles: elsewhere }, target, () => {})).toMatchObject({ files: 1 })
+    expect([...store.objects.keys()].filter((key) => key.startsWith('other/files/'))).toHaveLength(1)
+  }, 60_000)
+
+  test('erasing a person removes their uploads from the store', async () => {
+    const account = accountOf(two, 'joana@exemplo.com.br')
+    await eraseByOperator(two.core, 'joana@exemplo.com.br')
+    await eventually(() => ![...store.objects.keys()].some((key) => key.startsWith(`site/files/${account}/`)))
+  })
+})
