@@ -7,6 +7,7 @@ export const errors: Same<typeof source> = {
   forbidden: 'You do not have permission to do that.',
   'cross-site': 'This request came from another site and was refused.',
   'too-large': 'That is too large to send.',
+  'too-slow': 'Sending took too long and was ended. Try again with a better connection.',
   'bad-request': 'We could not understand this request.',
   'host-invalid': 'This request does not say which address it is for. Open the site again by its address.',
   'host-unknown':

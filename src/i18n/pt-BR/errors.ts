@@ -5,6 +5,7 @@ export const errors = {
   forbidden: 'Você não tem permissão para isso.',
   'cross-site': 'Este pedido veio de outro site e foi recusado.',
   'too-large': 'O envio é grande demais.',
+  'too-slow': 'O envio demorou demais e foi encerrado. Tente de novo com uma conexão melhor.',
   'bad-request': 'Não conseguimos entender este pedido.',
   'host-invalid': 'Este pedido não diz a que endereço se dirige. Abra o site de novo pelo endereço dele.',
   'host-unknown':
