@@ -9,18 +9,18 @@ const connections = 300
 const dueMs = 20_250
 
 const drip = (port: number) => {
-  const { promise, resolve } = Promise.withResolvers<{ readonly ms: number; readonly said: string }>()
+  const { promise, resolve } = Promise.withResolvers<{ readonly ms: number; readonly answer: string }>()
   const begun = performance.now()
   const socket = connect(port, '127.0.0.1')
-  let said = ''
+  let answer = ''
   socket.write(`POST /api/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`)
   socket.write('Content-Length: 4096\r\n\r\n{"email":"')
   const timer = setInterval(() => socket.write('a'), 500)
   const end = () => {
     clearInterval(timer)
-    resolve({ ms: performance.now() - begun, said: said.split('\r\n')[0] ?? '' })
+    resolve({ ms: performance.now() - begun, answer: answer.split('\r\n')[0] ?? '' })
   }
-  socket.on('data', (data) => (said += data))
+  socket.on('data', (data) => (answer += data))
   socket.on('close', end)
   // The server closes while a byte is on its way.
   socket.on('error', end)
@@ -46,7 +46,7 @@ test('300 bodies that drip are ended with their time, and others are answered me
       'others at most',
       Math.round(Math.max(...others.map(({ ms }) => ms))),
     )
-    expect(new Set(ended.map(({ said }) => said))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
+    expect(new Set(ended.map(({ answer }) => answer))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
     expect(Math.min(...ended.map(({ ms }) => ms))).toBeGreaterThan(dueMs - 500)
     expect(slowest).toBeLessThan(dueMs + 5_000)
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))

@@ -319,7 +319,7 @@ test('the commands say what is missing, who follows, and do not take over from a
   await control?.stop(true)
 })
 
-test('a standby that could not take over is told so and goes on following', async () => {
+test('a standby that could not take over says so and goes on following', async () => {
   const { app, url, folder } = await startPrimary()
   await app.client().register('ana@exemplo.com.br')
   const own = newStandbyFolder(folder)

@@ -24,7 +24,7 @@ export type TakenOver = {
 
 type Settings = { readonly folder: string; readonly secret: string | null }
 
-/** Why this folder could not take over as things stand, while its standby still serves; null where it could. */
+/** Why this folder could not take over as it is, while its standby still serves; null where it could. */
 export async function takeOverRefusal({ folder, secret }: Settings): Promise<string | null> {
   try {
     await openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master).close()

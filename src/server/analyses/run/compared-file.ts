@@ -1,15 +1,10 @@
 // The file that an advert is compared with: the résumé that was uploaded, or the Word file of a version of a draft.
 import { packJob } from '../../../analysis/job/reader-input'
-import type { Failure } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { contentAt } from '../../drafts/content-at'
 import { packed } from '../../drafts/packed'
 import { readUpload } from '../../storage/uploads'
-import type { JobInput } from './job-input'
-
-export type Packed =
-  | { readonly ok: true; readonly packet: Uint8Array }
-  | { readonly ok: false; readonly failed: Extract<Failure, 'draft-missing' | 'busy' | 'internal'> }
+import type { JobInput, Packed } from './job-input'
 
 /** What the reader's process is given for a comparison. */
 export const comparedPacket = async (core: Core, account: string, input: JobInput): Promise<Packed> => {

@@ -4,8 +4,7 @@ import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
-import type { Packed } from './compared-file'
-import { type JobInput, readJobInput } from './job-input'
+import { type JobInput, type Packed, readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
 /** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */

@@ -12,8 +12,8 @@ const serving = async <T>(use: (port: number) => Promise<T>): Promise<T> => {
     hostname: '127.0.0.1',
     fetch: async (request) => {
       const body = await boundedBody(request, max, pace)
-      const said = typeof body === 'string' ? body : `${body?.byteLength}`
-      return new Response(said, { headers: body === 'too-slow' ? { connection: 'close' } : {} })
+      const answer = typeof body === 'string' ? body : `${body?.byteLength}`
+      return new Response(answer, { headers: body === 'too-slow' ? { connection: 'close' } : {} })
     },
   })
   try {
@@ -23,7 +23,7 @@ const serving = async <T>(use: (port: number) => Promise<T>): Promise<T> => {
   }
 }
 
-type Sent = { readonly said: string; readonly ms: number; readonly closed: boolean }
+type Sent = { readonly answer: string; readonly ms: number; readonly closed: boolean }
 
 /** Sends `head`, then `piece` each 20 ms, at most `times` times; what was answered, and whether the connection ended with it. */
 const drip = (port: number, head: string, piece: string, times = 1_000): Promise<Sent> => {
@@ -31,16 +31,16 @@ const drip = (port: number, head: string, piece: string, times = 1_000): Promise
   const begun = performance.now()
   const socket = connect(port, '127.0.0.1')
   let left = times
-  let said = ''
+  let answer = ''
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n`)
   const timer = setInterval(() => left-- > 0 && socket.write(piece), 20)
   const end = (closed: boolean) => {
     clearInterval(timer)
     socket.destroy()
-    resolve({ said: said.split('\r\n\r\n')[1] ?? '', ms: performance.now() - begun, closed })
+    resolve({ answer: answer.split('\r\n\r\n')[1] ?? '', ms: performance.now() - begun, closed })
   }
   socket.on('data', (data) => {
-    said += data
+    answer += data
     setTimeout(() => end(false), 200)
   })
   socket.on('close', () => end(true))
@@ -55,8 +55,8 @@ test.each([
   ['too large to be read', 'Content-Length: 100000', 'a', 700],
 ])('a body %s that only drips is ended with its time, and the connection with it', (_, head, piece, due) =>
   serving(async (port) => {
-    const { said, ms, closed } = await drip(port, head, piece)
-    expect([said, closed]).toEqual(['too-slow', true])
+    const { answer, ms, closed } = await drip(port, head, piece)
+    expect([answer, closed]).toEqual(['too-slow', true])
     expect(ms).toBeGreaterThan(due - 50)
     expect(ms).toBeLessThan(due + 1_500)
   }),
@@ -64,6 +64,6 @@ test.each([
 
 test('a body within its time is whole, and the connection stays', () =>
   serving(async (port) => {
-    const { said, closed } = await drip(port, 'Content-Length: 100', 'a'.repeat(20), 5)
-    expect([said, closed]).toEqual(['100', false])
+    const { answer, closed } = await drip(port, 'Content-Length: 100', 'a'.repeat(20), 5)
+    expect([answer, closed]).toEqual(['100', false])
   }))
