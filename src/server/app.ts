@@ -42,6 +42,12 @@ const refused = (core: Core, ctx: RequestContext, code: ErrorCode, status: numbe
     ? refusedPage(core, ctx, problem(ctx, code).message, status)
     : json(problem(ctx, code), status)
 
+/** Closes the connection with the answer: what still arrives of the body is not waited for. */
+const hungUp = (answer: Response): Response => {
+  answer.headers.set('connection', 'close')
+  return answer
+}
+
 const fileTooLarge = (core: Core, ctx: RequestContext, tool: 'photo' | 'resume') => {
   const answer = fileProblem(ctx, 'too-large', tool)
   return ctx.wantsPage ? refusedPage(core, ctx, answer.message, 413) : json(answer, 413)
@@ -183,6 +189,7 @@ export const createFetch = (
     if (answered === 'photo-too-large' || answered === 'resume-too-large')
       return fileTooLarge(core, ctx, answered === 'photo-too-large' ? 'photo' : 'resume')
     if (answered === 'too-large') return refused(core, ctx, 'too-large', 413)
+    if (answered === 'too-slow') return hungUp(await refused(core, ctx, 'too-slow', 408))
     if (answered === 'bad-request') return refused(core, ctx, 'bad-request', 400)
     if (request.method !== 'HEAD') return answered
     // Nobody reads the body, so a stream that waits for its reader must be cancelled.

@@ -28,8 +28,11 @@ import type { RuntimeDb } from './storage/runtime-db/runtime-db'
 
 /** The open event streams of signed-in people; see notifications/live.ts. */
 export type Live = {
-  /** The event stream of one window, or null when there are too many. It ends with its session. */
-  open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
+  /** The event stream of one window, or null when there are too many, of that network or in all. It ends with its session. */
+  open(
+    who: { readonly account: string; readonly session: string; readonly network: string },
+    gone?: AbortSignal,
+  ): Response | null
   /**
    * Sends a transient message, not an event of the log, to all windows of a person; the page then fetches the details.
    */

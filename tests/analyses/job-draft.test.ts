@@ -1,5 +1,6 @@
 // The scanner reads the workbench's draft where it is asked to: charged like every comparison, its text as the draft was when it was asked.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { analysis } from '../../src/domain/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
@@ -59,4 +60,23 @@ test('a draft of a person who never sent a file is compared, for one use, with i
   expect(detalhes.some(({ curriculo }) => curriculo?.texto.includes('cardápio'))).toBe(true)
   expect(await left(client)).toBe(before - 1)
   expect(await (await client.ask('/scanner-vagas')).text()).toMatch(/Analisada [^<]*, com Rascunho da Oficina/)
+})
+
+test('a draft deleted while its comparison waits is named, and costs nothing', async () => {
+  const { client, row } = await newcomer()
+  await client.form('/curriculo/oficina', { acao: 'comecar', de: 'vazio' })
+  const before = await left(client)
+  const handle = app.core.handle.bind(app.core)
+  let erased = false
+  const spy = spyOn(app.core, 'handle').mockImplementation(async (decider, stream, command, metadata) => {
+    const done = await handle(decider, stream, command, metadata)
+    if (!erased && decider === (analysis as unknown)) {
+      erased = true
+      await client.form('/curriculo/oficina', { acao: 'apagar', rascunho: row().id, confirmo: 'sim' })
+    }
+    return done
+  })
+  const answer = await scan(client).finally(() => spy.mockRestore())
+  expect([answer.status, await body(answer)]).toMatchObject([409, { code: 'file-draft-missing' }])
+  expect(await left(client)).toBe(before)
 })

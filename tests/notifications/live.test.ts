@@ -167,17 +167,32 @@ describe('a stream', () => {
   test('that nobody reads is ended, not buffered without limit', async () => {
     const { client, happens } = await newcomer()
     await happens.plan('premium')
-    const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
+    const session = client.cookies.get('session')?.split('.')[0] ?? ''
+    const who = { account: await accountOf(client), session, network: '203.0.113.9' }
     const answer = app.core.live.open(who)
     expect(answer?.status).toBe(200)
     for (let n = 0; n < liveLimits.queued + 3; n++) await happens.analysed('job', n)
     expect(app.core.live.size()).toBe(0)
   })
 
+  test('one network’s people, however many accounts, leave places to the others', async () => {
+    const own = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock })
+    const from = (network: string, n: number) => own.open({ account: `conta-${n}`, session: 's', network })
+    const taken = Array.from({ length: liveLimits.perNetwork }, (_, n) => from('203.0.113.9', n))
+    expect(taken).not.toContain(null)
+    expect(from('203.0.113.9', 1_000)).toBeNull()
+    expect(from('198.51.100.7', 1_000)?.status).toBe(200)
+    await taken[0]?.body?.cancel()
+    expect(from('203.0.113.9', 1_000)?.status).toBe(200)
+    own.close()
+    expect(own.size()).toBe(0)
+  })
+
   test('closing ends all and accepts no more', async () => {
     const { client } = await newcomer()
     const own = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock })
-    const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
+    const session = client.cookies.get('session')?.split('.')[0] ?? ''
+    const who = { account: await accountOf(client), session, network: '203.0.113.9' }
     const text = own.open(who)?.text()
     own.close()
     expect(await text).toMatch(/event: contagem[\s\S]*event: fim/)

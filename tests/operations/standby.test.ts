@@ -50,8 +50,8 @@ const startPrimary = async (settings: Record<string, string> = { FOLLOW_TOKEN: t
   return { app, url: `http://127.0.0.1:${server.port}`, folder, stop }
 }
 
-const startStandby = async (primary: string, folder: string): Promise<TestApp> => {
-  const following = { primary, token, onPromote: () => {} }
+const startStandby = async (primary: string, folder: string, onPromote = () => {}): Promise<TestApp> => {
+  const following = { primary, token, onPromote }
   const app = await testApp({ FOLLOW_TOKEN: token }, folder, undefined, { following })
   app.core.standby?.start(() => app.core.views.scrub())
   closing.push(app.stop)
@@ -260,25 +260,33 @@ test('it refuses another past, another secret, another release, an event it cann
   await expect(startStandby(edited({ at: 1 }), fresh())).rejects.toThrow(/not what was written/)
 })
 
+/** What a command answers: its exit code and its lines. */
+const run = async (
+  command: Command,
+  data: string,
+  args: string[],
+  settings: Record<string, string> = {},
+  options: Record<string, boolean> = {},
+) => {
+  const read = readConfig({ DATA_DIR: data, ...settings }, '/')
+  if (!read.ok) throw new Error(read.problems.join())
+  const lines: string[] = []
+  const out = (line: string) => void lines.push(line)
+  const code = await command.run({
+    args,
+    options,
+    config: read.config,
+    environment: {},
+    out,
+    problem: out,
+    say: sayEnglish,
+  })
+  return [code, lines.join('\n')]
+}
+
 test('the commands say what is missing, who follows, and do not take over from a server that answers', async () => {
   const { app, url, folder } = await startPrimary()
   await app.client().register('ana@exemplo.com.br')
-  const run = async (command: Command, data: string, args: string[], settings: Record<string, string> = {}) => {
-    const read = readConfig({ DATA_DIR: data, ...settings }, '/')
-    if (!read.ok) throw new Error(read.problems.join())
-    const lines: string[] = []
-    const out = (line: string) => void lines.push(line)
-    const code = await command.run({
-      args,
-      options: {},
-      config: read.config,
-      environment: {},
-      out,
-      problem: out,
-      say: sayEnglish,
-    })
-    return [code, lines.join('\n')]
-  }
   const set = { FOLLOW_TOKEN: token }
   const empty = newFolder()
   expect(await run(follow, empty, ['vagas.example'], set)).toEqual([2, expect.stringContaining('not the address')])
@@ -309,4 +317,24 @@ test('the commands say what is missing, who follows, and do not take over from a
   const control = serveControl(back.core)
   await expect(run(admin, own, ['create', 'bia@exemplo.com.br'])).rejects.toThrow(/is a standby/)
   await control?.stop(true)
+})
+
+test('a standby that could not take over says so and goes on following', async () => {
+  const { app, url, folder } = await startPrimary()
+  await app.client().register('ana@exemplo.com.br')
+  const own = newStandbyFolder(folder)
+  let promoted = 0
+  const standby = await startStandby(url, own, () => promoted++)
+  await caughtUp(app, standby)
+  const control = serveControl(standby.core)
+  closing.push(() => control?.stop(true))
+  const take = () => run(promote, own, [], {}, { force: true })
+
+  rmSync(join(own, 'secret.key'))
+  expect(await take()).toEqual([1, expect.stringContaining('secret.key is missing')])
+  writeFileSync(join(own, 'secret.key'), 'another secret of at least 32 characters')
+  expect(await take()).toEqual([1, expect.stringContaining('secret key is not the one')])
+  expect(promoted).toBe(0)
+  await app.client().register('bia@exemplo.com.br')
+  await caughtUp(app, standby)
 })

@@ -4,7 +4,7 @@ import type { Config } from '../../server/config/config'
 import { FollowError } from '../../server/follow/source'
 import { takeOver } from '../../server/follow/take-over'
 import { testCheckoutRefusal } from '../../server/gateway'
-import { logger } from '../../server/runtime/logger'
+import { errorDetails, logger } from '../../server/runtime/logger'
 import { serve as start } from '../../server/serve'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
 import type { Command, Input } from '../command'
@@ -67,6 +67,21 @@ async function serveAlone({ config, say }: Input, ended: Promise<void>): Promise
   await running.stop()
 }
 
+/** Follows until the end, or takes over and serves alone; what could not take over is a standby again. */
+async function followUntilEnd(primary: string, input: Input, ended: Promise<void>): Promise<void> {
+  while (await serveStandby(primary, input, ended)) {
+    const taken = await takeOver(input.config, Date.now()).catch((error: unknown) => {
+      logger.error('standby.could_not_take_over', errorDetails(error))
+      return null
+    })
+    if (!taken) continue
+    const { events, behind, missing } = taken
+    logger.warn('standby.takes_over', { events, behind, missingUploads: missing.length })
+    await serveAlone(input, ended)
+    return
+  }
+}
+
 export const follow: Command = {
   usage: 'follow <https://primary> [--secret <file>]',
   summary:
@@ -95,10 +110,7 @@ export const follow: Command = {
         await serveAlone(input, ended)
         return 0
       }
-      if (!(await serveStandby(primary.url, input, ended))) return 0
-      const { events, behind, missing } = await takeOver(config, Date.now())
-      logger.warn('standby.takes_over', { events, behind, missingUploads: missing.length })
-      await serveAlone(input, ended)
+      await followUntilEnd(primary.url, input, ended)
       return 0
     } catch (error) {
       if (!(error instanceof FollowError)) return reportStart(error, input)

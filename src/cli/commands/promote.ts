@@ -1,3 +1,4 @@
+import { promoting } from '../../server/admin/control-commands'
 import { type TakenOver, takeOver } from '../../server/follow/take-over'
 import { missingInWords } from '../../server/storage/check/folder'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
@@ -81,9 +82,14 @@ export const promote: Command = {
       return 1
     }
     // Nobody answers on a socket that a killed standby left: then it is done here.
-    if ((await askRunning(config, { kind: 'promote' }).catch(() => null)) === null) {
+    const answer = await askRunning(config, { kind: 'promote' }).catch(() => null)
+    if (answer === null) {
       report(await takeOver(config, Date.now()), primary, input)
       return 0
+    }
+    if (answer !== promoting) {
+      problem(answer)
+      return 1
     }
     const taken = await takenOver(config.folder)
     if (!taken) {

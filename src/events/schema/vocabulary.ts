@@ -76,6 +76,7 @@ export const failures = [
   'too-many-pixels',
   'not-an-advert',
   'thin-advert',
+  'draft-missing',
   'busy',
   'interrupted',
   'internal',

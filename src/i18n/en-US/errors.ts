@@ -7,6 +7,7 @@ export const errors: Same<typeof source> = {
   forbidden: 'You do not have permission to do that.',
   'cross-site': 'This request came from another site and was refused.',
   'too-large': 'That is too large to send.',
+  'too-slow': 'Sending took too long and was ended. Try again with a better connection.',
   'bad-request': 'We could not understand this request.',
   'host-invalid': 'This request does not say which address it is for. Open the site again by its address.',
   'host-unknown':
@@ -234,6 +235,7 @@ export const errors: Same<typeof source> = {
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
     'thin-advert':
       'The description asks for very little, and a score would be a guess. Paste the job title, the requirements and the duties as well; nothing was used up.',
+    'draft-missing': 'The draft was deleted before it was compared; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'Something went wrong on our side. The analysis was not used up.',

@@ -5,6 +5,7 @@ export const errors = {
   forbidden: 'Você não tem permissão para isso.',
   'cross-site': 'Este pedido veio de outro site e foi recusado.',
   'too-large': 'O envio é grande demais.',
+  'too-slow': 'O envio demorou demais e foi encerrado. Tente de novo com uma conexão melhor.',
   'bad-request': 'Não conseguimos entender este pedido.',
   'host-invalid': 'Este pedido não diz a que endereço se dirige. Abra o site de novo pelo endereço dele.',
   'host-unknown':
@@ -236,6 +237,7 @@ export const errors = {
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
     'thin-advert':
       'A descrição traz poucos pedidos, e uma nota seria chute. Cole também o cargo, os requisitos e as atividades; nada foi descontado.',
+    'draft-missing': 'O rascunho foi apagado antes da comparação; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

@@ -54,6 +54,9 @@ const reconciled = async (core: Core, dry: boolean): Promise<string> => {
 export const refusedByStandby =
   'This server is a standby: nothing is written here until it takes over (trampolim promote)'
 
+/** What a standby answers that is about to take over. */
+export const promoting = 'promoting'
+
 /** Executes a command and returns what it prints. */
 export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
   if (core.standby && one.kind !== 'promote') return refusedByStandby
@@ -61,8 +64,7 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
     case 'make-admin':
       return makeAdmin(core, one)
     case 'promote':
-      core.standby?.promote()
-      return core.standby ? 'promoting' : 'not a standby'
+      return core.standby ? ((await core.standby.promote()) ?? promoting) : 'not a standby'
     case 'standby-seen':
       return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
     case 'assign-plan':

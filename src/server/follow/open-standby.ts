@@ -7,6 +7,7 @@ import { noteRelease } from '../storage/release'
 import { createFollower } from './follower'
 import type { Following, Standby } from './port'
 import { createSource, FollowError } from './source'
+import { takeOverRefusal } from './take-over'
 
 type Settings = { readonly folder: string; readonly secret: string | null }
 type Opened = { readonly secrets: Secrets; readonly log: EventLog; readonly standby: Standby }
@@ -43,5 +44,10 @@ export async function openStandby(
   // The release that serves it, so that taking over needs no backup first: both are the same.
   noteRelease(folder)
   const { start, state } = follower
-  return { secrets, log: { ...followed.log, close }, standby: { start, state, promote: onPromote } }
+  const promote = async () => {
+    const refusal = await takeOverRefusal({ folder, secret })
+    if (refusal === null) onPromote()
+    return refusal
+  }
+  return { secrets, log: { ...followed.log, close }, standby: { start, state, promote } }
 }

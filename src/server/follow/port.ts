@@ -33,8 +33,8 @@ export type Standby = {
   /** Goes on following until the log is closed. `onErased` is called after keys were destroyed here. */
   start(onErased: () => void): void
   state(): StandbyState
-  /** Ends this server, which then takes over (commands/follow.ts). */
-  promote(): void
+  /** Ends this server, which then takes over (commands/follow.ts); why it does not, where it could not. */
+  promote(): Promise<string | null>
 }
 
 export type Following = {

@@ -24,6 +24,17 @@ export type TakenOver = {
 
 type Settings = { readonly folder: string; readonly secret: string | null }
 
+/** Why this folder could not take over as it is, while its standby still serves; null where it could. */
+export async function takeOverRefusal({ folder, secret }: Settings): Promise<string | null> {
+  try {
+    await openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master).close()
+    return null
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error
+    return error.message
+  }
+}
+
 /** `now` in ms since 1970. Throws LogError `locked` while a server uses the folder, `invalid` if it is no standby's. */
 export async function takeOver({ folder, secret }: Settings, now: number): Promise<TakenOver> {
   const primary = primaryOf(folder)

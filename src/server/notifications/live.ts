@@ -12,6 +12,8 @@ import { countJson } from './notification-json'
 export const liveLimits = {
   /** Streams of one person; one more ends the oldest, which may be a connection that broke unnoticed. */
   perPerson: 10,
+  /** Streams of one network's people together: a school needs many, and nobody takes all places with accounts of their own. */
+  perNetwork: 500,
   /** Streams of all people together; beyond it a window has none until it is next in view. */
   all: 5_000,
   /**
@@ -26,6 +28,7 @@ export const liveLimits = {
 
 type Stream = {
   readonly session: string
+  readonly network: string
   readonly send: (text: string) => boolean
   readonly end: () => void
   position: number
@@ -44,14 +47,22 @@ type Options = {
 
 export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbeatMs }: Options): Live => {
   const people = new Map<string, Set<Stream>>()
+  const networks = new Map<string, number>()
   let count = 0
   let closed = false
   let timer: ReturnType<typeof setInterval> | undefined
 
+  const counted = (network: string, more: number) => {
+    const now = (networks.get(network) ?? 0) + more
+    if (now > 0) networks.set(network, now)
+    else networks.delete(network)
+    count += more
+  }
+
   const forget = (account: string, stream: Stream) => {
     const own = people.get(account)
     if (!own?.delete(stream)) return
-    count -= 1
+    counted(stream.network, -1)
     if (own.size === 0) people.delete(account)
     if (count === 0) clearInterval(timer)
   }
@@ -90,7 +101,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
     const [oldest] = own
     if (oldest && own.size >= liveLimits.perPerson) drop(account, oldest)
     people.set(account, own.add(stream))
-    count += 1
+    counted(stream.network, 1)
     if (count === 1) {
       timer = setInterval(beat, heartbeatMs)
       timer.unref()
@@ -98,9 +109,9 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
   }
 
   return {
-    open: ({ account, session }, gone) => {
-      if (closed || count >= liveLimits.all) return null
-      const { body, stream } = streamOf(session, (one) => forget(account, one))
+    open: ({ account, session, network }, gone) => {
+      if (closed || count >= liveLimits.all || (networks.get(network) ?? 0) >= liveLimits.perNetwork) return null
+      const { body, stream } = streamOf({ session, network }, (one) => forget(account, one))
       enter(account, stream)
       stream.send(`retry: ${liveLimits.retryMs}\n\n`)
       sendUnread(account, stream)
@@ -123,7 +134,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
 
 const encoder = new TextEncoder()
 
-function streamOf(session: string, left: (stream: Stream) => void) {
+function streamOf(of: Pick<Stream, 'session' | 'network'>, left: (stream: Stream) => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const send = (text: string) => {
     if (!controller || (controller.desiredSize ?? 0) < -liveLimits.queued) return false
@@ -135,7 +146,7 @@ function streamOf(session: string, left: (stream: Stream) => void) {
     controller?.close()
     controller = undefined
   }
-  const stream: Stream = { session, send, end, position: -1 }
+  const stream: Stream = { ...of, send, end, position: -1 }
   const body = new ReadableStream<Uint8Array>({
     start: (own) => {
       controller = own

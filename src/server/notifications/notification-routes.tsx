@@ -6,6 +6,7 @@ import { NotificationPage, NotificationRegion } from '../../pages/notifications/
 import { inboxOf, notificationsOf } from '../../projections/notifications/notification'
 import { notificationView, type Recipient } from '../../texts/notifications/view'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -85,7 +86,10 @@ export const notificationRoutes = (core: Core) => {
       return json(notificationsOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
     })
     .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))
-    .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => core.live.open(personOf(ctx), request.signal) ?? busy(ctx))
+    .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => {
+      const who = { ...personOf(ctx), network: networkOf(ctx.address) }
+      return core.live.open(who, request.signal) ?? busy(ctx)
+    })
     .post('/api/notificacoes/:id/marcar-como-lida', async ({ ctx, params }) => {
       const marked = await markRead(core, ctx, params.id)
       if (marked.ok) return changed(ctx)

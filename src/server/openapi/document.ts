@@ -37,7 +37,11 @@ const responsesOf = ({ access, body }: Policy) => ({
   ...(access === 'public' ? {} : { '401': problemRef('Nobody is signed in') }),
   ...(access === 'admin' ? { '403': problemRef('Not an admin, or without the required second factor') } : {}),
   ...(body > 0
-    ? { '413': problemRef('The body is too large'), '422': problemRef('A field is wrong: see fields') }
+    ? {
+        '408': problemRef('The body took too long to arrive'),
+        '413': problemRef('The body is too large'),
+        '422': problemRef('A field is wrong: see fields'),
+      }
     : {}),
   '429': problemRef('Too often: see Retry-After'),
   default: problemRef('Any other refusal'),

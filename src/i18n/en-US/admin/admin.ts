@@ -209,6 +209,7 @@ export const admin: Same<typeof ptAdmin> = {
     'too-many-pixels': 'Too many pixels',
     'not-an-advert': 'Does not look like a job ad',
     'thin-advert': 'Job ad with too little text',
+    'draft-missing': 'Draft deleted before the comparison',
     busy: 'Server busy',
     interrupted: 'Interrupted',
     internal: 'A problem on our side',

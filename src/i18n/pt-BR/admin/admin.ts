@@ -207,6 +207,7 @@ export const admin = {
     'too-many-pixels': 'Pixels demais',
     'not-an-advert': 'Não parece uma vaga',
     'thin-advert': 'Vaga com texto de menos',
+    'draft-missing': 'Rascunho apagado antes da comparação',
     busy: 'Servidor ocupado',
     interrupted: 'Interrompida',
     internal: 'Problema do nosso lado',

@@ -4,22 +4,20 @@ import type { Core } from '../../core'
 import { contentAt } from '../../drafts/content-at'
 import { packed } from '../../drafts/packed'
 import { readUpload } from '../../storage/uploads'
-import type { JobInput } from './job-input'
+import type { JobInput, Packed } from './job-input'
 
-/** What the reader's process is given for a comparison. Null for an upload that is gone, for a draft that was deleted meanwhile, and when no reader could make its file. */
-export const comparedPacket = async (core: Core, account: string, input: JobInput): Promise<Uint8Array | null> => {
+/** What the reader's process is given for a comparison. */
+export const comparedPacket = async (core: Core, account: string, input: JobInput): Promise<Packed> => {
   const file = await comparedFile(core, account, input)
-  return file && packJob(input, file)
+  return typeof file === 'string' ? { ok: false, failed: file } : { ok: true, packet: packJob(input, file) }
 }
 
-const comparedFile = async (
-  core: Core,
-  account: string,
-  { resume, draft }: Pick<JobInput, 'resume' | 'draft'>,
-): Promise<Uint8Array | null> => {
-  if (!draft) return readUpload(core, account, resume)
+const comparedFile = async (core: Core, account: string, { resume, draft }: Pick<JobInput, 'resume' | 'draft'>) => {
+  if (!draft) return (await readUpload(core, account, resume)) ?? 'internal'
   const { parts } = contentAt(core, account, draft.id, draft.version)
-  if (parts.length === 0) return null
+  // Its person deleted it while this waited.
+  if (parts.length === 0) return 'draft-missing'
   const made = await core.reader.run('draftDocx', packed({ parts, layout: 'simple' }), { account })
-  return made.ok && made.value ? new Uint8Array(made.value) : null
+  if (!made.ok) return made.refusal === 'busy' ? 'busy' : 'internal'
+  return made.value ? new Uint8Array(made.value) : 'internal'
 }

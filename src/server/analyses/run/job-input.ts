@@ -1,6 +1,7 @@
 // The stored input of a job comparison (advert, résumé, month), so that a retry after a crash compares the same two
 // texts.
 import type { CurrentMonth } from '../../../analysis/resume/reading/dates'
+import type { Failure } from '../../../events/schema/vocabulary'
 
 /** A version of a draft of the workbench, which stays as it was whatever is typed later. */
 export type DraftVersion = { readonly id: string; readonly version: number }
@@ -10,6 +11,11 @@ export type JobInput = {
   readonly resume: string
   readonly draft?: DraftVersion
 } & CurrentMonth
+
+/** The input with the file it is compared with, as the reader's process takes them. */
+export type Packed =
+  | { readonly ok: true; readonly packet: Uint8Array }
+  | { readonly ok: false; readonly failed: Extract<Failure, 'draft-missing' | 'busy' | 'internal'> }
 
 /** The input as stored and sealed. */
 export const jobInputBytes = (input: JobInput): Uint8Array<ArrayBuffer> =>

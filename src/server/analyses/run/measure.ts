@@ -4,7 +4,7 @@ import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { Core } from '../../core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
-import { type JobInput, readJobInput } from './job-input'
+import { type JobInput, type Packed, readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
 /** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */
@@ -55,15 +55,16 @@ const measureLinkedin: MeasureFile = async (core, { account, bytes }) => {
 }
 
 /** Loaded with the first comparison: a start has no use for it. */
-export const packetOf = async (core: Core, account: string, input: JobInput): Promise<Uint8Array | null> =>
+export const packetOf = async (core: Core, account: string, input: JobInput): Promise<Packed> =>
   (await import('./compared-file')).comparedPacket(core, account, input)
 
 /** Reads the résumé and compares it with the advert in the reader's process. */
 const measureJob: MeasureFile = async (core, { account, bytes }) => {
   const input = readJobInput(bytes)
-  const packet = input && (await packetOf(core, account, input))
-  if (!input || !packet) return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('job', packet, waiterOf(core, account, 'job'))
+  if (!input) return { ok: false, failed: 'internal' }
+  const file = await packetOf(core, account, input)
+  if (!file.ok) return file
+  const answer = await core.reader.run('job', file.packet, waiterOf(core, account, 'job'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value

@@ -34,9 +34,10 @@ const briefOf = async (
   const work = { account, background: true } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
-    const packet = input && (await packetOf(core, account, input))
-    const read = packet && (await core.reader.run('jobBrief', packet, work))
-    return read?.ok ? read.value : null
+    const file = input && (await packetOf(core, account, input))
+    if (!file?.ok) return null
+    const read = await core.reader.run('jobBrief', file.packet, work)
+    return read.ok ? read.value : null
   }
   const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes, work)
   return read.ok ? read.value : null

@@ -17,6 +17,7 @@ import { type AnalysisOutcome, analyse } from './run-analysis'
 export const statusOf = (failure: Failure): number => {
   if (failure === 'too-large' || failure === 'too-many-pixels') return 413
   if (failure === 'unknown-type' || failure === 'old-word') return 415
+  if (failure === 'draft-missing') return 409
   if (failure === 'busy') return 503
   return failure === 'internal' || failure === 'interrupted' ? 500 : 422
 }

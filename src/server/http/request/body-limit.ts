@@ -1,4 +1,4 @@
-// Bounds request bodies before anything parses them, whether or not they declare a length.
+// Bounds request bodies before anything parses them, in size and in time, whether or not they declare a length.
 
 /**
  * Bytes read and discarded so that a browser that is still sending can receive our answer; beyond them the connection
@@ -18,19 +18,38 @@ const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint
   return seen > max ? null : Buffer.concat(chunks)
 }
 
-/** A request's whole body, null if it has none; refused when it has more than `max` bytes or is incomplete. */
-export const boundedBody = async (
-  request: Request,
-  max: number,
-): Promise<Uint8Array<ArrayBuffer> | null | 'too-large' | 'bad-request'> => {
-  if (!request.body) return null
+/** How long a body of so many bytes may take in all: a slow telephone needs its time, a connection that is only held does not. */
+export type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
+const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }
+
+const settled = async (request: Request, body: ReadableStream<Uint8Array>, max: number) => {
   const declared = request.headers.get('content-length')
   try {
     // The server already enforces a declared length.
     if (declared !== null && Number(declared) <= max) return await request.bytes()
-    return (await read(request.body, declared === null ? max : 0)) ?? 'too-large'
+    return (await read(body, declared === null ? max : 0)) ?? 'too-large'
   } catch {
     // The client closed the connection, so hardly anybody receives an answer.
     return 'bad-request'
+  }
+}
+
+/**
+ * A request's whole body, null if it has none; refused when it has more than `max` bytes, is incomplete, or takes longer than
+ * one of the declared size may, which is that of `max` at most.
+ */
+export const boundedBody = async (
+  request: Request,
+  max: number,
+  { graceMs, bytesPerMs }: Pace = pace,
+): Promise<Uint8Array<ArrayBuffer> | null | 'too-large' | 'too-slow' | 'bad-request'> => {
+  if (!request.body) return null
+  const size = Math.min(max, Number(request.headers.get('content-length') ?? max))
+  const late = Promise.withResolvers<'too-slow'>()
+  const timer = setTimeout(() => late.resolve('too-slow'), graceMs + size / bytesPerMs)
+  try {
+    return await Promise.race([settled(request, request.body, max), late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

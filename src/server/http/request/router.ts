@@ -27,8 +27,8 @@ export type Renew = (
   request: Request,
 ) => RequestContext | Response | Promise<RequestContext | Response>
 
-/** Why a request was answered without its route: no such route, or a body that is too large or malformed. */
-export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
+/** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed. */
+export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'too-slow' | 'bad-request'
 
 /** `ctx.url` is what is routed; only method, headers and body come from the request. */
 export type Router = {
@@ -81,7 +81,7 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = 
     if (refused) return refused
     const body = await boundedBody(request, route.policy.body)
     if (body === 'too-large') return route.policy.file ? `${route.policy.file}-too-large` : body
-    if (body === 'bad-request') return body
+    if (body === 'too-slow' || body === 'bad-request') return body
     const asked = new Request(`${inside}${pathname}${search}`, {
       method,
       headers: request.headers,
