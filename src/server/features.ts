@@ -52,6 +52,14 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./accounts/address-proof/address-routes')).addressRoutes(core),
   },
   {
+    at: ['/entrar/provedor/retorno'],
+    load: async (core) => (await import('./accounts/oidc/return-routes')).providerReturnRoutes(core),
+  },
+  {
+    at: ['/entrar/provedor/conta', '/entrar/provedor/ligar'],
+    load: async (core) => (await import('./accounts/oidc/newcomer-routes')).newcomerRoutes(core),
+  },
+  {
     at: ['/entrar/provedor', '/saiu', '/sair/provedor'],
     load: async (core) => (await import('./accounts/oidc/provider-routes')).providerRoutes(core),
   },

@@ -13,11 +13,11 @@ import { throttleChange } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { linkIdentity, unlinkIdentity } from './identities'
+import { cookiesOf, leaveFor } from './leave'
 import { dropNewcomer, newcomerOf } from './newcomer'
-import { leaveFor } from './provider-routes'
 
 const newcomerIn = (core: Core, ctx: RequestContext, request: Request) =>
-  newcomerOf(core, new Bun.CookieMap(request.headers.get('cookie') ?? ''), personOf(ctx).session, ctx.now)
+  newcomerOf(core, cookiesOf(request), personOf(ctx).session, ctx.now)
 
 /** Linking the provider to the account of a signed-in person, and ending the link. Both ask for the password. */
 export const providerLinkRoutes = (core: Core) => {

@@ -6,6 +6,8 @@ import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
 import type { ProviderPerson } from './provider-port'
 
+export const newcomerPath = '/entrar/provedor/conta'
+
 /** In ms. */
 export const newcomerMs = 10 * 60_000
 

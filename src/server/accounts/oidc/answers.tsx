@@ -1,0 +1,68 @@
+// What the routes of the identity provider answer: a session, a refusal, or the page for who has no account yet.
+import { sessionMs } from '../../../domain/accounts/session'
+import { ProviderNewcomerPage } from '../../../pages/accounts/sign-in/provider-newcomer'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { leaveToast, signInCookies } from '../../http/response/cookies'
+import { html, type PageAnswer, refusedPage } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { problem, seeOther, throttledProblem } from '../../http/response/responses'
+import { savedCookies } from '../profile/settings'
+import type { NotSignedIn, SignedIn } from '../sign-in/sign-in'
+import { freshCookie } from './fresh'
+import { accountToLink } from './identities'
+import { dropNewcomer } from './newcomer'
+import type { ProviderPerson } from './provider-port'
+import { providerSessionCookie } from './provider-session'
+
+export const refuse = (core: Core, ctx: RequestContext, code: Parameters<typeof problem>[1], status: number) =>
+  refusedPage(core, ctx, problem(ctx, code).message, status)
+
+export const messageOf = (ctx: RequestContext, refused: NotSignedIn): string =>
+  refused.code === 'throttled' ? throttledProblem(ctx, refused.waitMs).message : problem(ctx, refused.code).message
+
+/** `again`: the person has just confirmed at the provider who they are. */
+export const signedIn = (
+  core: Core,
+  ctx: RequestContext,
+  { account, cookie: session }: SignedIn,
+  next: string | null,
+  again = false,
+) => {
+  const [id = ''] = session.split('.')
+  return seeOther(next ?? '/painel', [
+    ...signInCookies(core, ctx, account, session, sessionMs / 1000),
+    ...savedCookies(core, account),
+    providerSessionCookie(core, id, sessionMs / 1000),
+    ...(again ? [freshCookie(core, id, ctx.now)] : []),
+    dropNewcomer(core),
+    leaveToast(core, 'login'),
+  ])
+}
+
+type Shown = {
+  readonly name?: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly message?: string
+}
+
+export const newcomerPage = (
+  core: Core,
+  ctx: RequestContext,
+  person: ProviderPerson,
+  shown: Shown = {},
+  answer: PageAnswer = {},
+) =>
+  html(
+    core,
+    ctx,
+    <ProviderNewcomerPage
+      page={pageContext(core, ctx)}
+      provider={core.provider?.name ?? ''}
+      person={person}
+      canLink={accountToLink(core, person) !== null}
+      localLogin={core.config.localLogin}
+      {...shown}
+    />,
+    answer,
+  )
