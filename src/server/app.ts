@@ -48,6 +48,11 @@ const hungUp = (answer: Response): Response => {
   return answer
 }
 
+const retried = (answer: Response): Response => {
+  answer.headers.set('retry-after', '2')
+  return answer
+}
+
 const fileTooLarge = (core: Core, ctx: RequestContext, tool: 'photo' | 'resume') => {
   const answer = fileProblem(ctx, 'too-large', tool)
   return ctx.wantsPage ? refusedPage(core, ctx, answer.message, 413) : json(answer, 413)
@@ -189,6 +194,7 @@ export const createFetch = (
     if (answered === 'photo-too-large' || answered === 'resume-too-large')
       return fileTooLarge(core, ctx, answered === 'photo-too-large' ? 'photo' : 'resume')
     if (answered === 'too-large') return refused(core, ctx, 'too-large', 413)
+    if (answered === 'busy') return retried(await refused(core, ctx, 'busy', 503))
     if (answered === 'too-slow') return hungUp(await refused(core, ctx, 'too-slow', 408))
     if (answered === 'bad-request') return refused(core, ctx, 'bad-request', 400)
     if (request.method !== 'HEAD') return answered

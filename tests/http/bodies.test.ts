@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { ApiDocument } from '../../src/api/openapi'
 import { assignPlan, makeAdmin } from '../../src/server/admin/operator'
+import { policies } from '../../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp
@@ -36,4 +37,26 @@ test('a body that is no set of fields is refused by every call, and nothing foll
     expect([path, answers]).toEqual([path, [400, 422, 422, 422, 422, 422, 422]])
   }
   expect(app.core.events.position()).toBe(before)
+})
+
+/** What ends the session, or waits to end the account. */
+const endings = new Set(['POST /sair', 'POST /api/logout', 'POST /conta/apagar'])
+
+test('an action named as what every object has is not known to any form', async () => {
+  const own = app.client()
+  await own.register('formas@exemplo.com')
+  await own.form('/curriculo/oficina', { acao: 'comecar', de: 'vazio' })
+  const rascunho = /name="rascunho" value="([^"]+)"/.exec(await (await own.ask('/curriculo/oficina')).text())?.[1] ?? ''
+  expect(rascunho).not.toBe('')
+  const rows = Object.keys(policies).filter((row) => row.startsWith('POST ') && !endings.has(row))
+  for (const row of rows)
+    for (const acao of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      const answer = await own.form(row.slice('POST '.length).replace(':id', Bun.randomUUIDv7()), { acao, rascunho })
+      expect([row, acao, answer.status < 500, answer.headers.get('location') ?? '']).toEqual([
+        row,
+        acao,
+        true,
+        expect.not.stringContaining('object'),
+      ])
+    }
 })

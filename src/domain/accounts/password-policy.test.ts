@@ -21,6 +21,18 @@ describe('a password', () => {
     ['vagas1', 'personal'],
     ['qwerty', 'common'],
     ['QWERTY', 'common'],
+    ['senha1', 'common'],
+    ['Senha@123', 'common'],
+    ['brasil2026', 'common'],
+    ['123mudar', 'common'],
+    ['654321', 'common'],
+    ['abcdefgh', 'common'],
+    ['121212', 'common'],
+    ['abcabc', 'common'],
+    ['12341234', 'common'],
+    ['maioria', null],
+    ['13579a', null],
+    ['abcdeg', null],
   ] as const)('%p: %p', (password, found) => expect(weakness(password)).toBe(found))
 
   test.each(['correto cavalo bateria', 'um trampolim alto', 'sapaulada', '7391-0482', 'desafio', 'ção-ção!'])(

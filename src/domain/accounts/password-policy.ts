@@ -1,5 +1,7 @@
 // Recognises passwords that are guessed first. The form checks their length; this file checks their content.
 
+import { isFirstGuess } from './first-guesses'
+
 export type PasswordWeakness = 'blank' | 'repeated' | 'personal' | 'product' | 'common'
 
 /** The owner of a password, and the product's name. */
@@ -36,5 +38,5 @@ export const weaknessOf = (
   const letters = lettersOf(password)
   if (letters !== '' && letters === lettersOf(owner.product)) return 'product'
   if (personalWords(owner).has(letters) || folded(password) === folded(owner.email)) return 'personal'
-  return isCommon(password.toLowerCase()) ? 'common' : null
+  return isFirstGuess(folded(password), letters) || isCommon(password.toLowerCase()) ? 'common' : null
 }

@@ -94,7 +94,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(placeOf(row))
   }
   if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
-  const act = vacancyCopyActions[action]
+  const act = Object.hasOwn(vacancyCopyActions, action) ? vacancyCopyActions[action] : undefined
   if (act) {
     const done = await act(core, ctx, row)
     return typeof done === 'string' ? seeOther(done) : refusedPage(core, ctx, done.body.message, done.status)

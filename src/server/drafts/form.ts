@@ -1,6 +1,6 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
 import { printable } from '../../analysis/documents/text'
-import { type DraftContent, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
+import { type DraftContent, type DraftLine, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
 import { fieldOf } from '../http/request/schemas'
 
@@ -26,10 +26,9 @@ const partFrom = (value: unknown): DraftPart[] => {
           return filled === '' ? [] : [[name, filled] as const]
         }),
       ),
-      lines: listOf(fieldOf(value, 'lines')).map((line) => ({
-        id: text(fieldOf(line, 'id')),
-        text: cleanField(fieldOf(line, 'text')),
-      })),
+      lines: listOf(fieldOf(value, 'lines'))
+        .slice(0, 1_000)
+        .map((line) => ({ id: text(fieldOf(line, 'id')), text: cleanField(fieldOf(line, 'text')) })),
     },
   ]
 }
@@ -40,23 +39,36 @@ export const contentFromJson = (value: unknown): DraftContent => ({
   skipped: listOf(fieldOf(value, 'skipped')).slice(0, 1_000).map(text).filter(Boolean),
 })
 
-/** Names of a plain form's fields: `part_<id>` is its kind, `f_<id>_<name>` a field, `l_<id>_<line>` a line. */
+/** The lines of a form by their part. */
+const linesFromForm = (entries: readonly (readonly [string, unknown])[]): ReadonlyMap<string, DraftLine[]> => {
+  const byPart = new Map<string, DraftLine[]>()
+  const named = entries.filter(([name]) => name.startsWith('l_')).slice(0, draftLimits.linesInAll + 1)
+  for (const [name, value] of named) {
+    const [, part = '', id = ''] = /^l_([a-z0-9]{1,24})_(.*)$/s.exec(name) ?? []
+    const line = { id, text: cleanField(value) }
+    const lines = byPart.get(part)
+    if (lines) lines.push(line)
+    else byPart.set(part, [line])
+  }
+  return byPart
+}
+
+/**
+ * Names of a plain form's fields: `part_<id>` is its kind, `f_<id>_<name>` a field, `l_<id>_<line>` a line. Of parts and of lines
+ * one more is taken than there may be: what has it is refused for it, and the rest is not looked at.
+ */
 export const contentFromForm = (body: unknown): DraftContent => {
   const entries = body && typeof body === 'object' ? Object.entries(body) : []
-  // One more than there may be: what is beyond that is refused for it, and is not looked through for each part.
   const named = entries.filter(([name]) => name.startsWith('part_')).slice(0, draftLimits.parts + 1)
+  const linesOf = linesFromForm(entries)
   const parts = named.flatMap(([name, kind]): DraftPart[] => {
     const id = /^part_([a-z0-9]{1,24})$/.exec(name)?.[1]
     if (id === undefined || !isKind(kind)) return []
-    const lines = entries.flatMap(([key, value]) => {
-      const line = key.startsWith(`l_${id}_`) ? key.slice(`l_${id}_`.length) : null
-      return line === null ? [] : [{ id: line, text: cleanField(value) }]
-    })
     const fields = partFields[kind].flatMap((field) => {
       const filled = cleanField(fieldOf(body, `f_${id}_${field}`))
       return filled === '' ? [] : [[field, filled] as const]
     })
-    return [{ id, kind, fields: Object.fromEntries(fields), lines }]
+    return [{ id, kind, fields: Object.fromEntries(fields), lines: linesOf.get(id) ?? [] }]
   })
   const skipped = text(fieldOf(body, 'pulos')).split(' ').filter(Boolean)
   return { parts, skipped }

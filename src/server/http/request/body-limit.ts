@@ -18,6 +18,13 @@ const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint
   return seen > max ? null : Buffer.concat(chunks)
 }
 
+/** The most bytes that are held of a request's body: none of one that declares more than `max`. */
+export const bytesHeld = ({ body, headers }: Request, max: number): number => {
+  if (!body) return 0
+  const declared = Number(headers.get('content-length') ?? max)
+  return declared <= max ? declared : 0
+}
+
 /** How long a body of so many bytes may take in all: a slow telephone needs its time, a connection that is only held does not. */
 export type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
 const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }

@@ -1,6 +1,8 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { boundedBody } from './body-limit'
+import { boundedBody, bytesHeld } from './body-limit'
+import { createBodyRoom, roomLimits, smallMost } from './body-room'
+import { networkOf } from './client-address'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import { type RequestContext, requestContexts } from './request-context'
@@ -27,8 +29,15 @@ export type Renew = (
   request: Request,
 ) => RequestContext | Response | Promise<RequestContext | Response>
 
-/** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed. */
-export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'too-slow' | 'bad-request'
+/** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed, or for which there is no room. */
+export type Unrouted =
+  | 'not-found'
+  | 'too-large'
+  | 'photo-too-large'
+  | 'resume-too-large'
+  | 'too-slow'
+  | 'busy'
+  | 'bad-request'
 
 /** `ctx.url` is what is routed; only method, headers and body come from the request. */
 export type Router = {
@@ -65,34 +74,49 @@ export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: strin
 /** Handlers see one fixed host, whatever the request names, because Elysia looks for the path from a fixed position. */
 const inside = 'http://localhost'
 
-const rows = new Map(Object.entries(policies).map(([row, policy]) => [row, { row, policy }]))
+/** The answer to HEAD has no body; otherwise HEAD behaves like GET. */
+const methodOf = ({ method }: Request): string => (method === 'HEAD' ? 'GET' : method)
+
+type Route = { readonly row: string; readonly policy: Policy }
+const rows: ReadonlyMap<string, Route> = new Map(
+  Object.entries(policies).map(([row, policy]) => [row, { row, policy }]),
+)
 
 export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = (ctx) => ctx): Router => {
   const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
-  const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
-    const { pathname, search } = ctx.url
-    // The answer to HEAD has no body; otherwise HEAD behaves like GET.
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    const route = routeOf(`${method} ${pathname}`)
-    if (!route) return 'not-found'
-    matched.set(ctx, route.row)
-    const refused = await guard(ctx, route.policy, request)
-    if (refused) return refused
-    const body = await boundedBody(request, route.policy.body)
-    if (body === 'too-large') return route.policy.file ? `${route.policy.file}-too-large` : body
+  const [small, large] = [createBodyRoom(roomLimits.small), createBodyRoom(roomLimits.large)]
+  const run = async (request: Request, ctx: RequestContext, { row, policy }: Route): Promise<Response | Unrouted> => {
+    const body = await boundedBody(request, policy.body)
+    if (body === 'too-large') return policy.file ? `${policy.file}-too-large` : body
     if (body === 'too-slow' || body === 'bad-request') return body
+    const { pathname, search } = ctx.url
     const asked = new Request(`${inside}${pathname}${search}`, {
-      method,
+      method: methodOf(request),
       headers: request.headers,
       signal: request.signal,
       body,
     })
-    const now = body === null ? ctx : await renew(ctx, route.policy, request)
+    const now = body === null ? ctx : await renew(ctx, policy, request)
     if (now instanceof Response) return now
     requestContexts.set(asked, now)
-    const run = await handlerOf(route.row)
-    return run(asked)
+    return (await handlerOf(row))(asked)
+  }
+  const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
+    const route = routeOf(`${methodOf(request)} ${ctx.url.pathname}`)
+    if (!route) return 'not-found'
+    matched.set(ctx, route.row)
+    const refused = await guard(ctx, route.policy, request)
+    if (refused) return refused
+    const { body: max } = route.policy
+    const owner = { account: ctx.person?.account ?? null, network: networkOf(ctx.address) }
+    const leave = (max <= smallMost ? small : large).enter(owner, bytesHeld(request, max))
+    if (!leave) return 'busy'
+    try {
+      return await run(request, ctx, route)
+    } finally {
+      leave()
+    }
   }
   return Object.assign(answer, { rowOf: (ctx: RequestContext) => matched.get(ctx) ?? null })
 }
