@@ -16,12 +16,27 @@ type Params = { readonly [name: string]: string | number }
 const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
   const own = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
-  const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
+  // Where the page has fewer such sentences than the points are for, the tip says how many are missing.
+  const rest = params.rest && params.context !== 'more' ? find('resume.restOfFigures', { count: params.rest }) : null
+  const counted = params.topic && params.topic !== 'any' ? find(`workbench.topics.${params.topic}.question`, {}) : null
+  const question =
+    (counted && counted.charAt(0).toLowerCase() + counted.slice(1)) ??
+    find(`resume.questions.${params.trade ?? 'any'}`, {}) ??
+    find('resume.questions.any', {})
   // The example is for the résumé, whose language may differ from the page's.
   const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
   const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', count: params.years ?? 0 })
   // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
-  return { profile: 'LinkedIn', lines: params.found ?? 0, ...params, question: question ?? '', example: example ?? '' }
+  const missing =
+    typeof params.target === 'number' && typeof params.found === 'number' ? params.target - params.found : 1
+  return {
+    profile: 'LinkedIn',
+    lines: params.found ?? 0,
+    count: Math.max(1, missing),
+    ...params,
+    question: [question, rest].filter(Boolean).join(' '),
+    example: example ?? '',
+  }
 }
 
 /** The texts of a check in a language, with its counts; null for a check that this release has no texts for. */

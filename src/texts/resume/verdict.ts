@@ -129,7 +129,9 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const t = translator(language)
   // Praises what the person did well; nothing of a file that is merely readable, and nothing that a tip contradicts.
   const [strength] = praisesOf(result, language)
-  const complete = findings.every(({ id }) => id !== 'tasks')
+  const complete =
+    findings.every(({ id }) => id !== 'tasks') &&
+    result.checks.every(({ id, status }) => id !== 'tasks' || status !== 'not-assessed')
   const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
   // Up to the last one that gains: before it may stand what matters more and gains nothing yet.
   const top = findings.slice(0, openFindings)

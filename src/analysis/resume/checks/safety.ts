@@ -13,6 +13,9 @@ const documents = ['cpf', 'rg', 'document']
 const children =
   /(?<!\p{L})(?:\d|um|dois|duas|tres|sem|one|two|three|no) (?:filh[oa]s?|children|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children) ?:/u
 
+const CHILDREN_LENGTH = 120
+export const isAboutChildren = (text: string): boolean => text.length < CHILDREN_LENGTH && children.test(fold(text))
+
 /** Lines at the top where an address is the person's own. */
 const HEAD = 14
 
@@ -28,7 +31,7 @@ export const personalData: Measure = ({ resume: { personal, lines, name } }) => 
     // "do Nascimento" is a surname, not a date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
     ...first('street', head, (text) => isStreet(text)),
-    ...first('children', lines, (text) => children.test(fold(text)) && text.length < 120),
+    ...first('children', lines, isAboutChildren),
   ]
   const numbers = found.filter(({ kind }) => documents.includes(kind))
   const kinds = numbers.length > 0 ? numbers : found
@@ -44,7 +47,7 @@ export const personalData: Measure = ({ resume: { personal, lines, name } }) => 
 
 /** A nickname in the local part of an e-mail address. */
 const joke =
-  /(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
+  /(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|galodoid|party|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
 const relayed =
   /(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L}))/u
 

@@ -1,4 +1,5 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
+import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
@@ -31,6 +32,8 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
     .toSorted((a, b) => b.tasks - a.tasks)
   const full = found.length >= FIGURES
+  // Where no trade is known, the line itself says what is counted.
+  const first = without[0]
   return {
     share: shareOf(found.length, FIGURES),
     params: {
@@ -38,6 +41,9 @@ export const quantified: Measure = ({ work, resume, trade }) => {
       of: describedIn(work).length,
       target: FIGURES,
       trade: trade ?? 'any',
+      ...(trade === null && first ? { topic: topicOf(first.block.text) } : {}),
+      count: Math.max(1, FIGURES - found.length),
+      rest: Math.max(0, FIGURES - found.length - without.length),
       context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),
@@ -55,6 +61,7 @@ export const tasks: Measure = ({ work, resume }) => {
     params: {
       found,
       target,
+      count: Math.max(1, target - found),
       lines: describedIn(work).length,
       context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
     },

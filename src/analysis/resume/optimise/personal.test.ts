@@ -23,6 +23,7 @@ describe('a line people write about themselves', () => {
     ['RG: 12.345.678-9', null, ['rg']],
     ['Data de nascimento: Recife, 12/03/1990', null, ['birth']],
     ['Estado civil: casado - CNH categoria E', 'CNH categoria E', ['marital']],
+    ['Nascida em 12/03/1974, casada, 3 filhos', null, ['birth', 'marital']],
     ['CPF 529.982.247-25 Tel (71) 98877-6655', '(71) 98877-6655', ['cpf']],
     ['Recife, PE | linkedin.com/in/rosa', 'Recife, PE | linkedin.com/in/rosa', []],
   ] as const)('%p leaves %p', (text, left, kinds) => {

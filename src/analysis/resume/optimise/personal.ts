@@ -1,5 +1,6 @@
 // Removes personal data that no employer needs from the new file and reports its kinds.
 import type { Line } from '../../documents/document'
+import { isAboutChildren } from '../checks/safety'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
 import { findPersonal, type PersonalKind } from '../reading/person/personal'
 
@@ -23,7 +24,8 @@ export type Stripped = { readonly line: Line | null; readonly kinds: readonly Pe
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kinds = kindsIn(line, line.text, own)
   if (kinds.length === 0) return { line, kinds }
-  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0
+  // Beside other data of this kind the children go as well: "3 filhos" alone in a line says nothing.
+  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && !isAboutChildren(text)
   const remaining = line.text
     .split(strong)
     .filter(Boolean)

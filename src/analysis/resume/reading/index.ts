@@ -4,7 +4,7 @@ import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates'
-import { type Education, isSchool, toEducation } from './education/education'
+import { type Education, isDegree, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
@@ -197,7 +197,9 @@ export const readResume = (
     orderDoubtful:
       rowsInterleave(lines) ||
       headingsApart({ lines, sections }).length > 0 ||
-      sections.some(({ name, lines: own }) => isEntries(name) && isOnlyDates(own)),
+      sections.some(
+        ({ name, lines: own }) => isEntries(name) && isOnlyDates(own) && !own.some(({ text }) => isDegree(text)),
+      ),
     unread: unreadPeriods({ lines, sections, roles, firstJob }).filter((line) => !corrected.has(line)),
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),

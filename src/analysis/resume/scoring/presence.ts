@@ -1,6 +1,6 @@
 // Evidence in the text that something a check misses is there: such a finding is doubted and not shown.
 import type { Line } from '../../documents/document'
-import type { Resume } from '../reading'
+import { linesOf, type Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates'
 import { isDegree, isSchool } from '../reading/education/education'
@@ -91,8 +91,10 @@ const courseWord =
   /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2})(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
 
 /** A short line outside the jobs that names a course, a licence or a language. */
-const hasExtra = ({ lines, roles }: Resume): boolean => {
+const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
   const tasks = new Set(roles.flatMap(({ statements }) => statements.map(({ text }) => text)))
+  const listed = linesOf(sections, 'skills', 'other').flatMap(({ text }) => text.split(/[,;|•·]/))
+  if (listed.some((item) => countWords(item) <= SHORT && courseWord.test(fold(item)))) return true
   return lines.some(
     ({ text }) =>
       (countWords(text) <= 2 * SHORT && !tasks.has(text) && courseWord.test(fold(text))) ||

@@ -1,9 +1,10 @@
 // Finds sentences that say nothing a reader could verify or picture.
 
-import type { Resume } from '../reading'
+import { linesOf, type Resume } from '../reading'
 import { quantity } from '../reading/experience/quantities'
 import type { Block } from '../reading/paragraphs'
 import { fold, tokens } from '../reading/text'
+import { findVagueAim } from './aim'
 import { sentencesOf } from './blocks'
 import { concreteWords } from './content-words'
 
@@ -32,6 +33,8 @@ const targetMet = bounded(
   `(?:super|bat|ating|cumpr)(?:ei|i|ia|ava) (?:todas )?(?:as |minhas |a )?metas?|
   (?:exceeded|beat|met) (?:all )?(?:my |the )?(?:targets?|goals?|quotas?)`,
 )
+/** The same as a line of its own, so that opening it with a verb costs nothing. */
+const targetAlone = /^[^\p{L}]*(?:cumprimento|atingimento|alcance|superacao) d[ea]s? metas[.;]?$/u
 const boast = bounded(
   `[oa] melhor d[oa] (?:brasil|mundo|mercado|cidade|regiao)|numero (?:1|um) d[oa]|sem igual|incomparavel|inigualavel|nunca (?:erro|errei|falho|falhei)|
   sei (?:fazer|de) tudo|faco tudo|carreira meteorica|tempo recorde|world[- ]class|best[- ]in[- ]class|unprecedented|visionary|disrupt(?:or|ive|ing)|
@@ -53,7 +56,7 @@ const shares = /\d[\d.,]{0,12} ?(?:%|por cento(?!\p{L})|percent(?!\p{L})|x(?!\p{
 
 /** A share of anything at all: "20% de outras coisas", "45% de aumento em tudo". */
 const shareOfAnything =
-  /\d ?(?:%|por cento|percent)(?: \p{L}+){0,3} (?:de|em|of|in) (?:outras coisas|tudo|divers[oa]s|vari[oa]s|other things|everything|various)(?!\p{L})/u
+  /\d{1,6}(?:[.,]\d{1,2})? ?(?:%|por cento|percent)(?: \p{L}+){0,3} (?:de|em|of|in) (?:outras coisas|tudo|divers[oa]s|vari[oa]s|other things|everything|various)(?!\p{L})/u
 
 /** True where the only figure is one percentage or multiple and few words explain it: it could refer to anything. */
 export const isLoneShare = (text: string): boolean => {
@@ -74,7 +77,9 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
   if (bold) return { reason: 'boast', mark: cut(bold) }
   const ill = folded.match(blame)
   if (ill) return { reason: 'blame', mark: cut(ill) }
-  const praise = folded.match(unmeasured) ?? (different < VAGUE_WORDS ? folded.match(targetMet) : null)
+  const praise =
+    folded.match(unmeasured) ??
+    (different < VAGUE_WORDS ? (folded.match(targetMet) ?? folded.match(targetAlone)) : null)
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
   const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
   return loose ? { reason: 'vague', mark: cut(loose) } : null
@@ -104,9 +109,18 @@ export const looseShares = (sentences: readonly Block[]): ReadonlySet<string> =>
   return new Set(pattern ? loose.map(({ text }) => text) : [])
 }
 
+type Read = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'sections'>>
+
+/** What the opening asks for: the check of the summary judges that, and one mistake counts once. */
+const aimsOf = (resume: Read): ReadonlySet<string> =>
+  new Set(sentencesOf(linesOf(resume.sections ?? [], 'objective', 'summary'), resume).map(({ text }) => text))
+
 /** The sentences without content, in order. Pure. */
-export const emptySentences = (resume: Pick<Resume, 'lines'>): EmptySentence[] => {
-  const sentences = sentencesOf(resume.lines, resume)
+export const emptySentences = (resume: Read): EmptySentence[] => {
+  const aims = aimsOf(resume)
+  const sentences = sentencesOf(resume.lines, resume).filter(
+    ({ text }) => !aims.has(text) || findVagueAim([text]) === null,
+  )
   const loose = looseShares(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
     const found = findEmpty(line.text)

@@ -6,6 +6,8 @@ import { mentions, type Occupation, occupations } from './occupations'
 
 /** An occupation needs at least a title, or this much other evidence. */
 const LEAST = 3
+/** What a job that could not be read into its fields shows of it. */
+const UNREAD = 3
 
 /** Position of an occupation's first word in a text; infinite without one. */
 const firstMention = (occupation: Occupation, folded: string): number => {
@@ -24,13 +26,14 @@ const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): 
     (sum, { title }, index) => sum + (title && mentions(occupation, title) > 0 ? (index === 0 ? 4 : 2) : 0),
     0,
   )
+  const unread = resume.unread.some(({ text }) => mentions(occupation, text) > 0) ? UNREAD : 0
   const aim = aimOf(resume)
   const at = firstMention(occupation, aim)
   const named = Number.isFinite(at) && at === firstOf(aim) ? 5 : 0
   const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
   const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
   const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
-  return titles + named + summary + studied + 0.5 * known
+  return titles + unread + named + summary + studied + 0.5 * known
 }
 /** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
 export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {

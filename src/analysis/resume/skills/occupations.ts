@@ -160,7 +160,7 @@ export const occupations: readonly Occupation[] = [
   occupation(
     'kitchen',
     /cozinh|\bcook\b|\bchef\b|confeiteir|padeir|merendeira|baker|kitchen|pizzaiolo|churrasqueir/,
-    'Cozinha; Manipulação de alimentos; Cardápio; Controle de estoque; Boas práticas de fabricação; Confeitaria; Panificação; Gestão de custos; Limpeza; Gestão de pessoas',
+    'Cozinha; Manipulação de alimentos; Cardápio; Porcionamento; Controle de estoque; Pedidos a fornecedores; Boas práticas de fabricação; Gestão de custos; Chapa e grelha; Confeitaria; Panificação; Gestão de pessoas',
   ),
   occupation(
     'hospitality',

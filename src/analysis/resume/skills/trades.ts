@@ -2,10 +2,11 @@
 export const health = `
 Atendimento ao paciente = Patient care : atendimento a pacientes, atendimento de pacientes, cuidado ao paciente, cuidados ao paciente, cuidados com pacientes, patient support
 Enfermagem = Nursing : assistencia de enfermagem, cuidados de enfermagem, nursing care
+Terapia intravenosa = IV therapy : intravenous therapy, terapia endovenosa, bomba de infusao, infusion pumps
 Administração de medicamentos = Medication administration : administracao de medicacao, medicacao, administering medication, medicamentos
 Sinais vitais = Vital signs : afericao de sinais vitais, afericao de pressao, vital signs monitoring
 Curativos = Wound care : curativo, dressing
-Punção venosa = Venipuncture : acesso venoso, coleta de sangue, phlebotomy, puncao
+Punção venosa = Venipuncture : acesso venoso, cannulation, cannulations, coleta de sangue, phlebotomy, puncao
 Triagem = Triage : classificacao de risco, acolhimento
 Prontuário eletrônico = Electronic health records : prontuario, prontuarios, ehr, emr, tasy, mv soul
 UTI = Intensive care : unidade de terapia intensiva, icu, intensive care unit
@@ -69,6 +70,7 @@ Almoxarifado = Warehouse : warehousing, deposito, armazenagem, warehouse operati
 Expedição = Shipping and receiving : expedicao de mercadorias, expedicao de produtos
 Recebimento de mercadorias = Goods receiving : recebimento, recebimento de materiais, conferencia de mercadorias, receiving
 Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
+Coletor de dados = Handheld scanner : coletor de dados rf, barcode scanner, handheld scanners
 WMS : warehouse management system
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
 Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, transporte de carga
@@ -99,7 +101,7 @@ SolidWorks : solid works
 SketchUp
 Inventor : autodesk inventor
 MS Visio : visio
-Leitura de projetos = Blueprint reading : leitura e interpretacao de desenho, leitura de desenho tecnico, desenho tecnico, technical drawing, leitura de plantas, interpretacao de projetos
+Leitura de projetos = Blueprint reading : leitura e interpretacao de desenho, leitura de desenho tecnico, desenho isometrico, desenhos isometricos, isometric drawings, desenho tecnico, technical drawing, leitura de plantas, interpretacao de projetos
 Engenharia civil = Civil engineering : obras civis
 Gestão de obras = Construction management : acompanhamento de obras, fiscalizacao de obras, site management, execucao de obras
 Orçamento de obras = Construction estimating : orcamento de obra, orcamentacao de obras, quantity surveying
@@ -110,6 +112,9 @@ Pintura = Painting : pintura predial, pintura residencial
 Hidráulica = Plumbing : instalacoes hidraulicas, encanamento
 Instalações elétricas = Electrical installation : instalacao eletrica, eletrica predial, eletrica residencial, electrical wiring, wiring
 Elétrica industrial = Industrial electrical systems : comandos eletricos, quadros eletricos, eletrica industrial
+Ensaios elétricos = Electrical testing : testing and inspection, inspection and testing, bs 7671, laudo eletrico, electrical inspection
+Instalações trifásicas = Three-phase systems : three-phase, three phase, trifasico, trifasica
+Diagnóstico de falhas = Fault finding : fault-finding, fault diagnosis, diagnostico de defeitos
 Manutenção elétrica = Electrical maintenance
 Manutenção mecânica = Mechanical maintenance : mecanica industrial, manutencao de maquinas, machine maintenance
 Manutenção preventiva = Preventive maintenance : manutencao preventiva e corretiva, manutencao corretiva, corrective maintenance
@@ -121,6 +126,9 @@ NR-33 : nr33, nr 33, espaco confinado
 Segurança do trabalho = Occupational safety : seguranca no trabalho, saude e seguranca do trabalho, sst, workplace safety, cipa, work safety
 OSHA
 EPI = Personal protective equipment : uso de epi, equipamentos de protecao individual, ppe
+Caldeiraria = Boilermaking : caldeireiro, caldeiraria industrial
+Corte térmico = Thermal cutting : macarico, oxicorte, corte a plasma, corte com plasma, plasma cutting, oxy-fuel cutting
+Qualificação de soldador = Welder qualification : 6g, asme ix, soldador qualificado
 Soldagem = Welding : solda mig, solda, mig/mag, tig, solda eletrica
 Usinagem = Machining : torno, fresa, torneiro mecanico
 CNC : torno cnc, programacao cnc
@@ -200,6 +208,9 @@ Manipulação de alimentos = Food handling : boas praticas de manipulacao, higie
 Atendimento de mesas = Table service : servico de mesa, atendimento no salao, waiting tables, garcom
 Bar e bebidas = Bartending : coquetelaria, preparo de drinks, mixology, cocktails
 Barista : cafes especiais
+Porcionamento = Portion control : portioning, porcoes, ficha tecnica de preparo, fichas tecnicas de preparo
+Chapa e grelha = Grill : grill station, chapeiro, churrasqueira, grelhados
+Pedidos a fornecedores = Food ordering : ordering, pedidos de compra de alimentos
 Cardápio = Menu planning : elaboracao de cardapio, elaboracao de cardapios, menu development
 Hotelaria = Hotel operations : hospedagem, hospitality
 Reservas = Reservations : controle de reservas, booking

@@ -33,6 +33,9 @@ const betterPortuguese = (word: string): string | null =>
 /** A plural article before a singular noun, for nouns with unambiguous Portuguese endings. */
 const disagreeing =
   /(?<![\p{L}\p{N}-])(?:[oa]s|d[oa]s|n[oa]s|aos|às|pel[oa]s|[mst]e?us|minhas|muit[oa]s) (\p{Ll}{2,24}(?:ador|edor|idor|sor|tor|ente|ante|dade|eiro|eira|mento|agem|pra|nça|ção|iço|oja|uno|rio))(?![\p{L}-])/gu
+/** Singular nouns of work whose endings others have as well, and that are no form of a verb: "as comida", "dos produto". */
+const plainNouns =
+  /(?<![\p{L}\p{N}-])(?:(?:as|das|nas|às|pelas|minhas|muitas) (?:comida|carga|roupa|pessoa|coisa|tarefa|mercadoria|família|empresa|escola|sala|máquina|planilha|cozinha)|(?:os|dos|nos|aos|pelos|meus|muitos) (?:produto|prato|carro|aluno|hóspede|banheiro|quarto|caminhoneiro|idoso|bolo|salgado|lanche))(?![\p{L}-])/gu
 const invariant =
   /(?:^(?:durante|ante|perante|frente|mediante|somente|diariamente|aproximadamente|principalmente|quanto|restante)$|mente$)/u
 
@@ -45,11 +48,20 @@ const plural = (noun: string): string =>
         ? `${noun}es`
         : `${noun}s`
 
-const agreement = (line: Line): Slip[] =>
-  [...line.text.matchAll(disagreeing)].flatMap((match) => {
+const agreement = (line: Line): Slip[] => [
+  ...[...line.text.matchAll(disagreeing)].flatMap((match) => {
     const noun = match[1]!
     return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
-  })
+  }),
+  // A sentence may open with its article, whose capital is no name.
+  ...[...line.text.replace(/^(?:As|Os) /u, (article) => article.toLowerCase()).matchAll(plainNouns)].map(
+    ({ 0: mark }) => ({
+      line,
+      mark,
+      better: `${mark}s`,
+    }),
+  ),
+]
 
 /** Addresses and file names contain strings that are not words. */
 const address = /\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu

@@ -2,6 +2,7 @@ import type {
   contentChecks as checksSource,
   examples as examplesSource,
   questions as questionsSource,
+  restOfFigures as restSource,
 } from '../../pt-BR/analyses/resume-content'
 import type { Same } from '../../same-shape'
 
@@ -12,17 +13,18 @@ export const contentChecks: Same<typeof checksSource> = {
     missing_more: 'more of what you did',
     missing_most: 'a few more numbers',
     title: 'Show the size of what you did',
-    title_more: 'Add one more result of yours',
+    title_more_one: 'Add one more result of yours',
+    title_more_other: 'Add {{count}} more results of yours',
     title_nobullets: 'Say what you did',
     why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the size of what you did.',
     why_more:
-      'What you say about your work already has numbers, in {{found}} sentences. With {{target}}, a reader can see the size of what you did.',
+      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the size of what you did.',
     why_none: 'No sentence shows the size of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
     fix: 'Start with the sentence above and answer: {{question}}',
     fix_share:
       'Start with the sentence above and answer: {{question}} A percentage alone says little: say from what to what.',
-    fix_more: 'Think of one more thing you did and tell it with a number: {{question}}',
+    fix_more: 'Think of what else you did and give each sentence a number: {{question}}',
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
       'Under each job, project or volunteer role, write 2 to 5 bullets with what you did. Ask yourself: {{question}}',
@@ -33,7 +35,8 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'more about what you did',
     missing_almost: 'more of what you did',
     title: 'Say more about what you did in each job',
-    title_almost: 'Add one more task',
+    title_almost_one: 'Add one more task',
+    title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
     why: 'Different tasks you describe: {{found}}. With {{target}}, a reader can picture your working day.',
@@ -73,7 +76,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Open each sentence with something you did',
     title_few: 'Add more actions of yours',
     title_nobullets: 'Say what you did, action by action',
-    why: 'Few sentences open with an action verb: {{found}}.',
+    why: 'Sentences that open with an action verb: {{found}} of {{of}}.',
     why_weak: 'Sentences that open in a way that hides your part: {{weak}}.',
     why_few: 'The sentences you wrote already open with an action, and they are few: {{found}}.',
     why_nobullets: 'We found no sentences with your tasks.',
@@ -279,7 +282,12 @@ export const examples: Same<typeof examplesSource> = {
   own_other: '{{job}} with {{count}} years of practice in …',
   job: '{{job}}, with practice in …',
   first: 'Trainee in …, with a course in …',
-  none: 'Office assistant with 3 years of practice in …',
+  none: 'Your occupation, with … years of practice in …',
+}
+
+export const restOfFigures: Same<typeof restSource> = {
+  restOfFigures_one: 'Then add one more result with a number.',
+  restOfFigures_other: 'Then add {{count}} more results with a number.',
 }
 
 export const questions: Same<typeof questionsSource> = {
@@ -314,7 +322,7 @@ export const questions: Same<typeof questionsSource> = {
   law: 'how many cases, of which kind, with what result?',
   kitchen: 'how many meals a day, how many people in the kitchen, which menu?',
   hospitality: 'how many tables, rooms or guests per shift?',
-  cleaning: 'how many rooms, floors or beds, in how much time, with which products?',
+  cleaning: 'how many homes, rooms or beds, in how much time, with which products?',
   safety: 'how many people trained, how many inspections a month, how many days without an accident?',
   care: 'how many people did you look after, on which shifts, with what routine?',
   security: 'how many apartments or people a day, on which shifts, with which equipment?',

@@ -1,6 +1,6 @@
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
-import { contentChecks, examples, questions } from './resume-content'
+import { contentChecks, examples, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks, sections } from './resume-rubric'
@@ -18,4 +18,5 @@ export const resume: Same<typeof source> = {
   optimised,
   examples,
   questions,
+  ...restOfFigures,
 }

@@ -6,17 +6,18 @@ export const contentChecks = {
     missing_more: 'cabe contar mais do que você fez',
     missing_most: 'cabem mais números',
     title: 'Mostre o tamanho do que você fez',
-    title_more: 'Conte mais um resultado seu',
+    title_more_one: 'Conte mais um resultado seu',
+    title_more_other: 'Conte mais {{count}} resultados seus',
     title_nobullets: 'Conte o que você fez',
     why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez.',
     why_more:
-      'O que você conta do seu trabalho já tem números, em {{found}} frases. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
+      'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
     fix: 'Comece pela frase acima e responda: {{question}}',
     fix_share:
       'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
-    fix_more: 'Lembre de mais uma coisa que você fez e conte com um número: {{question}}',
+    fix_more: 'Lembre do que mais você fez e conte com um número em cada frase: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
       'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez. Pergunte-se: {{question}}',
@@ -27,7 +28,8 @@ export const contentChecks = {
     missing: 'falta contar o que você fez',
     missing_almost: 'cabe contar mais do que você fez',
     title: 'Conte mais do que você fez em cada trabalho',
-    title_almost: 'Conte mais uma atividade',
+    title_almost_one: 'Conte mais uma atividade',
+    title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
     why: 'Atividades diferentes que você conta: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
@@ -68,7 +70,7 @@ export const contentChecks = {
     title: 'Comece as frases por uma ação sua',
     title_few: 'Conte mais ações suas',
     title_nobullets: 'Conte o que você fez, ação por ação',
-    why: 'Poucas frases começam por um verbo de ação: {{found}}.',
+    why: 'Frases que começam por um verbo de ação: {{found}} de {{of}}.',
     why_weak: 'Frases que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_few: 'As frases que você escreveu já começam por uma ação, e são poucas: {{found}}.',
     why_nobullets: 'Não achamos frases com as suas atividades.',
@@ -276,7 +278,13 @@ export const examples = {
   own_other: '{{job}} com {{count}} anos de prática em …',
   job: '{{job}}, com prática em …',
   first: 'Jovem aprendiz na área de …, com curso de …',
-  none: 'Auxiliar administrativo com 3 anos de prática em …',
+  none: 'Sua profissão, com … anos de prática em …',
+} as const
+
+/** What a tip about figures adds where the page has too few sentences for all of its points. */
+export const restOfFigures = {
+  restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
+  restOfFigures_other: 'Depois, conte mais {{count}} resultados seus com número.',
 } as const
 
 /** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
@@ -312,7 +320,7 @@ export const questions = {
   law: 'quantos processos, de que tipo, com que resultado?',
   kitchen: 'quantas refeições por dia, quantas pessoas na cozinha, que cardápio?',
   hospitality: 'quantas mesas, quartos ou hóspedes por turno?',
-  cleaning: 'quantas salas, andares ou leitos, em quanto tempo, com que produtos?',
+  cleaning: 'quantas casas, salas ou leitos, em quanto tempo, com que produtos?',
   safety: 'quantas pessoas treinadas, quantas inspeções por mês, quantos dias sem acidente?',
   care: 'de quantas pessoas você cuidava, em que turno, com que rotina?',
   security: 'quantos apartamentos ou pessoas por dia, em que escala, com que equipamento?',

@@ -1,8 +1,19 @@
-import { contentChecks, examples, questions } from './resume-content'
+import { contentChecks, examples, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks, sections } from './resume-rubric'
 
 const checks = { ...contentChecks, ...formChecks }
 
-export const resume = { page, upload, checks, caps, fields, sections, optimised, examples, questions } as const
+export const resume = {
+  page,
+  upload,
+  checks,
+  caps,
+  fields,
+  sections,
+  optimised,
+  examples,
+  questions,
+  ...restOfFigures,
+} as const

@@ -14,6 +14,12 @@ const strong = new RegExp(
 // A figure expressed as a word: "dobrei as vendas", "halved the waiting time".
 const inWords =
   /\b(?:dobr|duplic|triplic|quadruplic)(?:ei|ou|ar|ando|amos|aram)\b|\b(?:pela|na) metade\b|\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\b/
+/** A place in a ranking, and the way up in one: "do 9º para o 3º lugar". An ordinal alone is a floor or a term. */
+const ordinalNumber = '\\d{1,3} ?(?:[ºª°]|[oa](?!\\p{L})|st|nd|rd|th)'
+const ranked = new RegExp(
+  `(?<![\\p{L}\\d])${ordinalNumber} (?:lugar|place|colocad[oa]|posicao)(?!\\p{L})|(?<!\\p{L})(?:d[oa]|from) ${ordinalNumber} (?:lugar |place |posicao )?(?:para|to) (?:[oa] )?${ordinalNumber}(?! (?:anos?|series?|andar|turno|periodo|semestre|grade|floor|year|form)(?!\\p{L}))`,
+  'u',
+)
 const spelled =
   /\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)\s+(?:novos |novas |new )?(?:[\p{L}-]+s|pessoas|people|clientes)\b/u
 
@@ -53,7 +59,7 @@ export const quantity = (text: string): string | null => {
       return text.slice(start, end)
     folded = folded.slice(0, start) + '_'.repeat(end - start) + folded.slice(end)
   }
-  const certain = folded.match(strong) ?? folded.match(inWords) ?? folded.match(spelled)
+  const certain = folded.match(strong) ?? folded.match(inWords) ?? folded.match(ranked) ?? folded.match(spelled)
   if (certain) return text.slice(certain.index!, certain.index! + certain[0].length)
   for (const match of folded.matchAll(/\d[\d.,]*\d|\d/g))
     if (isResult(folded, match.index, match[0])) return text.slice(match.index, match.index + match[0].length)

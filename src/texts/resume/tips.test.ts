@@ -1,0 +1,25 @@
+// What a tip asks for is what its points are for, and nothing is praised that was not judged.
+import { expect, test } from 'bun:test'
+import { check, result } from './fixture'
+import { findingsOf, resumeView } from './view'
+
+test('a tip about figures asks for as many as its points are for', () => {
+  const fixOf = (params: Record<string, string | number>, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
+    findingsOf(
+      result({ checks: [check('quantified', { gain: 8, params: { found: 4, of: 5, target: 6, ...params } })] }),
+      language,
+    )[0]!
+  expect(fixOf({ context: 'most', trade: 'sales', rest: 1 }).fix).toEndWith(
+    'Depois, conte mais um resultado seu com número.',
+  )
+  expect(fixOf({ context: 'some', trade: 'sales', rest: 0 }).fix).not.toContain('Depois')
+  expect(fixOf({ context: 'more', count: 2 }, 'en-US').title).toBe('Add 2 more results of yours')
+  // A result from before rubric 13 has no count.
+  expect(fixOf({ context: 'more' }).title).toBe('Conte mais 2 resultados seus')
+  expect(fixOf({ context: 'some', trade: 'any', topic: 'meals' }).fix).toContain('quantas refeições por dia?')
+})
+
+test('what could not be judged is not praised', () => {
+  const checks = [check('tasks', { status: 'not-assessed', gain: 0 }), check('cliches', { gain: 6 })]
+  expect(resumeView(result({ content: 84, checks }), 'pt-BR').verdict?.lead).not.toContain('Você conta bem')
+})
