@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './names'
+import { renderedOnce } from './rendered-once'
 
 /** `deferred`: hydrates with another island or when the pointer is on it, for islands that work without a script. */
 export type LoadStrategy = 'now' | 'idle' | 'visible' | 'deferred'
@@ -11,25 +12,8 @@ type Plain<P> = { [K in keyof P]: P[K] extends Json ? unknown : 'an island’s p
 
 const Inside = createContext(false)
 
-/**
- * Cached HTML of islands that many pages show alike. Entries, and characters of props an entry may have; the oldest is
- * evicted.
- */
-const rendered = new Map<string, string>()
-const renderedMax = 256
+/** Characters of props that an island in the cache may have. */
 const propsMax = 4_096
-
-function renderOnce(key: string, render: () => string): string {
-  const known = rendered.get(key)
-  if (known !== undefined) return known
-  const html = render()
-  for (const oldest of rendered.keys()) {
-    if (rendered.size < renderedMax) break
-    rendered.delete(oldest)
-  }
-  rendered.set(key, html)
-  return html
-}
 
 /**
  * A component rendered on the server and hydrated on its own in the browser. Within another island it is only a
@@ -55,7 +39,7 @@ export function island<P extends object>(
         </Inside>,
         { identifierPrefix: id },
       )
-    const html = json.length <= propsMax && impersonal(props) ? renderOnce(`${name} ${id} ${json}`, render) : render()
+    const html = json.length <= propsMax && impersonal(props) ? renderedOnce(`${name} ${id} ${json}`, render) : render()
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, one root inside another */}

@@ -28,13 +28,13 @@ const cache = (maxBytes?: number) =>
 test('a result is parsed once, and a newer one takes its place', async () => {
   const { client, id } = await person()
   const results = cache()
-  expect([results.latest(id, 'linkedin'), results.bytes]).toEqual([null, 0])
+  expect([results.latest(id).linkedin, results.bytes]).toEqual([null, 0])
   await analyse(client, linkedin.headline)
-  const first = results.latest(id, 'linkedin')
+  const first = results.latest(id).linkedin
   expect(first?.checks).toBeArray()
-  expect(results.latest(id, 'linkedin')).toBe(first)
+  expect(results.latest(id).linkedin).toBe(first)
   await analyse(client, 'Analista')
-  const second = results.latest(id, 'linkedin')
+  const second = results.latest(id).linkedin
   expect(second).not.toEqual(first)
   expect(second?.score).not.toBe(first?.score)
 })
@@ -44,13 +44,13 @@ test('no more bytes than there is room for: what was not asked for longest is pa
   for (const { client } of people) await analyse(client, linkedin.headline)
   const [one, other] = people.map(({ id }) => id)
   const measure = cache()
-  measure.latest(one ?? '', 'linkedin')
+  measure.latest(one ?? '')
   const results = cache(measure.bytes * 1.5)
-  const first = results.latest(one ?? '', 'linkedin')
-  results.latest(other ?? '', 'linkedin')
+  const first = results.latest(one ?? '').linkedin
+  results.latest(other ?? '')
   expect(results.bytes).toBeLessThanOrEqual(measure.bytes * 1.5)
-  expect(results.latest(one ?? '', 'linkedin')).not.toBe(first)
-  expect(results.latest(one ?? '', 'linkedin')).toEqual(first)
+  expect(results.latest(one ?? '').linkedin).not.toBe(first)
+  expect(results.latest(one ?? '').linkedin).toEqual(first)
 })
 
 test('nothing of an erased account stays in memory, and all of others does', async () => {
@@ -58,11 +58,11 @@ test('nothing of an erased account stays in memory, and all of others does', asy
   const results = cache()
   for (const { client, id } of [one, other]) {
     await analyse(client, linkedin.headline)
-    results.latest(id, 'linkedin')
+    results.latest(id)
   }
   const both = results.bytes
   expect((await one.client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
   expect(results.bytes).toBe(both / 2)
-  expect(results.latest(one.id, 'linkedin')).toBeNull()
-  expect(results.latest(other.id, 'linkedin')).not.toBeNull()
+  expect(results.latest(one.id).linkedin).toBeNull()
+  expect(results.latest(other.id).linkedin).not.toBeNull()
 })

@@ -20,45 +20,49 @@ type Props = {
 }
 
 /** Without JavaScript the answer leads to the payment; hydrated, a failure is shown on this page. */
-export default island('subscribe', function Subscribe({ plan, name, cycle, main, form, region, texts }: Props) {
-  const [pending, setPending] = useState(false)
-  const click = async (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault()
-    if (pending) return
-    const fields = new FormData(event.currentTarget.form ?? undefined)
-    const coupon = textOf(fields, 'cupom').trim() || textOf(fields, 'aplicado')
-    setPending(true)
-    const body = { planId: plan, billingCycle: cycle, ...(coupon && { couponCode: coupon }) }
-    const answer = await post('/api/create-checkout-session', body, texts.offline)
-    const url = answer.ok ? urlIn(answer.data) : null
-    if (url) {
-      location.assign(url)
-      return
+export default island(
+  'subscribe',
+  function Subscribe({ plan, name, cycle, main, form, region, texts }: Props) {
+    const [pending, setPending] = useState(false)
+    const click = async (event: MouseEvent<HTMLButtonElement>) => {
+      event.preventDefault()
+      if (pending) return
+      const fields = new FormData(event.currentTarget.form ?? undefined)
+      const coupon = textOf(fields, 'cupom').trim() || textOf(fields, 'aplicado')
+      setPending(true)
+      const body = { planId: plan, billingCycle: cycle, ...(coupon && { couponCode: coupon }) }
+      const answer = await post('/api/create-checkout-session', body, texts.offline)
+      const url = answer.ok ? urlIn(answer.data) : null
+      if (url) {
+        location.assign(url)
+        return
+      }
+      setPending(false)
+      toast({ title: texts.failed, text: (answer.ok ? null : answer.message) ?? undefined, tone: 'bad' })
+      if (answer.ok || answer.code !== 'coupon-invalid') return
+      // The page of that code says at its field why it was not taken.
+      const search = new URLSearchParams({ periodo: textOf(fields, 'periodo'), cupom: coupon })
+      history.replaceState(history.state, '', `/planos?${search}`)
+      await refreshRegion(region, { quiet: true })
     }
-    setPending(false)
-    toast({ title: texts.failed, text: (answer.ok ? null : answer.message) ?? undefined, tone: 'bad' })
-    if (answer.ok || answer.code !== 'coupon-invalid') return
-    // The page of that code says at its field why it was not taken.
-    const search = new URLSearchParams({ periodo: textOf(fields, 'periodo'), cupom: coupon })
-    history.replaceState(history.state, '', `/planos?${search}`)
-    await refreshRegion(region, { quiet: true })
-  }
-  return (
-    <Button
-      type="submit"
-      form={form}
-      formMethod="post"
-      formAction="/planos/assinar"
-      name="plano"
-      value={plan}
-      wide
-      kind={main ? 'primary' : 'outline'}
-      size={main ? 'lg' : undefined}
-      busy={pending}
-      onClick={click}
-      aria-label={`${pending ? texts.pending : texts.subscribe}: ${name}`}
-    >
-      {pending ? texts.pending : texts.subscribe}
-    </Button>
-  )
-})
+    return (
+      <Button
+        type="submit"
+        form={form}
+        formMethod="post"
+        formAction="/planos/assinar"
+        name="plano"
+        value={plan}
+        wide
+        kind={main ? 'primary' : 'outline'}
+        size={main ? 'lg' : undefined}
+        busy={pending}
+        onClick={click}
+        aria-label={`${pending ? texts.pending : texts.subscribe}: ${name}`}
+      >
+        {pending ? texts.pending : texts.subscribe}
+      </Button>
+    )
+  },
+  () => true,
+)

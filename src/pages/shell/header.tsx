@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import { AccountMenu } from './account-menu'
-import { analyses, isHere, preparation, sections } from './links'
+import { impersonal } from './impersonal'
+import { analyses, linkOf, preparation, sections } from './links'
 import { MobileMenu } from './mobile-menu'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
@@ -42,23 +43,32 @@ export function Header({ page }: Props) {
   )
 }
 
-function Navigation({ page: { user, path } }: Props) {
+function Navigation({ page: { user, path, language } }: Props) {
   const t = useT()
-  const here = (href: string) => (isHere(href, path) ? 'page' : undefined)
-  if (!user)
-    return (
-      <nav className={css.nav} aria-label={t('common.nav.main')}>
-        {sections(t).map(({ href, label }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-      </nav>
-    )
-  const inTools = analyses(t).some(({ href }) => isHere(href, path))
+  const here = linkOf(path)
+  const links = user
+    ? impersonal(`nav ${user.role} ${here}`, language, () => <Links here={here} admin={user.role === 'admin'} />)
+    : impersonal('nav', language, () => <Sections />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+  return <nav className={css.nav} aria-label={t('common.nav.main')} dangerouslySetInnerHTML={links} />
+}
+
+function Sections() {
+  return sections(useT()).map(({ href, label }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ))
+}
+
+/** `here`: the link of the page they are on. */
+function Links({ here, admin }: { here: string; admin: boolean }) {
+  const t = useT()
+  const current = (href: string) => (href === here ? 'page' : undefined)
+  const inTools = analyses(t).some(({ href }) => href === here)
   return (
-    <nav className={css.nav} aria-label={t('common.nav.main')}>
-      <a href="/" aria-current={here('/')}>
+    <>
+      <a href="/" aria-current={current('/')}>
         {t('common.nav.dashboard')}
       </a>
       <details className={css.menu} name="menu">
@@ -67,26 +77,26 @@ function Navigation({ page: { user, path } }: Props) {
         </summary>
         <div className={css.pop}>
           {analyses(t).map(({ href, label, icon }) => (
-            <a key={href} href={href} aria-current={here(href)}>
+            <a key={href} href={href} aria-current={current(href)}>
               <Icon name={icon} /> {label}
             </a>
           ))}
         </div>
       </details>
       {preparation(t).map(({ href, label }) => (
-        <a key={href} href={href} aria-current={here(href)}>
+        <a key={href} href={href} aria-current={current(href)}>
           {label}
         </a>
       ))}
-      <a href="/planos" aria-current={here('/planos')}>
+      <a href="/planos" aria-current={current('/planos')}>
         {t('common.nav.plans')}
       </a>
-      {user.role === 'admin' && (
-        <a href="/admin" aria-current={here('/admin')}>
+      {admin && (
+        <a href="/admin" aria-current={current('/admin')}>
           {t('common.nav.admin')}
         </a>
       )}
-    </nav>
+    </>
   )
 }
 

@@ -31,9 +31,17 @@ export const sections = (t: Translate): readonly Link[] => [
   { href: '/#historias', label: t('common.nav.stories') },
 ]
 
+const textless: Translate = (key) => key
+const linked = new Set(
+  [...analyses(textless), ...preparation(textless)].map(({ href }) => href).concat('/planos', '/admin', '/'),
+)
+
 /**
- * The Dashboard link is `/`, which redirects a signed-in person, so both paths count as its page; the panel has many
- * pages.
+ * The menu's link to a path's page, empty for none. The Dashboard link is `/`, which redirects a signed-in person, so both
+ * paths count as its page; the panel has many pages.
  */
-export const isHere = (href: string, path: string): boolean =>
-  href === path || (href === '/' && path === '/painel') || (href === '/admin' && path.startsWith('/admin/'))
+export const linkOf = (path: string): string => {
+  if (path === '/painel') return '/'
+  if (path.startsWith('/admin/')) return '/admin'
+  return linked.has(path) ? path : ''
+}

@@ -3,24 +3,19 @@ import { sr } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import { AccountLinks } from './account-menu'
-import { analyses, isHere, type Link, preparation, sections } from './links'
+import { impersonal } from './impersonal'
+import { analyses, type Link, linkOf, preparation, sections } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
 /** Everything of the wide header that does not fit on a phone, in one panel. */
 export function MobileMenu({ page }: { page: PageContext }) {
   const t = useT()
-  const { user, path } = page
-  const admin: Link[] = user?.role === 'admin' ? [{ href: '/admin', label: t('common.nav.admin') }] : []
-  const links: readonly Link[] = user
-    ? [
-        { href: '/', label: t('common.nav.dashboard') },
-        ...analyses(t),
-        ...preparation(t),
-        { href: '/planos', label: t('common.nav.plans') },
-        ...admin,
-      ]
-    : sections(t)
+  const { user, language } = page
+  const here = linkOf(page.path)
+  const links = impersonal(`menu ${user?.role} ${here}`, language, () => (
+    <Links here={here} role={user?.role ?? null} />
+  ))
   return (
     <details className={css.mobile} name="menu">
       <summary>
@@ -28,13 +23,8 @@ export function MobileMenu({ page }: { page: PageContext }) {
         <span className={sr}>{t('common.nav.open')}</span>
       </summary>
       <div className={css.sheet}>
-        <nav aria-label={t('common.nav.main')}>
-          {links.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+        <nav aria-label={t('common.nav.main')} dangerouslySetInnerHTML={links} />
         <div className={css.preferences}>
           <LanguageSwitch page={page} worded />
           <ThemeSwitch page={page} worded />
@@ -47,4 +37,24 @@ export function MobileMenu({ page }: { page: PageContext }) {
       </div>
     </details>
   )
+}
+
+/** `role` is null for a visitor. */
+function Links({ here, role }: { here: string; role: NonNullable<PageContext['user']>['role'] | null }) {
+  const t = useT()
+  const admin: Link[] = role === 'admin' ? [{ href: '/admin', label: t('common.nav.admin') }] : []
+  const links: readonly Link[] = role
+    ? [
+        { href: '/', label: t('common.nav.dashboard') },
+        ...analyses(t),
+        ...preparation(t),
+        { href: '/planos', label: t('common.nav.plans') },
+        ...admin,
+      ]
+    : sections(t)
+  return links.map(({ href, label }) => (
+    <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+      {label}
+    </a>
+  ))
 }

@@ -1,15 +1,23 @@
 // The last two scores of each tool, for what compares them.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Ranked } from '../../domain/analyses/score'
-import { tools } from '../../events/schema/vocabulary'
+import { type Tool, tools } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 import { analyses, ownCompleted } from './analysis'
 
+/** Newest analyses read at once: among them are the last two of every tool of nearly everybody. */
+export const readAtOnce = 16
+
 const at = sql.placeholder
+const columns = { id: analyses.id, tool: analyses.tool, score: analyses.score, at: analyses.endedAt }
+
+const newest = statement((db) =>
+  db.select(columns).from(analyses).where(ownCompleted).orderBy(desc(analyses.position)).limit(at('limit')).prepare(),
+)
 
 const latestTwo = statement((db) =>
   db
-    .select({ score: analyses.score, at: analyses.endedAt })
+    .select(columns)
     .from(analyses)
     .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
@@ -17,10 +25,15 @@ const latestTwo = statement((db) =>
     .prepare(),
 )
 
+/** With the analysis that has the score. */
+export type RankedAnalysis = Ranked & { readonly id: string; readonly tool: Tool }
+
 /** Latest (rank 1) and previous (rank 2) score of each tool that has one. */
-export const rankedScores = (db: ViewsDb, account: string): Ranked[] =>
-  tools.flatMap((tool) =>
-    latestTwo(db)
-      .all({ account, tool })
-      .map(({ score, at }, index) => ({ tool, score: score ?? 0, at: at ?? 0, rank: index + 1 })),
-  )
+export const rankedScores = (db: ViewsDb, account: string): RankedAnalysis[] => {
+  const rows = newest(db).all({ account, limit: readAtOnce })
+  return tools.flatMap((tool) => {
+    const own = rows.filter((row) => row.tool === tool).slice(0, 2)
+    const known = own.length === 2 || rows.length < readAtOnce ? own : latestTwo(db).all({ account, tool })
+    return known.map(({ id, score, at }, index) => ({ id, tool, score: score ?? 0, at: at ?? 0, rank: index + 1 }))
+  })
+}

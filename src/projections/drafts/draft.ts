@@ -1,5 +1,5 @@
 // Each draft as it says now: what the workbench opens, and what is exported.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
@@ -218,3 +218,26 @@ const ofAccount = statement((db) =>
 
 /** All drafts of an account, the newest first; server/drafts/drafts.ts bounds how many there can be. */
 export const draftsOf = (db: ViewsDb, account: string): DraftRow[] => ofAccount(db).all({ account })
+
+const changed = statement((db) =>
+  db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(
+      and(
+        eq(drafts.account, at('account')),
+        eq(drafts.analysis, at('analysis')),
+        ne(drafts.origin, 'version'),
+        gt(drafts.version, 1),
+      ),
+    )
+    .orderBy(desc(drafts.startedAt), desc(drafts.id))
+    .limit(1)
+    .prepare(),
+)
+
+/** The person's newest draft of an analysis, if they changed it: the texts of all the others are not read for it. */
+export const changedDraftOf = (db: ViewsDb, account: string, analysis: string): DraftRow | undefined => {
+  const found = changed(db).get({ account, analysis })
+  return found && draftById(db, account, found.id)
+}

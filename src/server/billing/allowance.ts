@@ -39,9 +39,11 @@ export const planIncludes = (core: Core, account: string, now: number, feature: 
 
 /** Features that were sold with the running period and that the catalogue no longer gives with its plan. */
 export const retainedFeatures = (core: Core, account: string, now: number): readonly Feature[] => {
-  const plan = planNow(core, account, now) ?? 'free'
+  const entitlements = entitlementsOf(core.views.db, account)
+  if (!entitlements.registered) return []
+  const { plan } = entitlementAt(entitlements, now)
   return features.filter(
-    (feature) => planIncludes(core, account, now, feature) && !hasFeature(core.catalogue, plan, feature),
+    (feature) => entitledTo(core.catalogue, entitlements, now, feature) && !hasFeature(core.catalogue, plan, feature),
   )
 }
 

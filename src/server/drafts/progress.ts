@@ -3,7 +3,7 @@ import type { DraftInput } from '../../analysis/job/draft-match'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
-import { type DraftRow, draftsOf } from '../../projections/drafts/draft'
+import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core'
 import { packed } from './packed'
 
@@ -27,12 +27,6 @@ export const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgre
   return { score: now.score, done: open.flatMap(({ id }) => (full.has(id) ? [id] : [])) }
 }
 
-/** The person's draft of that analysis, if they changed it. */
-const changedDraft = (core: Core, account: string, analysis: string): DraftRow | undefined =>
-  draftsOf(core.views.db, account).find(
-    ({ origin, analysis: of, version }) => origin !== 'version' && of === analysis && version > 1,
-  )
-
 /**
  * How far the draft of an analysis has come; null without a changed one. 'busy' when no reader could measure it now: the
  * page is then drawn without ticks.
@@ -43,7 +37,7 @@ export const draftProgress = async (
   analysis: string,
   before: ResumeResult,
 ): Promise<DraftProgress | null | 'busy'> => {
-  const draft = changedDraft(core, account, analysis)
+  const draft = changedDraftOf(core.views.db, account, analysis)
   if (!draft) return null
   const all = measuresOf(core)
   const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`

@@ -1,16 +1,18 @@
 // Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
-import type { Tool } from '../../../events/schema/vocabulary'
+import type { RatedTool } from '../../../domain/quota/tool-use'
 import type { EventLog, Json } from '../../../events/store/log'
-import { latestAnalysisId, resultText } from '../../../projections/analyses/analysis'
+import { resultText } from '../../../projections/analyses/analysis'
+import { rankedScores } from '../../../projections/analyses/ranked-scores'
 import type { ViewsDb } from '../../../projections/engine/projection'
 
 /** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
 const resultCacheBytes = 8 * 1024 * 1024
 
 export type ParsedResult = { readonly [key: string]: Json }
+export type LatestResults = { readonly [tool in RatedTool]: ParsedResult | null }
 export type ResultCache = {
-  /** The latest result of a person's tool; null without one. Read again after an event has changed it. */
-  latest(account: string, tool: Tool): ParsedResult | null
+  /** The latest result of each of a person's tools; null without one. Read again after an event has changed it. */
+  latest(account: string): LatestResults
   readonly bytes: number
 }
 
@@ -40,19 +42,25 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
     const text = resultText(views.db, id)
     return { account, bytes: text?.length ?? 0, result: text === null ? null : (JSON.parse(text) as ParsedResult) }
   }
+  const resultOf = (account: string, id: string): ParsedResult | null => {
+    const one = parsed.get(id) ?? parse(account, id)
+    remove(id)
+    parsed.set(id, one)
+    total += one.bytes
+    for (const oldest of parsed.keys()) {
+      if (total <= maxBytes) break
+      remove(oldest)
+    }
+    return one.result
+  }
   return {
-    latest(account, tool) {
-      const id = latestAnalysisId(views.db, account, tool)
-      if (id === null) return null
-      const one = parsed.get(id) ?? parse(account, id)
-      remove(id)
-      parsed.set(id, one)
-      total += one.bytes
-      for (const oldest of parsed.keys()) {
-        if (total <= maxBytes) break
-        remove(oldest)
+    latest(account) {
+      const newest = rankedScores(views.db, account).filter(({ rank }) => rank === 1)
+      const latest = (tool: RatedTool) => {
+        const found = newest.find((one) => one.tool === tool)
+        return found ? resultOf(account, found.id) : null
       }
-      return one.result
+      return { resume: latest('resume'), linkedin: latest('linkedin'), photo: latest('photo') }
     },
     get bytes() {
       return total

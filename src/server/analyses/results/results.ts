@@ -2,7 +2,6 @@
 import type { LinkedinResult } from '../../../analysis/linkedin/result'
 import type { PhotoResult } from '../../../analysis/photo/result'
 import type { ResumeResult } from '../../../analysis/resume/result'
-import type { Tool } from '../../../events/schema/vocabulary'
 import type { StoredJob } from '../../../pages/job/job'
 import { type AnalysisRow, analysisById } from '../../../projections/analyses/analysis'
 import type { ViewsDb } from '../../../projections/engine/projection'
@@ -19,11 +18,11 @@ export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | nu
 
 /** The person's latest result of each tool, for pages that show all of them. */
 export const latestResults = (results: ResultCache, account: string): Results => {
-  const latest = (tool: Tool) => ({ result: results.latest(account, tool) })
+  const { resume, linkedin, photo } = results.latest(account)
   return {
-    resume: resumeResultOf(latest('resume')),
-    linkedin: linkedinResultOf(latest('linkedin')),
-    photo: photoResultOf(latest('photo')),
+    resume: resumeResultOf({ result: resume }),
+    linkedin: linkedinResultOf({ result: linkedin }),
+    photo: photoResultOf({ result: photo }),
   }
 }
 
