@@ -12,6 +12,9 @@ export type DraftPartJson = {
 }
 export type DraftContentJson = { readonly parts: readonly DraftPartJson[]; readonly skipped: readonly string[] }
 
+/** Names a new part or line. Random, so that what two windows add at one time is not taken for the same. */
+export const newItemId = (letter: 'p' | 'l'): string => `${letter}${Math.random().toString(36).slice(2, 12)}`
+
 /** `base` is the version the content was written from. */
 export type DraftSaveJson = {
   readonly base: number

@@ -42,6 +42,13 @@ test('the stylesheet begins with the print rules and names fonts only by their h
   for (const plain of addresses.keys()) expect(css).not.toContain(plain)
 })
 
+test('the script of every page brings no React along: one import too many did, unseen', async () => {
+  const { files, script } = await bundle({ minify: true })
+  const text = new TextDecoder().decode(files.find(({ path }) => path === script)?.bytes)
+  expect(text).toContain('x-hydrate')
+  expect(text).not.toContain('react.')
+})
+
 test('two builds of the same sources have the same names', async () => {
   const [one, other] = [await bundle({ minify: true }), await bundle({ minify: true })]
   expect(one.files.map(({ path }) => path)).toEqual(other.files.map(({ path }) => path))

@@ -138,6 +138,9 @@ describe('booking', () => {
     const client = await world.person('devolve@exemplo.com', 'premium')
     const hour = (await world.state(client)).horas.find(({ inicio }) => inicio)?.id ?? ''
     await world.act(client, 'marcar', { hora: hour })
+    // Named by the words that are seen, for who speaks to the page.
+    const seen = 'Retirar e cancelar a conversa'
+    expect(await (await world.rita.ask('/mentor')).text()).toMatch(new RegExp(`aria-label="${seen} de .*${seen}<`, 's'))
     expect((await world.rita.form('/mentor', { acao: 'retirar', hora: hour })).status).toBe(303)
     expect(await world.state(client)).toMatchObject({ restantes: 1, reservas: [] })
     expect((await titles(client))[0]).toBe('A mentoria foi cancelada')

@@ -202,10 +202,25 @@ describe('a draft', () => {
       ['p1', 0],
       ['p3', 2],
     ])
-    await form({ ...filled, l_p3_l2: 'Fiz bolo', acao: 'tirar:p3:l1' })
-    expect(row().content.parts[1]?.lines).toEqual([{ id: 'l2', text: 'Fiz bolo' }])
+    const added = row().content.parts[1]?.lines[1]?.id ?? ''
+    await form({ ...filled, [`l_p3_${added}`]: 'Fiz bolo', acao: 'tirar:p3:l1' })
+    expect(row().content.parts[1]?.lines).toEqual([{ id: added, text: 'Fiz bolo' }])
     await form({ ...filled, acao: 'parte', novo: 'own' })
     expect(row().content.parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'own'])
+  })
+
+  test('a line and a part added in each of two windows that know the same version are all there', async () => {
+    const { client, row } = await begun()
+    const { id, version } = row()
+    const form = (fields: Record<string, string>) =>
+      client.form(home, { rascunho: id, base: String(version), pulos: '', ...fields })
+    const filled = { part_p1: 'contact', part_p3: 'job', f_p3_title: 'Cozinheira' }
+    for (let window = 0; window < 2; window++) {
+      await form({ ...filled, acao: 'linha:p3' })
+      await form({ ...filled, acao: 'parte', novo: 'own' })
+    }
+    expect(row().content.parts.filter(({ kind }) => kind === 'own')).toHaveLength(2)
+    expect(row().content.parts.find(({ kind }) => kind === 'job')?.lines).toHaveLength(2)
   })
 
   test('over its bounds is refused, and what was typed comes back', async () => {

@@ -100,6 +100,7 @@ export const mentoring: Same<typeof source> = {
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the hour of {{when}}',
     withdrawBooked: 'Withdraw and cancel the conversation',
+    withdrawBookedOf: 'Withdraw and cancel the conversation of {{when}}',
     withdrawn: 'Hour withdrawn',
     talks: 'Conversations',
     noneTalks: 'Nobody has booked yet.',

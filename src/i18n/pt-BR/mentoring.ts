@@ -98,6 +98,7 @@ export const mentoring = {
     withdraw: 'Retirar',
     withdrawOf: 'Retirar o horário de {{when}}',
     withdrawBooked: 'Retirar e cancelar a conversa',
+    withdrawBookedOf: 'Retirar e cancelar a conversa de {{when}}',
     withdrawn: 'Horário retirado',
     talks: 'Conversas',
     noneTalks: 'Ninguém marcou ainda.',

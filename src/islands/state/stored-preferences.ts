@@ -1,5 +1,4 @@
 // Theme and language in local storage, for when the cookies that hold them are gone.
-import { apply } from './theme'
 
 const languages = ['pt-BR', 'en-US']
 const themes = ['light', 'dark'] as const
@@ -27,7 +26,8 @@ const restoreLanguage = async (): Promise<void> => {
 /** Restores what is stored where no cookie says otherwise, and stores what the header's switch chooses. */
 export const keepPreferences = (): void => {
   const theme = hasCookie('ui-theme') ? null : valid(localStorage.getItem('ui-theme'), themes)
-  if (theme) apply(theme)
+  // Loaded only here: it brings React along, which a page without islands has no other use for.
+  if (theme) void import('./theme').then(({ apply }) => apply(theme))
   // Offline, the page stays in its language; the next page tries again.
   if (!hasCookie('ui-language')) restoreLanguage().catch(() => undefined)
   document.addEventListener('submit', ({ submitter }) => {

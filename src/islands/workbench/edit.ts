@@ -1,5 +1,10 @@
-// What a hand does to a draft. Pure: each gives another content, and what was not touched stays the same object.
-import type { DraftContentJson as Content, DraftPartJson as Part, DraftQuestionJson as Question } from '../../api/draft'
+// What a hand does to a draft: each gives another content, and what was not touched stays the same object.
+import {
+  type DraftContentJson as Content,
+  newItemId,
+  type DraftPartJson as Part,
+  type DraftQuestionJson as Question,
+} from '../../api/draft'
 import { interpolate } from '../../i18n/template'
 
 /** Fields of each kind, as domain/drafts/content.ts has them; the server checks. */
@@ -17,11 +22,6 @@ export const fieldsOf = {
 export const hasLines = (kind: Part['kind']): boolean => ['job', 'school', 'courses', 'own'].includes(kind)
 /** Kinds of which there is one. */
 export const once: readonly Part['kind'][] = ['contact', 'summary', 'courses', 'skills', 'languages']
-
-const fresh = (taken: readonly string[], letter: string): string => {
-  for (let at = taken.length + 1; ; at++) if (!taken.includes(`${letter}${at}`)) return `${letter}${at}`
-}
-const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
 
 const withPart = (content: Content, id: string, change: (part: Part) => Part): Content => ({
   ...content,
@@ -43,14 +43,14 @@ export const addLine = (content: Content, part: string, text = ''): Content =>
     const empty = text === '' ? undefined : one.lines.find((line) => line.text.trim() === '')
     return empty
       ? { ...one, lines: one.lines.map((line) => (line === empty ? { ...line, text } : line)) }
-      : { ...one, lines: [...one.lines, { id: fresh(ids(one.lines), 'l'), text }] }
+      : { ...one, lines: [...one.lines, { id: newItemId('l'), text }] }
   })
 
 export const removeLine = (content: Content, part: string, line: string): Content =>
   withPart(content, part, (one) => ({ ...one, lines: one.lines.filter(({ id }) => id !== line) }))
 
 export const addPart = (content: Content, kind: Part['kind']): { readonly content: Content; readonly id: string } => {
-  const id = fresh(ids(content.parts), 'p')
+  const id = newItemId('p')
   const part: Part = { id, kind, fields: {}, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
   // A second job stands behind the first ones.
   const last = content.parts.findLastIndex((one) => one.kind === kind)

@@ -131,3 +131,51 @@ test('after the session has ended nothing is tried again and nothing is thrown a
   await pass(60_000)
   expect([sent.length, states.at(-1), stored?.content]).toEqual([1, 'signed-out', content('abc')])
 })
+
+test('between a key and its save the page does not say that all is saved', async () => {
+  const one = saver()
+  for (const text of ['a', 'ab']) {
+    one.changed(content(text))
+    expect(states.at(-1)).toBe('saving')
+    await pass(pauses.idle)
+    expect(states.at(-1)).toBe('saved')
+  }
+})
+
+test('while the line is away, a key does not hide that', async () => {
+  answers = [{ ok: false, why: 'offline', message: null }]
+  const one = saver()
+  one.changed(content('a'))
+  await pass(pauses.idle)
+  one.changed(content('ab'))
+  expect(states.at(-1)).toBe('offline')
+})
+
+test('a save whose answer was lost is asked about before newer words, so that what is deleted meanwhile stays away', async () => {
+  answers = [{ ok: false, why: 'offline', message: null }, accepted(2), accepted(3)]
+  const one = saver()
+  one.changed(content('abc'))
+  await pass(pauses.idle)
+  one.changed(content('a'))
+  await pass(pauses.retry)
+  expect(sent.map(({ base, content: { parts } }) => [base, parts[0]?.fields.text])).toEqual([
+    [1, 'abc'],
+    [1, 'abc'],
+    [2, 'a'],
+  ])
+  expect([stored, states.at(-1)]).toEqual([null, 'saved'])
+})
+
+test('a text that is made shorter while the server refuses the longer one is saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<Sent>()
+  answers = [promise]
+  const one = saver()
+  one.changed(content('too long'))
+  await pass(pauses.idle)
+  one.changed(content('short'))
+  await pass(pauses.idle)
+  resolve({ ok: false, why: 'refused', message: 'Too long.' })
+  await pass(pauses.idle)
+  expect(sent.map(({ content: { parts } }) => parts[0]?.fields.text)).toEqual(['too long', 'short'])
+  expect([stored, states.at(-1)]).toEqual([null, 'saved'])
+})

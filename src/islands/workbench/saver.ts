@@ -36,26 +36,41 @@ export type Saver = {
   stop(): void
 }
 
+type Change = { readonly content: DraftContentJson; readonly cause: 'typed' | 'undone' }
+
 export const createSaver = ({ version, send, store, onState, onMerged }: SaverOptions): Saver => {
   let base = version
-  let pending: { content: DraftContentJson; cause: 'typed' | 'undone' } | null = null
+  let pending: Change | null = null
+  /** Sent without an answer: the server may have it. It is sent again first, or what was deleted since would come back from it. */
+  let doubted: Change | null = null
+  let state: SaveState = 'saved'
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
   let running: Promise<boolean> | null = null
 
+  const show = (now: SaveState, at: number | null, message: string | null) => {
+    state = now
+    onState(now, at, message)
+  }
   const later = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
 
   const save = async (): Promise<boolean> => {
-    const one = pending
+    const one = doubted ?? pending
     if (!one) return true
-    onState('saving', null, null)
+    show('saving', null, null)
     const answer = await send({ base, ...one })
+    doubted = null
     if (!answer.ok) {
-      onState(answer.why, null, answer.message)
-      if (answer.why === 'offline' || answer.why === 'failed') later(pauses.retry)
+      // Something else was written meanwhile, which may be taken.
+      if (answer.why === 'refused' && pending !== one) return save()
+      show(answer.why, null, answer.message)
+      if (answer.why === 'offline' || answer.why === 'failed') {
+        doubted = one
+        later(pauses.retry)
+      }
       return false
     }
     const { saved } = answer
@@ -68,7 +83,7 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     base = saved.version
     store.clear()
     if (saved.content) onMerged(saved.content)
-    onState(saved.content ? 'merged' : 'saved', saved.at, null)
+    show(saved.content ? 'merged' : 'saved', saved.at, null)
     return true
   }
 
@@ -85,6 +100,8 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     changed(content, cause = 'typed') {
       pending = { content, cause }
       store.put({ base, content })
+      // "Saved at" is of what was there before this key.
+      if (state === 'saved') show('saving', null, null)
       const now = Date.now()
       since ||= now
       later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))

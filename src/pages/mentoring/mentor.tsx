@@ -154,6 +154,7 @@ function Ahead({ hours, language }: { hours: MentorView['hours']; language: Lang
       <ul className={css.list}>
         {hours.map(({ hour, start, who }) => {
           const when = hourInWords(start, language)
+          const withdraw = who === null ? 'withdraw' : 'withdrawBooked'
           return (
             <li key={hour} className={cx(row, rowSplit)}>
               <span>
@@ -162,10 +163,8 @@ function Ahead({ hours, language }: { hours: MentorView['hours']; language: Lang
               <form method="post" action="/mentor">
                 <input type="hidden" name="acao" value="retirar" />
                 <input type="hidden" name="hora" value={hour} />
-                <Button type="submit" size="sm" kind="ghost" aria-label={t('mentoring.giving.withdrawOf', { when })}>
-                  <span className={small}>
-                    {t(who === null ? 'mentoring.giving.withdraw' : 'mentoring.giving.withdrawBooked')}
-                  </span>
+                <Button type="submit" size="sm" kind="ghost" aria-label={t(`mentoring.giving.${withdraw}Of`, { when })}>
+                  <span className={small}>{t(`mentoring.giving.${withdraw}`)}</span>
                 </Button>
               </form>
             </li>

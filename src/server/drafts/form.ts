@@ -1,5 +1,6 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
 import { printable } from '../../analysis/documents/text'
+import { newItemId } from '../../api/draft'
 import { type DraftContent, type DraftLine, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
 import { fieldOf } from '../http/request/schemas'
@@ -74,10 +75,6 @@ export const contentFromForm = (body: unknown): DraftContent => {
   return { parts, skipped }
 }
 
-const fresh = (taken: readonly string[], letter: string): string => {
-  for (let at = taken.length + 1; ; at++) if (!taken.includes(`${letter}${at}`)) return `${letter}${at}`
-}
-
 /** What a button of the plain form does to the content: one more line, one line less, a part more, less or further up. */
 export const afterButton = (content: DraftContent, action: string, added: unknown): DraftContent => {
   const [what = '', id = '', line = ''] = action.split(':')
@@ -89,19 +86,7 @@ export const afterButton = (content: DraftContent, action: string, added: unknow
   })
   switch (what) {
     case 'linha':
-      return put((part) => ({
-        ...part,
-        lines: [
-          ...part.lines,
-          {
-            id: fresh(
-              part.lines.map((one) => one.id),
-              'l',
-            ),
-            text: '',
-          },
-        ],
-      }))
+      return put((part) => ({ ...part, lines: [...part.lines, { id: newItemId('l'), text: '' }] }))
     case 'tirar':
       return put((part) => ({ ...part, lines: part.lines.filter((one) => one.id !== line) }))
     case 'remover':
@@ -110,15 +95,7 @@ export const afterButton = (content: DraftContent, action: string, added: unknow
       return at < 1 ? content : { ...content, parts: parts.with(at - 1, parts[at]!).with(at, parts[at - 1]!) }
     case 'parte': {
       if (!isKind(added)) return content
-      const part: DraftPart = {
-        id: fresh(
-          parts.map((one) => one.id),
-          'p',
-        ),
-        kind: added,
-        fields: {},
-        lines: [],
-      }
+      const part: DraftPart = { id: newItemId('p'), kind: added, fields: {}, lines: [] }
       return { ...content, parts: [...parts, part] }
     }
     default:

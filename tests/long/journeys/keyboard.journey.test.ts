@@ -30,8 +30,8 @@ const stop = (page: Page) =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || /3px|4px/.test(boxShadow)
     }
     // A box drawn in place of a native control may show the focus on its label.
-    // Its calendar button, a stop of its own, is the browser's and wears the browser's ring.
-    const native = one.matches('input[type="date"]')
+    // The browser's own button in a date or a time is a stop of its own and wears the browser's ring; the field then has none.
+    const native = one.matches('input:is([type="date"], [type="time"]):not(:focus-visible)')
     const shows =
       native ||
       marked(one) ||
@@ -86,7 +86,10 @@ test('LinkedIn and the scanner from the first key to the result', async () => {
   })
   const page = await context.newPage()
   await page.goto('/linkedin')
-  await page.waitForSelector('x-island[data-hydrated] input[name="headline"]')
+  await page.waitForSelector('x-island[data-hydrated] input[name="headline"]', { state: 'attached' })
+  // Under an earlier result the form is folded.
+  await tabTo(page, '#enviar > summary')
+  await page.keyboard.press('Enter')
   for (const [field, words] of [
     ['input[name="headline"]', linkedin.headline],
     ['textarea[name="about"]', linkedin.about],

@@ -15,6 +15,9 @@ const linesOf = async (page: Page): Promise<string[]> => {
   return reading.ok ? reading.document.lines.map(({ text }) => text) : []
 }
 
+/** The page says so once the server has every sign, and not from a key until then. */
+const saved = (page: Page) => page.getByText(/Guardado às/).waitFor()
+
 const blank = async (page: Page) => {
   await page.goto('/curriculo/oficina')
   await page.locator('form:has(input[value=vazio]) button').click()
@@ -71,16 +74,15 @@ test('by the keyboard alone: typed, taken back, and typed again', async () => {
   await name.focus()
   await page.keyboard.press('End')
   await page.keyboard.type(' de Souza')
-  await page.getByText(/Guardado às/).waitFor()
-  await page.waitForTimeout(2_000)
+  await saved(page)
   await page.getByRole('button', { name: 'Desfazer' }).focus()
   await page.keyboard.press('Enter')
   expect(await name.inputValue()).toBe('Marina Duarte')
-  await page.waitForTimeout(2_000)
+  await saved(page)
   expect((await linesOf(page))[0]).toBe('Marina Duarte')
   await page.getByRole('button', { name: 'Refazer' }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(2_000)
+  await saved(page)
   expect((await linesOf(page))[0]).toBe('Marina Duarte de Souza')
 })
 
@@ -105,7 +107,6 @@ test('with the line cut every second while somebody types for half a minute, eac
     await page.waitForTimeout(120)
   }
   await context.setOffline(false)
-  await page.getByText(/Guardado às/).waitFor({ timeout: 20_000 })
-  await page.waitForTimeout(500)
+  await saved(page)
   expect((await linesOf(page))[0]).toBe(text)
 })
