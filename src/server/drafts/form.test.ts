@@ -13,11 +13,13 @@ const within = (ms: number, work: () => unknown) => {
 test('one line more gets a name that no other line has', () => {
   const content = contentFromForm({ part_p1: 'job', f_p1_title: 'Copeira', ...lines(['l1', 'l3']) })
   const [part] = afterButton(content, 'linha:p1', '').parts
-  expect(part?.lines.map(({ id }) => id)).toEqual(['l1', 'l3', 'l4'])
+  const ids = part?.lines.map(({ id }) => id) ?? []
+  expect(ids.slice(0, 2)).toEqual(['l1', 'l3'])
+  expect(new Set(ids).size).toBe(3)
   expect(part?.fields).toEqual({ title: 'Copeira' })
 })
 
-test('names that take all that would come next hold nobody up', () => {
+test('many named lines hold nobody up', () => {
   const many = 40_000
   const body = { part_p1: 'job', ...lines(Array.from({ length: many }, (_, at) => `l${many + 1 + at}`)) }
   within(300, () => expect(fits(afterButton(contentFromForm(body), 'linha:p1', ''))).toBe(false))
