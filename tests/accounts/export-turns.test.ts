@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { linkedin } from '../../src/domain/analyses/linkedin'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { exportOf } from '../../src/server/accounts/data/export'
+import { exportOf, exportsAtOnce } from '../../src/server/accounts/data/export'
 import { type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notices'
 
@@ -39,3 +39,21 @@ test('nobody waits for the copy of a large account', async () => {
   // Where nobody waits longer than some pieces take, there is a turn for each 50 ms at least.
   expect(turns).toBeGreaterThan(Math.max(3, took / 50))
 }, 60_000)
+
+test('copies that nobody reads are few, and leave their place when they end', async () => {
+  const client = app.client()
+  await client.register('parada@exemplo.com')
+  const ask = () => client.ask('/conta/exportar')
+  const held = []
+  for (let n = 0; n < exportsAtOnce.account; n++) held.push(await ask())
+  expect(held.map(({ status }) => status)).not.toContain(503)
+  expect((await ask()).status).toBe(503)
+  await held[0]?.body?.cancel()
+  const last = await ask()
+  expect(last.status).toBe(200)
+  expect((await ask()).status).toBe(503)
+  // One that is read to its end leaves, too.
+  expect((await last.bytes()).length).toBeGreaterThan(1_000)
+  expect((await ask()).status).toBe(200)
+  expect((await client.ask('/conta/exportar', { method: 'HEAD' })).status).toBe(503)
+})

@@ -14,6 +14,7 @@ import { settingsOf } from '../../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core'
 import type { Person } from '../../http/request/request-context'
+import type { RoomLimits } from '../../http/request/room'
 import { needsOf } from '../../storage/file-needs'
 import { readUpload } from '../../storage/uploads'
 import { accountState } from '../account-state'
@@ -219,26 +220,37 @@ export async function* exportOf(core: Core, account: string, language: Language)
   yield* made.splice(0)
 }
 
-/** A download that is made only as fast as the client reads it, and breaks off when the session that asked for it ends. */
+/** Copies under way at once: each holds a file that its reader has not taken yet. */
+export const exportsAtOnce: RoomLimits = { account: 2, network: 8, all: 24 }
+
+/**
+ * A download that is made only as fast as the client reads it, and breaks off when the session that asked for it ends. `leave` is
+ * called at its end, however it ends.
+ */
 export const exportResponse = (
   core: Core,
   { account, session }: Pick<Person, 'account' | 'session'>,
   language: Language,
+  leave: () => void,
 ): Response => {
   const pieces = exportOf(core, account, language)
+  const end = async () => {
+    leave()
+    await pieces.return(undefined)
+  }
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (!sessionById(core.views.db, session)) {
-        await pieces.return(undefined)
-        return controller.close()
+      try {
+        const next = sessionById(core.views.db, session) ? await pieces.next() : null
+        if (next && !next.done) return controller.enqueue(next.value)
+      } catch (error) {
+        leave()
+        throw error
       }
-      const next = await pieces.next()
-      if (next.done) controller.close()
-      else controller.enqueue(next.value)
+      await end()
+      controller.close()
     },
-    async cancel() {
-      await pieces.return(undefined)
-    },
+    cancel: end,
   })
   const day = new Date(core.clock()).toISOString().slice(0, 10)
   return new Response(stream, {

@@ -5,8 +5,10 @@ import { erasureWaits } from '../../../domain/accounts/erasure'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { sessionsOf } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
+import { networkOf } from '../../http/request/client-address'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
+import { createRoom } from '../../http/request/room'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
@@ -25,7 +27,7 @@ import { accountState } from '../account-state'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { endSession } from '../sign-in/sessions'
 import { eraseAccount } from './erase'
-import { exportResponse } from './export'
+import { exportResponse, exportsAtOnce } from './export'
 import { announceErasure, keepAccount } from './waiting-erasure'
 
 /** Erases the account of the signed-in person, if the password fits; 'waits' when that happens later, and it was announced. */
@@ -61,8 +63,9 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
 }
 
 /** The account page, ending sessions, exporting all data, erasing the account. */
-export const leavingRoutes = (core: Core) =>
-  new Elysia({ name: 'leaving' })
+export const leavingRoutes = (core: Core) => {
+  const exports = createRoom(exportsAtOnce)
+  return new Elysia({ name: 'leaving' })
     .use(requestContextPlugin)
     .get('/conta', ({ ctx }) => accountPage(core, ctx))
     .post(
@@ -91,7 +94,10 @@ export const leavingRoutes = (core: Core) =>
     .get('/conta/exportar', ({ ctx }) => {
       const refused = throttleExport(core, ctx)
       if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
-      return exportResponse(core, personOf(ctx), ctx.language)
+      const { account } = personOf(ctx)
+      const leave = exports.enter({ account, network: networkOf(ctx.address) }, 1)
+      if (!leave) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+      return exportResponse(core, personOf(ctx), ctx.language, leave)
     })
     .get('/conta/apagar', ({ ctx }) => erasePage(core, ctx))
     .post(
@@ -121,3 +127,4 @@ export const leavingRoutes = (core: Core) =>
         ? seeOther('/conta#dados', [leaveToast(core, 'account-kept')])
         : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
     })
+}

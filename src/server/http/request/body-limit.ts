@@ -1,4 +1,5 @@
 // Bounds request bodies before anything parses them, in size and in time, whether or not they declare a length.
+import type { RoomLimits } from './room'
 
 /**
  * Bytes read and discarded so that a browser that is still sending can receive our answer; beyond them the connection
@@ -17,6 +18,18 @@ const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint
   }
   return seen > max ? null : Buffer.concat(chunks)
 }
+
+const MB = 1024 * 1024
+/**
+ * What is held of bodies at once (room.ts), in bytes. Forms have a room of their own, so that nobody's files keep others from
+ * signing in.
+ */
+export const bodyRooms = {
+  small: { account: 4 * MB, network: 16 * MB, all: 64 * MB },
+  large: { account: 24 * MB, network: 64 * MB, all: 192 * MB },
+} as const satisfies Record<string, RoomLimits>
+/** Bodies of up to so many bytes are in the small room. */
+export const smallMost = 64 * 1024
 
 /** The most bytes that are held of a request's body: none of one that declares more than `max`. */
 export const bytesHeld = ({ body, headers }: Request, max: number): number => {

@@ -1,11 +1,11 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { boundedBody, bytesHeld } from './body-limit'
-import { createBodyRoom, roomLimits, smallMost } from './body-room'
+import { bodyRooms, boundedBody, bytesHeld, smallMost } from './body-limit'
 import { networkOf } from './client-address'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import { type RequestContext, requestContexts } from './request-context'
+import { createRoom } from './room'
 
 /** Answers a request whose policy has let it through. */
 export type Handler = (request: Request) => Promise<Response>
@@ -85,7 +85,7 @@ const rows: ReadonlyMap<string, Route> = new Map(
 export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = (ctx) => ctx): Router => {
   const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
-  const [small, large] = [createBodyRoom(roomLimits.small), createBodyRoom(roomLimits.large)]
+  const [small, large] = [createRoom(bodyRooms.small), createRoom(bodyRooms.large)]
   const run = async (request: Request, ctx: RequestContext, { row, policy }: Route): Promise<Response | Unrouted> => {
     const body = await boundedBody(request, policy.body)
     if (body === 'too-large') return policy.file ? `${policy.file}-too-large` : body

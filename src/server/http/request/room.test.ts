@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { createBodyRoom } from './body-room'
+import { createRoom } from './room'
 
-const room = () => createBodyRoom({ account: 20, network: 50, all: 100 })
+const room = () => createRoom({ account: 20, network: 50, all: 100 })
 const owner = (account: string | null, network: string) => ({ account, network })
 
 test('an account, a network and all together hold so much and no more, until they leave', () => {
