@@ -58,7 +58,7 @@ describe('documents', () => {
   })
 
   test('every test that the security pages name exists', () => {
-    const pages = ['SECURITY.md', 'docs/security-asvs.md']
+    const pages = ['SECURITY.md', 'docs/security-asvs.md', 'docs/security-review.md']
     const named = pages.flatMap((page) => [
       ...readFileSync(join(root, page), 'utf8').matchAll(/`((?:tests|src)\/[^`]+)`/g),
     ])

@@ -8,8 +8,10 @@ import { accountEvents, supportStream } from '../../src/events/schema/accounts/a
 import { draftStream } from '../../src/events/schema/drafts/drafts'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator'
 import { finishDraftErasures } from '../../src/server/drafts/forget'
+import { failureBucket } from '../../src/server/security/throttle'
 import { finishMessageErasures } from '../../src/server/support/erase-message'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
 
 let app: TestApp
 let chefe: Client
@@ -146,6 +148,37 @@ test('under https both cookies that matter are held to the host', async () => {
   const answer = await own.client().register('dora@exemplo.com', 'Dora')
   const names = answer.headers.getSetCookie().map((one) => one.split('=')[0])
   expect(names).toEqual(expect.arrayContaining(['__Host-session', '__Host-devices']))
+  await own.close()
+})
+
+/** Files in the folder of uploads. */
+const uploads = ({ config }: TestApp) => [...new Bun.Glob('files/**').scanSync(config.folder)].length
+
+test('a file that is refused for the person’s plan touches no disk', async () => {
+  const edu = app.client()
+  await edu.register('edu@exemplo.com', 'Edu')
+  const pdf = await pdfResume()
+  expect((await edu.upload('/api/resume/analyze', 'cv.pdf', pdf)).status).toBe(200)
+  const before = uploads(app)
+  for (let n = 0; n < 3; n++) {
+    const answer = await edu.upload('/api/resume/analyze', 'cv.pdf', pdf)
+    expect([answer.status, (await body(answer)).code]).toEqual([403, 'quota-tool'])
+  }
+  expect(uploads(app)).toBe(before)
+})
+
+test('analyses that fail are a day’s share, and the refusal says so kindly', async () => {
+  const own = await testApp({ RATE_LIMIT: 'on' })
+  const fabi = own.client()
+  await fabi.register('fabi@exemplo.com', 'Fabi')
+  const broken = new TextEncoder().encode(`%PDF-1.4\n%${'x'.repeat(80)}`)
+  const codes = new Map<string, number>()
+  for (let n = 0; n < failureBucket.capacity + 3; n++) {
+    const answer = await fabi.upload('/api/resume/analyze', 'x.pdf', broken)
+    const { code } = await body<{ code: string }>(answer)
+    codes.set(code, (codes.get(code) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(codes)).toEqual({ 'file-damaged': failureBucket.capacity, 'failures-many': 3 })
   await own.close()
 })
 

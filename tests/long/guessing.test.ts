@@ -117,3 +117,13 @@ test('of 10 000 guesses at a code ten or so are looked at; the owner still comes
   const entered = await owner.post('/api/login/second-factor', { codigo: codeAt(secret, Date.now()) })
   expect(entered.status).toBe(200)
 })
+
+test('guesses from all the networks one customer has of IPv6 are counted together', async () => {
+  const guess = (n: number) =>
+    post('/api/login', `2001:db8:77:${n.toString(16)}::1`, { email: `ninguem${n}@exemplo.com`, senha: 'errada' })
+  const counts = await count(160, guess)
+  // Some come back while the others are made.
+  expect(counts.get(401)).toBeGreaterThanOrEqual(100)
+  expect(counts.get(401)).toBeLessThan(115)
+  expect([...counts.keys()].toSorted()).toEqual([401, 429])
+})
