@@ -91,10 +91,18 @@ export const testApp = async (
       post,
       form: (path, fields, headers = {}) =>
         ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html', ...headers } }),
-      upload: (path, name, bytes, field = 'resume') => {
-        const body = new FormData()
-        body.set(field, new File([bytes], name))
-        return ask(path, { method: 'POST', body })
+      upload: async (path, name, bytes, field = 'resume') => {
+        const form = new FormData()
+        form.set(field, new File([bytes], name))
+        // As browsers send it, with its length.
+        const encoded = new Response(form)
+        const type = encoded.headers.get('content-type') ?? ''
+        const body = await encoded.bytes()
+        return ask(path, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': type, 'content-length': String(body.length) },
+        })
       },
       register: (email, nome = 'Marina Duarte') =>
         post('/api/register', { nome, email, senha: 'segredo1', aceitarTermos: true }),

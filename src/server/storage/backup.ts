@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { accountStream } from '../../events/schema/accounts/account'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { secretOf, secretsFrom } from '../security/secrets'
@@ -82,7 +83,7 @@ export async function backUp(
     copyFiles(folder, part, link)
     for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
     copyPlain(folder, part, withSecret && !secret)
-    copyFiles(folder, part, link)
+    await copyNewerFiles(folder, part, link, secret)
     const report = await checkFolder(part, secretOf(folder, secret), { filesByName: link })
     const lost = report.missing.length > 0 ? await missingIn(folder, secret) : new Set<string>()
     const forgotten = report.missing.filter((id) => !lost.has(id))
@@ -138,20 +139,30 @@ function syncAll(folder: string): void {
  * The accounts' files and their orphans, which a backup includes while they wait. Orphans first: one that is put back
  * meanwhile is then copied in one place or the other.
  */
-function copyFiles(from: string, to: string, link = false): void {
+function copyFiles(from: string, to: string, link: boolean, isWanted: (account: string) => boolean = () => true): void {
   const [source, target] = [join(from, 'files'), join(to, 'files')]
   if (!existsSync(source)) return
   mkdirSync(target, { recursive: true, mode: 0o700 })
-  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target), link)
-  copyAccounts(source, target, link)
+  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target), link, isWanted)
+  copyAccounts(source, target, link, isWanted)
+}
+
+/** What came while the databases were copied, except of accounts that are newer than the copied log. */
+async function copyNewerFiles(folder: string, part: string, link: boolean, secret: string | null): Promise<void> {
+  const log = openLogReadOnly(part, secretsFrom(secretOf(folder, secret)).master)
+  try {
+    copyFiles(folder, part, link, (account) => log.known(accountStream(account)))
+  } finally {
+    await log.close()
+  }
 }
 
 /**
  * One at a time, because the server may delete one at any moment; files that are already there are not copied again.
  */
-function copyAccounts(from: string, to: string, link: boolean): void {
+function copyAccounts(from: string, to: string, link: boolean, isWanted: (account: string) => boolean): void {
   const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  for (const { name: account } of accounts.filter(({ name }) => name !== 'strays')) {
+  for (const { name: account } of accounts.filter(({ name }) => name !== 'strays' && isWanted(name))) {
     mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
     for (const name of readdirSync(join(from, account)).filter((each) => each.endsWith('.sealed')))
       copyUpload(join(from, account, name), join(to, account, name), link)
@@ -214,7 +225,7 @@ export async function restore(
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { mode: 0o700 })
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
-    copyFiles(backup, staged)
+    copyFiles(backup, staged, false)
     copyPlain(backup, staged, !secret && !keep)
     if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     if (report.missing.length > 0) noteLost(staged, report.missing)
