@@ -1,6 +1,7 @@
 // A message to support and its thread: each text is recorded once and mailed once, and somebody waits until it is answered.
 import type { AccountEvent } from '../events/schema/accounts/account'
 import { accept, type Decider, refuse } from './decider'
+import { emptyMap, type SharingMap } from './sharing-map'
 
 type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
 
@@ -28,19 +29,19 @@ type Thread = {
 }
 
 /** Each message of the stream by id. */
-export type SupportState = ReadonlyMap<string, Thread>
+export type SupportState = SharingMap<Thread>
 
 export type SupportRefusal = 'message-repeated' | 'message-missing' | 'thread-full'
 
 const noThread: Thread = { mailed: false, answered: false, replies: new Map() }
 
 export const support: Decider<SupportState, SupportCommand, AccountEvent, SupportRefusal> = {
-  initial: new Map(),
+  initial: emptyMap(),
 
   evolve: (state, event) => {
     const change = (message: string, to: (known: Thread) => Partial<Thread>): SupportState => {
       const known = state.get(message) ?? noThread
-      return new Map(state).set(message, { ...known, ...to(known) })
+      return state.with(message, { ...known, ...to(known) })
     }
     switch (event.type) {
       case 'SupportMessageSent':
@@ -54,11 +55,8 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
       case 'SupportMessageAnswered':
       case 'SupportMessageReopened':
         return change(event.data.message, () => ({ answered: event.type === 'SupportMessageAnswered' }))
-      case 'SupportMessageErased': {
-        const left = new Map(state)
-        left.delete(event.data.message)
-        return left
-      }
+      case 'SupportMessageErased':
+        return state.without(event.data.message)
       default:
         return state
     }

@@ -1,6 +1,7 @@
 // A person's corrections of a reading. They cost no analysis: the same file is measured again.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
+import { emptyMap, type SharingMap } from '../sharing-map'
 
 type Corrected = Extract<AccountEvent, { type: 'ResumeCorrected' }>
 
@@ -21,26 +22,26 @@ export const correctionLimits = { corrections: 200, changes: 200 } as const
 export type CorrectionState = {
   readonly registered: boolean
   /** Completed résumés, with how often each was corrected. */
-  readonly resumes: ReadonlyMap<string, number>
+  readonly resumes: SharingMap<number>
 }
 
 export type CorrectionRefusal = 'account-missing' | 'none-yet' | 'corrections-full'
 
 export const correction: Decider<CorrectionState, CorrectionCommand, AccountEvent, CorrectionRefusal> = {
-  initial: { registered: false, resumes: new Map() },
+  initial: { registered: false, resumes: emptyMap() },
 
   evolve: (state, event) => {
     switch (event.type) {
       case 'AccountRegistered':
         return { ...state, registered: true }
       case 'AccountErased':
-        return { registered: false, resumes: new Map() }
+        return { registered: false, resumes: emptyMap() }
       case 'AnalysisCompleted':
         if (event.data.tool !== 'resume') return state
-        return { ...state, resumes: new Map(state.resumes).set(event.data.analysis, 0) }
+        return { ...state, resumes: state.resumes.with(event.data.analysis, 0) }
       case 'ResumeCorrected': {
         const { analysis } = event.data
-        return { ...state, resumes: new Map(state.resumes).set(analysis, (state.resumes.get(analysis) ?? 0) + 1) }
+        return { ...state, resumes: state.resumes.with(analysis, (state.resumes.get(analysis) ?? 0) + 1) }
       }
       default:
         return state

@@ -240,7 +240,8 @@ test('whatever somebody does, no cycle has two hours, and the ledger’s changes
         if (one.do === 'turn') at += one.days * day
         if (one.do === 'plan')
           add({ type: 'PlanAssigned', data: { plan: one.plan, from: at, reason: 'request' }, personal: null })
-        const open = [...fold(mentoring, history).bookings].findLast(([, { cancelled }]) => !cancelled)?.[0] ?? booking
+        const open =
+          [...fold(mentoring, history).bookings.entries()].findLast(([, { cancelled }]) => !cancelled)?.[0] ?? booking
         const right = { included: isPremium(), now: at, account }
         const command: MentoringCommand | null =
           one.do === 'book'
@@ -257,7 +258,9 @@ test('whatever somebody does, no cycle has two hours, and the ledger’s changes
         }
       }
       const state = fold(mentoring, history)
-      const units = [...state.bookings.values()].filter((one) => !one.cancelled).map((one) => JSON.stringify(one.unit))
+      const units = [...state.bookings.entries()]
+        .filter(([, one]) => !one.cancelled)
+        .map(([, one]) => JSON.stringify(one.unit))
       expect(new Set(units).size).toBe(units.length)
       const { left, lines } = explainMentoring(history, at, (entitlements) => entitlements.assigned !== null)
       expect(left).toBe(hoursLeft(state, at, isPremium()))

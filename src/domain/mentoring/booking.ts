@@ -5,6 +5,7 @@ import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } 
 import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
 import { isSameUnit, type Unit, unitAt } from '../quota/quota'
+import { emptyMap, type SharingMap } from '../sharing-map'
 
 const hourMs = 3_600_000
 
@@ -42,7 +43,7 @@ export type Booking = Hour & {
 export type MentoringState = {
   readonly account: string | null
   readonly entitlements: Entitlements
-  readonly bookings: ReadonlyMap<string, Booking>
+  readonly bookings: SharingMap<Booking>
 }
 
 /** `included`: whether the plan of now includes mentoring, by the catalogue or as it was sold. */
@@ -76,7 +77,7 @@ export type MentoringRefusal =
 /** How many hours of the allowance of a time are left: one a cycle, none where the plan does not include it. */
 export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: number, included: boolean): 0 | 1 => {
   const unit = unitAt(entitlements, now)
-  const used = [...bookings.values()].some((one) => !one.cancelled && isSameUnit(one.unit, unit))
+  const used = bookings.entries().some(([, one]) => !one.cancelled && isSameUnit(one.unit, unit))
   return included && !used ? 1 : 0
 }
 
@@ -112,12 +113,12 @@ const shareEnded = (booking: string): AccountEvent => ({
 })
 
 export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, MentoringRefusal> = {
-  initial: { account: null, entitlements: noEntitlements, bookings: new Map() },
+  initial: { account: null, entitlements: noEntitlements, bookings: emptyMap() },
 
   evolve: (state, event) => {
     const change = (booking: string, to: (known: Booking) => Partial<Booking>): MentoringState => {
       const known = state.bookings.get(booking)
-      return known ? { ...state, bookings: new Map(state.bookings).set(booking, { ...known, ...to(known) }) } : state
+      return known ? { ...state, bookings: state.bookings.with(booking, { ...known, ...to(known) }) } : state
     }
     switch (event.type) {
       case 'AccountErased':
@@ -125,7 +126,7 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
       case 'MentoringBooked': {
         const { booking, hour, mentor, start, minutes, unit } = event.data
         const made = { hour, mentor, start, minutes, unit, cancelled: false, shared: false, notes: 0, reminded: 0 }
-        return { ...state, bookings: new Map(state.bookings).set(booking, made) }
+        return { ...state, bookings: state.bookings.with(booking, made) }
       }
       case 'MentoringMoved': {
         const { booking, hour, mentor, start, minutes } = event.data
