@@ -147,6 +147,7 @@ const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readon
   const personal = standalone(linesOf(sections, 'contact', 'personal'), lines)
   const beside = new Set(besideAddress(lines))
   const above = new Set(top.slice(0, MAX_TOP))
+  const written = new Set([...above].map(({ text }) => text))
   const last = new Set(lines.slice(-SIGNATURE))
   const spotOf = (line: Line): Spot =>
     above.has(line)
@@ -161,7 +162,7 @@ const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readon
             ? 'taken'
             : 'free'
   const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
-  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line))]
+  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !written.has(line.text))]
     .map((line): Place => ({ line, spot: spotOf(line) }))
     .filter(({ line, spot }) => (spot !== 'free' && spot !== 'taken') || last.has(line) || top.length === 0)
     .toSorted((a, b) => order.indexOf(a.spot) - order.indexOf(b.spot))

@@ -125,6 +125,8 @@ const signs: Readonly<Record<string, Sign>> = {
     (context === 'email' || context === 'phone') && writesContact(resume, String(context)),
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
+  skills: (resume, { context }) => context === 'nolist' && hasUnknown(resume),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || hasStudy(resume)

@@ -105,12 +105,38 @@ export const beforeJob = (value: string): string[] => {
   if (words.length > WORDS || !isTitle(value)) return []
   return words.flatMap((word, at) => {
     const rest = words.slice(at).join(' ')
-    const begins = isJob(word) || qualifiers.has(fold(word))
-    return at > 1 && begins && isJob(rest) && !particle.test(words[at - 1]!) ? [words.slice(0, at).join(' ')] : []
+    const begins = isTitle(word) || qualifiers.has(fold(word))
+    // "Padeiro da Silva" is a surname.
+    if (at < 2 || !begins || !isJob(rest) || particle.test(words[at - 1]!) || /^\S+ d[ao]s? /u.test(rest)) return []
+    return [words.slice(0, at).join(' ')]
   })
 }
 /** Words of a line with a name and a job. */
 const WORDS = 12
+
+/** Jobs that nobody is named after. */
+const onlyJobs =
+  /^(?:desenvolvedora?|engenheir[oa]|enfermeir[oa]|analista|tecnic[oa]|auxiliar|assistente|motorista|vendedora?|recepcionista|nutricionista|fisioterapeuta|psicolog[oa]|professora?|advogad[oa]|arquitet[oa]|administradora?|gerente|coordenadora?|supervisora?|operadora?|designer|estudante|estagiari[oa]|jornalista|programadora?|eletricista|farmaceutic[oa]|consultora?|cozinheir[oa]|developer|engineer|manager|analyst|accountant|consultant|specialist|coordinator|technician|therapist|scientist|student)$/u
+
+/** True if the words are those of a job for sure, and no surname is among them: "Técnica de Enfermagem", "Graphic Designer". */
+const isOnlyJob = (value: string): boolean =>
+  qualified(value) > 0 ||
+  fold(value)
+    .split(' ')
+    .some((word) => onlyJobs.test(word)) ||
+  / (?:de|em|of|&|and|e) /.test(value)
+
+/** True for words of a job that are no name: it begins with the job, or has a word that nobody is named after. */
+export const isSureJob = (value: string): boolean =>
+  isJob(value) && (isOnlyJob(value) || (/\s/.test(value) && titleWeight(value.split(' ')[0]!) === 2))
+
+/** Points that leaving out a word costs that may be a job or a surname, unless an address tells. */
+const MAYBE = 25
+export const cutPenalty = (text: string, value: string, handles: readonly string[]): number => {
+  const rest = text.slice(value.length).trim()
+  if (text === value || !text.startsWith(value) || isOnlyJob(rest)) return 0
+  return agreement(value, handles) === 2 && !agreesMore(text, value, handles) ? 0 : MAYBE
+}
 
 /** Points that a job's words cost a name; after another word, a job noun may be a surname, before it, it is the job. */
 export const tradePenalty = (value: string): number => {
@@ -118,7 +144,7 @@ export const tradePenalty = (value: string): number => {
   if (!isTitle(value)) return trade
   const words = value.split(' ')
   if (words.length === 1 || titleWeight(words[0]!) !== 0) return 60 + trade
-  return (words.length === 2 || !hasJobWord(value) ? 15 : 45) + trade
+  return (words.length > 2 && isOnlyJob(words.slice(1).join(' ')) && hasJobWord(value) ? 45 : 15) + trade
 }
 
 /** Words that stand before or behind the noun of a job and are nobody's surname. */

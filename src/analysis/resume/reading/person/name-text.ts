@@ -2,12 +2,13 @@
 
 import { headingName } from '../headings'
 import { fold, joinSpread } from '../text'
+import { findCityAndState } from './contact'
 
 const documentTitle =
-  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional)?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
+  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
 /** Labels of personal data, and greetings, which nobody is called. */
 const label =
-  /^(?:e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
+  /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full name|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
 export const particle =
   /^(?:d[aeo]s?|e|y|i|von|van|vom|zu|zum|ter|ten|der|den|af|av|de la|del|della|dalla|dal|degli|di|du|des|la|las|los|le|al|el|ibn|bint?|ben|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
@@ -68,7 +69,12 @@ export const pieces = (text: string): string[] => {
   if (text.length > LENGTH) return []
   const whole = bareName(givenNameFirst(text))
   if (byname.test(whole)) return [whole]
-  const parts = whole.replace(addresses, ' | ').split(separators)
+  const place = findCityAndState(whole) ?? ''
+  const behind = whole.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(whole.slice(place.length))
+  const parts = whole
+    .slice(behind ? place.length : 0)
+    .replace(addresses, ' | ')
+    .split(separators)
   return parts
     .map((piece) =>
       bareName(piece.replace(/^\s*[.:;]+|[.:;]+\s*$/gu, (sign) => (sign.startsWith('.') ? sign : ''))).trim(),
@@ -83,6 +89,6 @@ export const looksLikeName = (named: string, small = false): boolean => {
   const parts = text.split(/\s+/)
   // An apostrophe may follow a small letter: "Soares d'Ávila".
   if (parts.length > 8 || documentTitle.test(fold(text)) || label.test(fold(text)) || headingName(text)) return false
-  if (small && parts.length <= 6 && text === text.toLowerCase()) return true
+  if (small && parts.length > 1 && parts.length <= 6 && text === text.toLowerCase()) return true
   return parts.every((part) => particle.test(part) || /^(?:["“]?|d['’])\p{Lu}/u.test(part))
 }

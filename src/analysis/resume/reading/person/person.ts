@@ -3,14 +3,23 @@ import type { Line } from '../../../documents/document'
 import { isTitle } from '../experience/titles'
 import { headingName } from '../headings'
 import { capital, fold, joinSpread } from '../text'
-import { findEmail, findLinkedIn, findPhone, isPlace } from './contact'
-import { agreement, agreesMore, beforeJob, isJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
+import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
+import {
+  agreement,
+  agreesMore,
+  beforeJob,
+  cutPenalty,
+  isSureJob,
+  isTown,
+  startsWithFirstName,
+  tradePenalty,
+} from './name-evidence'
 import { bareName, looksLikeName, nameLabel, particle, pieces } from './name-text'
 
 /** Where a line stands: above the sections, in a part with personal data, beside an address, or among anything else. */
 export type Spot = 'top' | 'personal' | 'edge' | 'free' | 'taken'
 export type Place = { readonly line: Line; readonly spot: Spot }
-type Candidate = Place & { readonly value: string; readonly order: number }
+type Candidate = Place & { readonly value: string; readonly from: string; readonly order: number }
 
 /** Points that a place costs; among jobs and schools only a name that an address confirms counts. */
 const spots: Readonly<Record<Spot, number>> = { top: 0, personal: 20, edge: 40, free: 60, taken: 80 }
@@ -26,21 +35,21 @@ const textOf = ({ text, parts }: Line): string =>
 const endsName = (cell: string): boolean =>
   isContact(cell) || isPlace(cell) || headingName(cell) !== null || (isTitle(cell) && /\s|^\p{Ll}/u.test(cell.trim()))
 
-/** Texts of a line that may be a name: all of it, its cells, its parts, and each before words of a job. */
-const textsOf = (line: Line): string[] => {
+/** Texts of a line that may be a name, each with what it was cut from: all of it, its cells, its parts, and each before words of a job. */
+const textsOf = (line: Line): { readonly value: string; readonly from: string }[] => {
   const cells = line.parts ?? []
   const spread = textOf(line)
   const apart = spread !== line.text ? [spread] : cells
   const end = cells.findIndex(endsName)
   const lead = spread !== line.text || cells.length === 0 ? [] : [cells.slice(0, end < 0 ? undefined : end).join(' ')]
   const whole = [...new Set([...lead, ...(end >= 0 ? [] : [spread]), ...apart].flatMap(pieces))]
-  return [...new Set(whole.flatMap((text) => [text, ...beforeJob(text)]))]
+  return whole.flatMap((from) => [from, ...beforeJob(from)].map((value) => ({ value, from })))
 }
 
 /** Points from which a one-word name above another counts as set large. */
 const LARGE = 16
 
-/** Lines at the top that are searched for a name. */
+/** Lines at the top that may say what the person does, and that are searched for a name. */
 const HEAD = 10
 
 /** Points within which the lines of a name share a left edge, and lines of a sidebar that may come between them. */
@@ -115,8 +124,8 @@ const isComplete = (value: string, { handles }: Page): boolean =>
 const mayJoin = (above: string, below: string, page: Page): boolean => {
   const whole = `${above} ${below}`
   const [more, less] = [agreesMore(whole, above, page.handles), agreesMore(whole, below, page.handles)]
-  if ([above, below].some((part) => /\s/.test(part) && isJob(part))) return false
-  if (isComplete(above, page) && !more && isJob(below)) return false
+  if ([above, below].some((part) => /\s/.test(part) && isSureJob(part))) return false
+  if (isComplete(above, page) && !more && isSureJob(below)) return false
   return !isComplete(below, page) || less || (startsWithFirstName(above) && !isTown(above))
 }
 
@@ -142,8 +151,8 @@ const goesOn = (line: Line, text: string, best: Candidate, value: string, step: 
   const least = top && page.second > 0 ? page.second : LARGE
   if (line.size < Math.min(LARGE, least)) return false
   // Alone at the top in the largest letters, a word is a surname even if it is also a job noun or a town.
-  if (top) return !isJob(text) || !/\s/.test(text)
-  return line.bold === best.line.bold && !isJob(text) && !isTown(text) && (!/\s/.test(text) || !/\s/.test(best.value))
+  if (top) return !isSureJob(text) || !/\s/.test(text)
+  return line.bold === best.line.bold && !isTitle(text) && !isTown(text) && (!/\s/.test(text) || !/\s/.test(best.value))
 }
 
 /** A name set over several lines, "FERNANDA" above "MOREIRA LIMA": large, similar, adjacent; or confirmed by an address. */
@@ -174,18 +183,29 @@ const LEAST = -25
 /** Points for a confirming address, by how surely it confirms. */
 const CONFIRMED = [0, 15, 60] as const
 
-const scoreOf = ({ line, value, order, spot }: Candidate, page: Page): number => {
+/** "Leeds" in "Leeds, UK · 07700 900123". */
+const isTownOf = (text: string, value: string): boolean => findCity(text)?.startsWith(`${value},`) === true
+
+/** Points that a town costs: a first name in the largest letters may be one, several words seldom are a person's. */
+const townPenalty = (line: Line, value: string, sure: number, page: Page): number => {
+  if (!(isTown(value) || isTownOf(line.text, value))) return 0
+  if (sure === 2) return 10
+  if (/\s/.test(value)) return startsWithFirstName(value) ? 40 : 120
+  return isLargest(line, page) ? 0 : 60
+}
+
+const scoreOf = ({ line, value, order, spot }: Candidate, cut: number, page: Page): number => {
   const sure = agreement(value, page.handles)
   const several = /\s/.test(value)
   const size = page.body > 0 ? Math.min(line.size / page.body - 1, 1.5) : 0
-  const largeTown = isLargest(line, page) && !/\s/.test(value)
   return (
     size * 60 +
     (several ? 20 : 0) +
     (startsWithFirstName(value) ? 20 : 0) +
     CONFIRMED[sure] -
     tradePenalty(value) * (sure === 2 ? 0.3 : 1) -
-    (isTown(value) && !largeTown ? (sure === 2 ? 10 : 60) : 0) -
+    cut -
+    townPenalty(line, value, sure, page) -
     order * 2 -
     spots[spot] +
     (nameLabel.test(line.text) ? 500 : 0)
@@ -200,7 +220,7 @@ const bodyOf = (lines: readonly Line[]): number => {
 
 /** A name that stands away from the top has two words or more, and is a person's. */
 const isFull = (value: string, { handles }: Page): boolean =>
-  /\s/.test(value) && (startsWithFirstName(value) || agreement(value, handles) === 2 || !isTitle(value))
+  /\s/.test(value) && (startsWithFirstName(value) || agreement(value, handles) === 2 || !isSureJob(value))
 
 /** The person's name among the lines, or null; `handles` are the words of the person's own addresses. */
 export const findName = (
@@ -215,13 +235,13 @@ export const findName = (
   // A sidebar may precede the name; then the name is the largest text of the page.
   const searched = [
     ...tops
-      .filter(({ line }, at) => at < HEAD || (line.size === largest && line.size > (tops[0]?.line.size ?? 0)))
-      .slice(0, 2 * HEAD),
+      .filter(({ line }, at) => at < 2 * HEAD || (line.size === largest && line.size > (tops[0]?.line.size ?? 0)))
+      .slice(0, 3 * HEAD),
     ...places.filter(({ spot }) => spot !== 'top'),
   ]
   const candidates = searched.flatMap((place, order) =>
     textsOf(place.line)
-      .map((value, at): Candidate => ({ ...place, value, order: Math.min(order, 2 * HEAD) + at / 4 }))
+      .map((text, at): Candidate => ({ ...place, ...text, order: Math.min(order, 2 * HEAD) + at / 4 }))
       .filter(({ line, value, spot }) => {
         const sure = agreement(value, handles) === 2
         if (!looksLikeName(value, isLargest(line, page) || sure)) return false
@@ -231,7 +251,7 @@ export const findName = (
   )
   const scored = candidates.map((one) => {
     const value = wholeName(one, page)
-    return { line: one.line, value, score: scoreOf({ ...one, value }, page) }
+    return { line: one.line, value, score: scoreOf({ ...one, value }, cutPenalty(one.from, one.value, handles), page) }
   })
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > LEAST ? { line: best.line, value: best.value } : null

@@ -5,7 +5,7 @@ import { isDegree, isSchool } from '../education/education'
 import { isEmployer, titleWeight } from '../experience/titles'
 import type { SectionName } from '../headings'
 import { isSentenceDate } from '../paragraphs'
-import { isCourse, isLanguage } from '../skill-sections'
+import { isCourse, isLanguage, namesLanguage } from '../skill-sections'
 import { countWords, fold } from '../text'
 
 /** Words of a line that belongs to the heading of an entry. */
@@ -88,6 +88,6 @@ export const kindOf = (lines: readonly Line[]): SectionName | null => {
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
   const most = (test: (text: string) => boolean) =>
     lines.length > 0 && lines.filter(({ text }) => test(text)).length * 2 > lines.length
-  if (most(isLanguage)) return 'languages'
+  if (most((text) => isLanguage(text) || namesLanguage(text))) return 'languages'
   return most(isCourse) ? 'courses' : null
 }
