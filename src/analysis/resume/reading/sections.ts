@@ -141,7 +141,7 @@ const headingsOf = (lines: readonly Line[]) => {
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
   // Where entries and items are set like the headings, the look says nothing: only words do.
-  const entriesToo = look !== null && isCommon(lines, known, look)
+  const entriesToo = listed !== null && isCommon(lines, known, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
     (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&

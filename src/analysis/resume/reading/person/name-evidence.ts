@@ -42,6 +42,9 @@ export const handlesOf = (lines: readonly Line[], links: readonly string[]): str
 /** Letters from which a word found inside an address is not a coincidence; shorter ones must be a part of it. */
 const HANDLE = 3
 
+/** Characters of a name; a longer text is none. */
+const LENGTH = 120
+
 /** The words of a name that count: neither particles nor initials. */
 const wordsOf = (value: string): string[] =>
   bare(value)
@@ -50,6 +53,7 @@ const wordsOf = (value: string): string[] =>
 
 /** How many words of a name are in an address: "John Smith" in john.smith, jsmith and smithj, "Jo Bell" in jo-bell. */
 const covered = (value: string, handles: readonly string[]): number => {
+  if (value.length > LENGTH) return 0
   const words = wordsOf(value)
   return Math.max(
     0,
@@ -67,10 +71,9 @@ const covered = (value: string, handles: readonly string[]): number => {
   )
 }
 
-/** How surely an address names the same person: 2 with two words or the only one, 1 with one of several, else 0. */
+/** How surely an address names the same person: 2 with two words, 1 with one, else 0. */
 export const agreement = (value: string, handles: readonly string[]): 0 | 1 | 2 => {
-  const found = covered(value, handles)
-  return found >= 2 || (found === 1 && wordsOf(value).length === 1) ? 2 : found === 1 ? 1 : 0
+  return Math.min(2, covered(value, handles)) as 0 | 1 | 2
 }
 
 /** True if an address has more of the whole name than of its part. */
@@ -126,11 +129,15 @@ const isOnlyJob = (value: string): boolean =>
     .some((word) => onlyJobs.test(word)) ||
   / (?:de|em|of|&|and|e) /.test(value)
 
-/** True for words of a job that are no name: it begins with the job, or has a word that nobody is named after. */
-export const isSureJob = (value: string): boolean =>
-  isJob(value) && (isOnlyJob(value) || (/\s/.test(value) && titleWeight(value.split(' ')[0]!) === 2))
+/** True for words of a job that are no name: it begins with the job, ends with it as English does, or has a word that nobody is named after. */
+export const isSureJob = (value: string): boolean => {
+  if (!isJob(value)) return false
+  const words = value.split(' ')
+  const ends = /[^oa]$/u.test(value) && isJob(words.at(-1)!) && !startsWithFirstName(value)
+  return isOnlyJob(value) || (words.length > 1 && (titleWeight(words[0]!) === 2 || ends))
+}
 
-/** Points that leaving out a word costs that may be a job or a surname, unless an address tells. */
+/** Points that leaving out a word costs that may be a job or a surname, unless an address names it. */
 const MAYBE = 25
 export const cutPenalty = (text: string, value: string, handles: readonly string[]): number => {
   const rest = text.slice(value.length).trim()

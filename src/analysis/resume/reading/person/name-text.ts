@@ -40,7 +40,7 @@ const credentials =
 
 /** "Olá, eu sou", "Hi, my name is", and "Currículo |" before a name. */
 const greeting =
-  /^(?:(?:ol[áa]|oi|hello|hi|hey)(?!\p{L})[!,.]?\s*)?(?:(?:eu )?(?:me chamo|sou(?: [oa])?)|(?:o )?meu nome [ée]|i['’]?a?m|my name is)\s+(?=\p{Lu})/iu
+  /^(?:(?:ol[áa]|oi|hello|hi|hey)(?!\p{L})[!,.]?\s*)?(?:(?:eu )?(?:me chamo|sou(?: [oa])?)|(?:o )?meu nome [ée]|i['’]m|i am|my name is)\s+(?=\p{Lu})/iu
 const pronouns = /\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,6})?$/iu
 
 /** A text without its label, greeting, title and degrees. */
@@ -82,13 +82,16 @@ export const pieces = (text: string): string[] => {
     .filter(Boolean)
 }
 
+/** True for the word for a résumé, or a label of personal data. */
+export const isNoName = (text: string): boolean => documentTitle.test(fold(text)) || label.test(fold(text))
+
 /** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
 export const looksLikeName = (named: string, small = false): boolean => {
   const text = named.replace(byname, '$1 $2 ')
   if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
   // An apostrophe may follow a small letter: "Soares d'Ávila".
-  if (parts.length > 8 || documentTitle.test(fold(text)) || label.test(fold(text)) || headingName(text)) return false
+  if (parts.length > 8 || isNoName(text) || headingName(text)) return false
   if (small && parts.length > 1 && parts.length <= 6 && text === text.toLowerCase()) return true
   return parts.every((part) => particle.test(part) || /^(?:["“]?|d['’])\p{Lu}/u.test(part))
 }
