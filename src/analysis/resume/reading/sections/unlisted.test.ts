@@ -27,7 +27,7 @@ const set = (page: Document, size: number, bold: boolean): Document => ({
 
 const work = fc.constantFrom('kitchens', 'My road so far', 'Palcos', 'estrada', 'Battles', 'Onde suei a camisa')
 const study = fc.constantFrom('classrooms', 'Bancos que gastei', 'Where it began', 'lousa e giz')
-const list = fc.constantFrom('hands', 'Superpowers', 'na ponta da língua', 'What you get', 'Trunfos')
+const list = fc.constantFrom('hands', 'Superpowers', 'no bolso', 'What you get', 'Trunfos')
 const tongue = fc.constantFrom('tongues', 'Idiomas', 'I speak', 'falo', 'Languages known')
 
 test('jobs, schools and lists under headings in unlisted words are read, and none of them is told missing', () => {
