@@ -30,7 +30,7 @@ const study = fc.constantFrom('classrooms', 'Bancos que gastei', 'Where it began
 const list = fc.constantFrom('hands', 'Superpowers', 'no bolso', 'What you get', 'Trunfos')
 const tongue = fc.constantFrom('tongues', 'Idiomas', 'I speak', 'falo', 'Languages known')
 
-test('jobs, schools and lists under headings in unlisted words are read, and none of them is told missing', () => {
+test('jobs, schools and lists under headings in unlisted words are read, and none of them is called missing', () => {
   const look = fc.tuple(fc.constantFrom(13, 14, 16), fc.boolean())
   fc.assert(
     fc.property(work, study, list, tongue, look, (jobs, school, skills, languages, [size, bold]) => {
@@ -113,7 +113,7 @@ test('the fields of numbered and labelled forms are read, whatever their labels'
   )
 })
 
-test('the word for a résumé is no heading, and a list under an unknown heading is not told missing', () => {
+test('the word for a résumé is no heading, and a list under an unknown heading is not called missing', () => {
   const page = document(
     '# RESUME',
     '=Ana Souza',
