@@ -29,6 +29,7 @@ import { encoder, wrap } from './resume/optimise/files/winansi'
 import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/hyphens'
 import { findBrokenEmail } from './resume/reading/person/contact'
+import { agreement, agreesMore, cutPenalty } from './resume/reading/person/name-evidence'
 import { isMisspelt } from './resume/reading/sections/words'
 import { isOfField } from './resume/skills/change'
 import { occupations } from './resume/skills/occupations'
@@ -113,6 +114,9 @@ const called: Readonly<Record<string, Called>> = {
   figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
   isOfField: (text) => isOfField(text, occupations),
   objectIn: (text) => objectIn(text, 'people'),
+  agreement: (text) => agreement(text, [text]),
+  agreesMore: (text) => agreesMore(text, text, [text]),
+  cutPenalty: (text) => cutPenalty(text, text.slice(0, text.length / 2), [text]),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {

@@ -25,7 +25,10 @@ export const skills: Measure = ({ resume, skills: { found, listed } }) => ({
   params: {
     found: found.length,
     target: SKILLS,
-    context: listed.length === 0 && !hasHeading(resume, 'skills') ? 'nolist' : 'some',
+    context:
+      listed.length === 0 && linesOf(resume.sections, 'skills').length === 0 && !hasHeading(resume, 'skills')
+        ? 'nolist'
+        : 'some',
   },
   evidence: onePerLine(found),
 })

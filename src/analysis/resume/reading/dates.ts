@@ -44,7 +44,7 @@ const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!
 /** "2/23" is a month only within a period. */
 const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const PRESENT =
-  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
+  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const TO =
   '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
 const EDGE = '(?<![\\p{L}\\p{N}])'

@@ -29,30 +29,33 @@ const table: Record<SectionName, string> = {
     resumo das competencias | resumo da carreira | summary | professional summary | executive summary | career summary |
     summary of qualifications | qualifications summary | profile | professional profile | personal profile | career profile |
     about | about me | who i am | bio | overview | personal statement | introduction | highlights | career highlights |
-    professional overview | resume summary`,
+    professional overview | resume summary | profile summary | career profile summary`,
   objective: `objetivo | objetivos | objetivo profissional | objetivo de carreira | objetivos profissionais | area de interesse |
     areas de interesse | area de atuacao | cargo pretendido | cargo desejado | vaga pretendida | vaga de interesse | pretensao |
     pretensao profissional | interesse profissional | objective | objectives | career objective | professional objective |
-    job objective | career goal | career goals | goal | target position | position applied for | position sought | desired position | resume objective`,
+    job objective | aim | aims | career aim | career goal | career goals | goal | target position | position applied for | position sought | desired position | resume objective`,
   experience: `experiencia | experiencias | experiencia profissional | experiencias profissionais | historico profissional |
     trajetoria | trajetoria profissional | atuacao profissional | atuacao | vivencia profissional | carreira | historico |
     historico de trabalho | experiencia de trabalho | experiencia laboral | percurso profissional | empregos anteriores |
     ultimos empregos | ultimas experiencias | ultimas experiencias profissionais | experiencia e atividades profissionais |
     principais experiencias | experiencia relevante | experiencias relevantes | estagio | estagios | experiencia academica e profissional |
     experiencia docente | experiencia clinica | atividades profissionais | atividade profissional | empresas | emprego atual |
-    onde trabalhei | experience | experiences | work experience | professional experience | employment | employment history |
+    onde trabalhei | onde ja trabalhei | por onde passei | empregos | trabalhos | trampos | obras e cargos | cargos e funcoes | ocupacoes | experience | experiences | work experience | professional experience | employment | employment history |
     work history | career history | professional background | relevant experience | related experience | work |
     job history | professional history | career | career summary and experience | internships | internship |
     internship experience | industry experience | teaching experience | clinical experience | research experience |
     academic appointments | appointments | academic positions | positions held | teaching positions | research positions |
-    professional appointments | academic employment | employment record | experiencia academica | cargos ocupados |
+    professional appointments | jobs | job | jobs held | previous jobs | past jobs | posts held | where i have worked | where i worked | where ive worked |
+    employment profile | work profile | service record | academic employment | employment record | experiencia academica | cargos ocupados |
     selected experience | other experience | additional experience | professional experiences | work experiences`,
   education: `formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional | educacao |
     escolaridade | historico escolar | historico academico | dados academicos | estudos | grau de instrucao | nivel de escolaridade |
     instrucao | formacao superior | habilitacoes academicas | habilitacoes literarias | titulacao | formacao tecnica |
-    formacao e titulos | graduacao | academico | education | educational background | academic background | academic history |
+    formacao e titulos | titulos academicos | onde estudei | onde aprendi | estudo | escola | escolas | graduacao | graduacao e especializacao | academico | education | educational background | academic background | academic history |
     education history | academic qualifications | academics | studies | schooling | academic training | academic experience |
-    education background | degrees | formal education`,
+    education background | degrees | formal education | school | schools | schools attended | institutions attended | institutions attended with dates |
+    where i studied | where i learned | where i learnt | learning | academic credentials | academic profile | academic details | educational details |
+    educational qualifications | educational qualification | scholastic record`,
   skills: `habilidades | habilidade | conhecimento tecnico | competencia tecnica | habilidade tecnica | qualidades tecnicas | competencias | competencia | conhecimentos | conhecimento | qualificacoes | qualificacao |
     aptidoes | hard skills | soft skills | skills | habilidades tecnicas | competencias tecnicas | conhecimentos tecnicos |
     conhecimentos especificos | habilidades e competencias | competencias e habilidades | competencias profissionais |
@@ -70,8 +73,10 @@ const table: Record<SectionName, string> = {
     programming languages | skills and abilities | toolbox | tool box | toolkit | technical toolkit | tools and skills |
     caixa de ferramentas | ferramentas e habilidades | habilidades e ferramentas | conhecimentos e habilidades |
     aptidoes e competencias | competencias e aptidoes | aptidoes tecnicas | competencias digitais | digital skills |
-    technical strengths | core strengths | key strengths | professional strengths | o que sei fazer | what i know | what i do best | skills and tools | skills and knowledge`,
-  languages: `idiomas | idioma | linguas | linguas estrangeiras | conhecimento de idiomas | dominio de idiomas | languages |
+    technical strengths | core strengths | key strengths | professional strengths | o que sei fazer | what i know | what i do best | good at | im good at | what im good at | i am good at | trained on | i am trained on | im trained on | i can |
+    sei fazer | sei | meu forte | meus fortes | mando bem em | mando bem | aptitudes | core competence | areas of practice | practice areas | areas de pratica |
+    areas de especialidade | it proficiency | skills and tools | skills and knowledge`,
+  languages: `idiomas | idioma | linguas | linguas estrangeiras | idiomas falados | falo | eu falo | i speak | languages spoken | languages known | spoken languages | tongues | known languages | conhecimento de idiomas | dominio de idiomas | languages |
     language | language skills | foreign languages`,
   courses: `cursos | curso | cursos complementares | cursos extracurriculares | cursos e certificacoes | certificacoes |
     certificacao | certificados | certificado | formacao complementar | formacoes complementares | cursos livres | aperfeicoamento |

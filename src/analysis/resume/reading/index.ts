@@ -16,8 +16,8 @@ import { detectLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
-import { nameLabel } from './person/name-text'
-import { findHeadline, findName } from './person/person'
+import { handlesOf } from './person/name-evidence'
+import { findHeadline, findName, type Place, type Spot } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
@@ -138,25 +138,37 @@ const behindName = (line: Line, name: string): Line[] => {
   return (findEmail(rest) ?? findPhone(rest)) ? [{ ...line, text: rest }] : []
 }
 
-/**
- * The name at the top; where nothing there is one, behind its label, or in what stands apart from the sections' texts: a
- * page's head or foot, and the lines of the address. A firm among the jobs is never a name.
- */
-const nameIn = (
-  lines: readonly Line[],
-  top: readonly Line[],
-  sections: readonly Section[],
-): (Found & { line: Line }) | null => {
+/** Lines at the end of a document among which a signature may stand. */
+const SIGNATURE = 4
+
+/** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
+const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {
   const taken = standalone(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
-  const isFree = (line: Line) => isEdge(line) || !taken.has(line) || findEmail(line.text) !== null
-  const full = (found: ReturnType<typeof findName>) => (found && /\s/.test(found.value) ? found : null)
-  return (
-    findName([...top.filter((line) => !isEdge(line)), ...top.filter(isEdge)]) ??
-    findName(linesOf(sections, 'contact', 'personal').filter(({ text }) => nameLabel.test(text))) ??
-    full(findName([...besideAddress(lines), ...lines.filter(isEdge)].filter(isFree))) ??
-    (top.length > 0 ? null : full(findName(lines.filter(isFree))))
-  )
+  const personal = standalone(linesOf(sections, 'contact', 'personal'), lines)
+  const beside = new Set(besideAddress(lines))
+  const above = new Set(top.slice(0, MAX_TOP))
+  const written = new Set([...above].map(({ text }) => text))
+  const last = new Set(lines.slice(-SIGNATURE))
+  const spotOf = (line: Line): Spot =>
+    above.has(line)
+      ? isEdge(line)
+        ? 'edge'
+        : 'top'
+      : isEdge(line) || (beside.has(line) && !taken.has(line))
+        ? 'edge'
+        : personal.has(line)
+          ? 'personal'
+          : taken.has(line)
+            ? 'taken'
+            : 'free'
+  const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
+  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !written.has(line.text))]
+    .map((line): Place => ({ line, spot: spotOf(line) }))
+    .filter(({ line, spot }) => (spot !== 'free' && spot !== 'taken') || last.has(line) || top.length === 0)
+    .toSorted((a, b) => order.indexOf(a.spot) - order.indexOf(b.spot))
 }
+/** Lines above the first heading that are considered; without any heading all lines are. */
+const MAX_TOP = 200
 
 /** The sections that jobs come from. */
 const sourcesOf = (firstJob: boolean): SectionName[] => (firstJob ? ['projects', 'volunteer'] : ['experience'])
@@ -172,7 +184,7 @@ export const readResume = (
 ): Resume => {
   const lines = readable(document)
   const { top, sections, roles, firstJob } = applyCorrections(toStructure(lines), corrections)
-  const found = nameIn(lines, top, sections)
+  const found = findName(placesOf(lines, top, sections), handlesOf(lines, document.links))
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
   const own = [
     ...top.slice(0, HEAD_LINES),

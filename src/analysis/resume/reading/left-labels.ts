@@ -7,7 +7,7 @@ import { countWords, fold, isUpper } from './text'
 
 /** Labels that a form's left column gives the text beside it. */
 const formLabel =
-  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
+  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|designation|organi[sz]ation|duration|duracao|tenure|company|role|local(?: de trabalho)?|location|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
 const isLabel = (text: string): boolean => {
   const bare = fold(text).replace(/:$/, '')
@@ -66,9 +66,17 @@ const TABLE_HEAD = 8
 /** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
 export const withLabel = (line: Line): Line => {
   const [label = '', ...values] = line.parts ?? []
-  if (values.length !== 1 || !isLabel(label)) return line
+  if (values.length !== 1 || !isLabel(label)) return withoutNumber(line)
   const { parts: _, ...rest } = line
-  return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
+  return { ...rest, text: `${label.replace(/ ?:$/, '')}: ${values[0]!.replace(/^:\s*/, '')}` }
+}
+
+/** "2) Empresa: Casa Azul" in a numbered list of forms is its label and value. */
+const withoutNumber = (line: Line): Line => {
+  const found = /^\(?\d{1,2} ?[).–-] ?(?=(\p{L}[\p{L} ]{2,30}):\s)/u.exec(line.text)
+  if (!found || !isLabel(found[1]!)) return line
+  const { parts: _, ...rest } = line
+  return { ...rest, text: line.text.slice(found[0].length) }
 }
 
 /**

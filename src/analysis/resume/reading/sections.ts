@@ -9,8 +9,8 @@ import { markBroken } from './hyphens'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { kindOf, leadsWithJob } from './sections/kind'
-import { headingLook, isCommon, looksLess, looksLike, mayBeHeading } from './sections/look'
-import { type Draft, settle } from './sections/naming'
+import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './sections/look'
+import { type Draft, isRated, settle } from './sections/naming'
 import type { Section } from './sections/section'
 import { headingAbout } from './sections/words'
 import { clean, fold, isUpper, tokens } from './text'
@@ -133,12 +133,15 @@ const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
 const headingsOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
-  const look = headingLook(known)
+  const listed = headingLook(known)
+  const look = listed ?? shownLook(lines, body)
+  // Some designs begin all their headings with a small letter.
+  const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
   const times = timesOf(lines)
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
   // Where entries and items are set like the headings, the look says nothing: only words do.
-  const entriesToo = look !== null && isCommon(lines, known, look)
+  const entriesToo = listed !== null && isCommon(lines, known, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
     (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&
@@ -157,7 +160,7 @@ const headingsOf = (lines: readonly Line[]) => {
     /** True for a line that looks exactly like the recognised headings, whatever its words. */
     looksAlike: (line: Line): boolean =>
       !entriesToo &&
-      mayBeHeading(line) &&
+      mayBeHeading(line, small) &&
       (look !== null && looksLike(line, look)
         ? look.size > body * 1.08 || look.bold || look.upper
         : line.size > body * 1.08 && known.some((other) => looksLike(line, other))),
@@ -225,7 +228,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     // A first job may have a single date: "Talent Partner", then "A7X Group   Oct 2023".
     const first = below[0] && leadsWithJob(below[0]) && below.slice(0, 3).some(({ text }) => findDates(text).length > 0)
     if (first) return 'experience'
-    return kind === 'experience' || kind === 'education' ? kind : null
+    return kind ?? (isRated(below) ? 'skills' : null)
   }
   for (const [at, line] of lines.entries()) {
     if (isFurniture(line)) continue

@@ -4,7 +4,7 @@ import { fold } from './text'
 const course =
   /^(?:curso|cursos|certificacao|treinamento|workshop|course|certification|training)(?: (?:de|em|in|of|on) |\s*:)/
 const tongues =
-  'portugues|ingles|espanhol|frances|alemao|italiano|mandarim|japones|russo|arabe|coreano|libras|portuguese|english|spanish|french|german|italian|mandarin|japanese|russian|arabic|korean|hindi|polish|dutch'
+  'portugues|ingles|espanhol|frances|alemao|italiano|mandarim|japones|russo|arabe|coreano|libras|portuguese|english|spanish|french|german|italian|mandarin|japanese|russian|arabic|korean|hindi|polish|dutch|haitian creole|creole|crioulo|ukrainian|turkish|greek|hebrew|urdu|bengali|punjabi|swahili|yoruba|igbo|hausa|tamil|telugu|kannada|malayalam|marathi|gujarati|vietnamese|thai|tagalog|romanian|czech|hungarian|swedish|danish|norwegian|finnish|catalan|galego|guarani|polones|ucraniano|turco|grego|hebraico|holandes|sueco|romeno|hungaro|welsh|irish|twi|fante|zulu|xhosa|amharic|somali'
 const levels =
   '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|elementary|elementar|conversational|beginner|iniciante|limited working|professional working|full professional|native or bilingual|working|profissional|limitad[oa]|materna|bilingue|bilingual|proficien(?:te|t|cy)|instrumental|[abc][12])'
 const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![\\p{L}])[^,;|]{0,40}$`, 'u')

@@ -12,7 +12,7 @@ import { isEmployer } from '../reading/experience/titles'
 import { type SectionName, sectionNames } from '../reading/headings'
 import { toBlocks } from '../reading/paragraphs'
 import { findEmail, findPhone } from '../reading/person/contact'
-import { isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
+import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { headingAbout } from '../reading/sections/words'
 import { isCourse, isLanguage, namesLanguage } from '../reading/skill-sections'
 import { countWords, fold } from '../reading/text'
@@ -74,6 +74,7 @@ const hasStudy = ({ lines, sections }: Resume): boolean => {
     cellsOf(line).some(
       (cell) =>
         namesDegree(cell) ||
+        (isDatedCourse(cell) && !work.has(placeOf(line))) ||
         (cell !== line && isDegree(cell.text) && countWords(cell.text) <= SHORT) ||
         (isStudyLine(cell) &&
           isSchool(cell.text) &&
@@ -125,6 +126,8 @@ const signs: Readonly<Record<string, Sign>> = {
     (context === 'email' || context === 'phone') && writesContact(resume, String(context)),
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
+  skills: (resume, { context }) => context === 'nolist' && hasUnknown(resume),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || hasStudy(resume)

@@ -28,7 +28,7 @@ export type Parts = Named & {
 }
 
 export const label =
-  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|designation|post|post held|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|duration|tenure|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 

@@ -1,11 +1,14 @@
 // What of a text may be a person's name: without its label, the title before it, the degrees after it.
 
-import { isTitle } from '../experience/titles'
 import { headingName } from '../headings'
 import { fold, joinSpread } from '../text'
+import { findCityAndState } from './contact'
 
 const documentTitle =
-  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional)?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
+  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
+/** Labels of personal data, and greetings, which nobody is called. */
+const label =
+  /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full name|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
 export const particle =
   /^(?:d[aeo]s?|e|y|i|von|van|vom|zu|zum|ter|ten|der|den|af|av|de la|del|della|dalla|dal|degli|di|du|des|la|las|los|le|al|el|ibn|bint?|ben|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
@@ -29,37 +32,66 @@ const titleOfDocument =
  * first names.
  */
 const honorific =
-  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
+  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?))\s+){1,3}(?=\p{Lu})/iu
 
 /** Degrees and registers in capitals behind two words of a name: "Jane Miller RN". */
 const credentials =
   /(?<=\S \S{2,40})(?: (?:RN|LPN|CNA|EMT|BSN|MSN|MBA|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|M\.?D\.?|CPA|PMP|CFA|DDS|J\.?D\.?|Esq\.?))+$/u
 
-/** Portuguese jobs that nobody is named after, behind two words of a name: "Wesley Brito Desenvolvedor Back-end". */
-const jobBehind =
-  /(?<=^\S+ \S.{1,40}) (?:desenvolvedora?|engenheir[oa]|enfermeir[oa]|analista|t[ée]cnic[oa]|auxiliar|assistente|motorista|vendedora?|recepcionista|nutricionista|fisioterapeuta|psic[óo]log[oa]|professora?|advogad[oa]|arquitet[oa]|administradora?|gerente|coordenadora?|supervisora?|operadora?|designer|estudante|estagi[áa]ri[oa]|jornalista|programadora?|eletricista|farmac[êe]utic[oa]|consultora?|cozinheir[oa])(?: .*)?$/iu
-/** English jobs of two words or more: "Julia Boone Graphic Designer", "Ann Hill Registered Nurse". */
-const englishJobBehind =
-  /(?<=^\S+ \S.{1,40}) (?:(?:senior|junior|lead|principal|associate|assistant|certified) )*(?:(?:graphic|software|web|product|project|program|data|back-?end|front-?end|full-?stack|mobile|cloud|systems?|network|security|mechanical|electrical|civil|industrial|registered|licensed|physical|occupational|dental|medical|veterinary|legal|executive|administrative|office|sales|marketing|customer|account|business|human resources|hr|financial|tax|store|shift|warehouse|supply chain|quality|ux|ui|ux\/ui|interior|fashion|video|content|social media|research|teaching|primary|secondary|elementary|early years|truck|delivery|sous|pastry|line|head|line) )+(?:designer|engineer|developer|manager|analyst|nurse|assistant|technician|therapist|hygienist|accountant|specialist|coordinator|consultant|architect|scientist|researcher|teacher|driver|chef|cook|representative|executive|officer|advisor|editor|writer|administrator|supervisor|student|partner)$/iu
+/** "Olá, eu sou", "Hi, my name is", and "Currículo |" before a name. */
+const greeting =
+  /^(?:(?:ol[áa]|oi|hello|hi|hey)(?!\p{L})[!,.]?\s*)?(?:(?:eu )?(?:me chamo|sou(?: [oa])?)|(?:o )?meu nome [ée]|i['’]m|i am|my name is)\s+(?=\p{Lu})/iu
+const pronouns = /\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,6})?$/iu
 
+/** A text without its label, greeting, title and degrees. */
 export const bareName = (text: string): string =>
-  joinSpread(givenNameFirst(text))
-    .replace(nameLabel, '')
+  joinSpread(text)
     .replace(/^(?:personal information|dados pessoais)\s+/iu, '')
+    .replace(nameLabel, '')
     .replace(titleOfDocument, '')
+    .replace(greeting, '')
     .replace(honorific, '')
-    .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
     .replace(credentials, '')
-    .replace(englishJobBehind, '')
-    .replace(jobBehind, '')
+    .replace(pronouns, '')
+
+/** Characters of a line that may hold a name; longer ones are prose. */
+const LENGTH = 200
+const addresses =
+  /[^\s|•·]{1,64}@[^\s|•·]{1,64}|(?:https?:\/\/|www\.|(?:linkedin|github)\.com)[^\s|•·]{0,100}|(?:[+(]{0,2}\d[\d ().-]{6,20}\d)/giu
+const separators = /\s*[|•·,–—¦]\s*|\s+[-/]\s+|\s{2,}|\s*[()]\s*|\s*[^\p{L}\p{N}\p{P}\p{Z}\p{M}´`^~]+\s*/u
+
+/** "Mary (Molly) Jones": a byname in brackets inside a name, which is no separator. */
+const byname = /^(\p{Lu}\S{1,20}(?: \S{1,20})?) \((\p{Lu}[\p{L}'’-]{1,20})\) (?=\p{Lu}\S{0,20}(?: \S{1,20}){0,2}$)/u
+
+/** Parts of a line that signs, wide gaps and addresses separate, each of which may be a name; the first parts first. */
+export const pieces = (text: string): string[] => {
+  if (text.length > LENGTH) return []
+  const whole = bareName(givenNameFirst(text))
+  if (byname.test(whole)) return [whole]
+  const place = findCityAndState(whole) ?? ''
+  const behind = whole.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(whole.slice(place.length))
+  const parts = whole
+    .slice(behind ? place.length : 0)
+    .replace(addresses, ' | ')
+    .split(separators)
+  return parts
+    .map((piece) =>
+      bareName(piece.replace(/^\s*[.:;]+|[.:;]+\s*$/gu, (sign) => (sign.startsWith('.') ? sign : ''))).trim(),
+    )
+    .filter(Boolean)
+}
+
+/** True for the word for a résumé, or a label of personal data. */
+export const isNoName = (text: string): boolean => documentTitle.test(fold(text)) || label.test(fold(text))
 
 /** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
-export const looksLikeName = (text: string, small = false): boolean => {
+export const looksLikeName = (named: string, small = false): boolean => {
+  const text = named.replace(byname, '$1 $2 ')
   if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
   // An apostrophe may follow a small letter: "Soares d'Ávila".
-  if (parts.length > 8 || documentTitle.test(fold(text)) || headingName(text)) return false
-  if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
+  if (parts.length > 8 || isNoName(text) || headingName(text)) return false
+  if (small && parts.length > 1 && parts.length <= 6 && text === text.toLowerCase()) return true
   return parts.every((part) => particle.test(part) || /^(?:["“]?|d['’])\p{Lu}/u.test(part))
 }

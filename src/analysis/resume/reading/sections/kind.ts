@@ -1,11 +1,11 @@
 // Classifies a block of lines by content: jobs, education, languages.
 import type { Line } from '../../../documents/document'
-import { findRanges } from '../dates'
+import { findDates, findRanges } from '../dates'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, titleWeight } from '../experience/titles'
 import type { SectionName } from '../headings'
 import { isSentenceDate } from '../paragraphs'
-import { isCourse, isLanguage } from '../skill-sections'
+import { isCourse, isLanguage, namesLanguage } from '../skill-sections'
 import { countWords, fold } from '../text'
 
 /** Words of a line that belongs to the heading of an entry. */
@@ -48,6 +48,14 @@ export const isStudyLine = (line: Line): boolean => {
   return titleWeight(lead) < 2 && (isDegree(line.text) || isSchool(line.text))
 }
 
+/** "Técnico em Gastronomia – Senac Recife, 2014": with one year and no period, a course and no job. */
+export const isDatedCourse = ({ text, bullet }: Line): boolean =>
+  !bullet &&
+  countWords(text) <= HEADING_WORDS &&
+  eitherLead.test(fold(leadOf(text)).trim()) &&
+  findDates(text).length === 1 &&
+  findRanges(text).length === 0
+
 const isJobLine = (line: Line, studying: boolean): boolean =>
   (leadsWithJob(line) && !(studying && eitherLead.test(fold(leadOf(line.text)).trim()))) ||
   (!line.bullet &&
@@ -83,11 +91,11 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
 /** The kind of content of the lines, or null where it is unclear. */
 export const kindOf = (lines: readonly Line[]): SectionName | null => {
   const jobs = jobPeriods(lines, () => false).length
-  const studies = lines.filter(isStudyLine).length
+  const studies = lines.filter((line) => isStudyLine(line) || isDatedCourse(line)).length
   if (jobs > 0 && jobs * 2 > studies) return 'experience'
   if (studies > 0 && studies * 3 >= lines.length) return 'education'
   const most = (test: (text: string) => boolean) =>
     lines.length > 0 && lines.filter(({ text }) => test(text)).length * 2 > lines.length
-  if (most(isLanguage)) return 'languages'
+  if (most((text) => isLanguage(text) || namesLanguage(text))) return 'languages'
   return most(isCourse) ? 'courses' : null
 }

@@ -61,15 +61,42 @@ export const looksLess = (line: Line, look: Look): boolean => {
   )
 }
 
+/** Headings from which their look alone shows them, how much larger than the text they are, and lines between them at least. */
+const SHOWN = { least: 3, larger: 1.12, most: 14 }
+
+/**
+ * The look of headings whose words are all unlisted: short lines that are larger than the text, one at a time, above other
+ * lines. The largest writing is the name.
+ */
+export const shownLook = (lines: readonly Line[], body: number): Look | null => {
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const looks: { look: Look; at: Line[] }[] = []
+  for (const [at, line] of lines.entries()) {
+    const next = lines.slice(at + 1).find(({ column }) => column === line.column)
+    const large = body > 0 && line.size > body * SHOWN.larger && line.size < largest
+    if (!large || !mayBeHeading(line, true) || !next || next.size >= line.size) continue
+    const look = lookOf(line)
+    const same = looks.find((other) => alike(other.look, look))
+    if (same) same.at.push(line)
+    else looks.push({ look, at: [line] })
+  }
+  const fit = looks.filter(({ at, look }) => {
+    const all = lines.filter((line) => alike(lookOf(line), look)).length
+    return at.length >= SHOWN.least && at.length <= SHOWN.most && all <= at.length + 1
+  })
+  return fit.toSorted((a, b) => b.look.size - a.look.size)[0]?.look ?? null
+}
+
 /** Words of a heading in unlisted words. */
 const WORDS = 5
 
 /** A line whose shape alone allows it to be a heading. */
-export const mayBeHeading = ({ bullet, text }: Line): boolean =>
+/** `small` accepts one that begins with a small letter, where its size sets it apart. */
+export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   !bullet &&
   text.length >= 4 &&
   tokens(text).length <= WORDS &&
-  /^\P{L}*\p{Lu}/u.test(text) &&
+  (small ? /^\P{L}*\p{L}/u : /^\P{L}*\p{Lu}/u).test(text) &&
   !/[\d,@|;]|:\s+\S|\.$/.test(text)
 
 /** Lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */

@@ -23,8 +23,14 @@ const SKILL_SHARE = 0.6
 /** Words from which the text under "Qualificações" is a paragraph and not a list. */
 const PROSE_WORDS = 12
 
+/** Marks of how well something is known: dots, stars, bars, per cent. */
+const rating = /[●○★☆■□▪▫⬤◯▮▯]{3,}|(?<!\d)\d{1,3} ?%$/u
+export const isRated = (lines: readonly Line[]): boolean =>
+  lines.length >= LEAST_SKILLS && lines.filter(({ text }) => rating.test(text)).length * 2 > lines.length
+
 const isSkillList = ({ name, lines }: Section): boolean => {
   if (name !== 'other') return false
+  if (isRated(lines)) return true
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
   const known = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE

@@ -7,7 +7,7 @@ const list = (text: string): string[] => text.trim().split(/\s+/)
 /** Nouns by section. In Portuguese the first one of a heading counts, in English the last. */
 const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
-    'experiencia experiencias emprego empregos empregadores empresas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
+    'experiencia experiencias trampo trampos emprego empregos empregadores empresas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
   ),
   education: list(
     'formacao educacao escolaridade escolaridades instrucao estudos graduacao escolas academica academicas academico academicos',
@@ -31,12 +31,14 @@ const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   other: list('observacoes disponibilidade'),
 }
 const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  experience: list('experience experiences employment jobs positions appointments internship internships employers'),
-  education: list('education schooling schools studies degrees academic academics'),
+  experience: list(
+    'experience experiences employment jobs positions posts appointments internship internships employers',
+  ),
+  education: list('education schooling schools studies degrees academic academics institutions'),
   skills: list(
     'skill skills competency competencies competences abilities strengths proficiencies expertise tools technologies skillset',
   ),
-  languages: list('language languages'),
+  languages: list('language languages speak tongues'),
   courses: list(
     'course courses certification certifications certificates training trainings workshops licenses licences credentials',
   ),
@@ -54,9 +56,11 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
-    'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei caminhada history work worked career',
+    'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei passei caminhada history work worked career',
   ),
-  skills: list('conhecimento conhecimentos'),
+  skills: list('conhecimento conhecimentos forte fortes trained'),
+  education: list('estudei aprendi studied learned learnt attended'),
+  languages: list('falo'),
   other: list('informacoes informacao dados outras outros information other additional'),
 }
 /** Qualifying words that name no section. */
@@ -67,7 +71,7 @@ const qualifiers = new Set(
     recent anterior anteriores previous past atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
     complementar complementares extracurricular extracurriculares geral gerais general area areas field background
     basico basicos digitais digital comportamentais interpessoais interpersonal realizado realizados realizadas desenvolvidos
-    completed taken held falados spoken foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
+    completed taken held falados spoken known foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
     destaques highlights executive executivo qualificacao qualificacoes qualifications breve brief sei know superior`),
 )
 
@@ -123,6 +127,9 @@ const meant = (word: string): string | null => {
   return byLetter.get(word[0])?.find((known) => isMisspelt(word, known, most)) ?? null
 }
 
+/** "RÉSUMÉ" names the document and is no misspelt "resumo". */
+const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| profissional)?|cv)$/
+
 /** Words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
 const WORDS = 6
 const FREE = 2
@@ -134,7 +141,7 @@ const FREE = 2
 export const headingAbout = (text: string, free: boolean): SectionName | null => {
   if (text.length > 60 || /[\d@|.,;]/.test(text)) return null
   const all = tokens(fold(text)).map((word) => word.replace(/[.'%-]+/g, ''))
-  if (all.length === 0 || all.length > WORDS) return null
+  if (all.length === 0 || all.length > WORDS || namesDocument.test(all.join(' '))) return null
   const read = all.map(meant)
   const unknown = read.filter((word) => word === null).length
   if (unknown > (free ? FREE : 0)) return null
