@@ -10,9 +10,10 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
 import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
+import { practicesIn } from './job/advert/terms/practices'
 import { tasksIn } from './job/advert/terms/tasks'
 import { unknownTerms } from './job/advert/terms/unknown'
-import { emptyLead, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
+import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/title'
 import { sameTrade, sameWorkName } from './job/match/trades'
@@ -99,6 +100,8 @@ const called: Readonly<Record<string, Called>> = {
     ),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),
+  isWorkVerb,
+  practicesIn: (text) => practicesIn(text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),
   unknownTerms: (text) => unknownTerms(text, false, 'en'),

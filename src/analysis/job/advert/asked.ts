@@ -8,15 +8,15 @@ const will =
   "(?:['’](?:ll|d)| will| would| should| shall| must| may| ought to)(?: also| already| really| always| therefore){0,2}"
 const state =
   '(?:able|adept|at ease|at home|accustomed|capable|comfortable|competent|confident|conversant|experienced|expert|familiar|fluent|good|handy|in possession|knowledgeable|no stranger|practised|prepared|proficient|qualified|registered|skilled|strong|time[- ]served|trained|used|versed|willing)'
-const has = `(?:(?:['’]ve| have| has)(?! (?:the (?:chance|opportunity|option)|access|a chance))|(?: can| could)(?! (?:also )?(?:expect|look|earn|choose|rescue|apply|find|contact|park|enjoy|grow|email|call|visit|join|be|start|take home|progress))| (?:really |already |also )?(?:knows?|understands?|holds?|carr(?:y|ies)|possess(?:es)?|brings?|speaks?|masters?|lives? and breathes?)| (?:is|are|'re) (?:not |already |also )?${state}|['’]re ${state}| (?:is|are)n['’]?t (?:scared|afraid|fazed))`
+const has = `(?:(?:['’]ve| have| has)(?! (?:the (?:chance|opportunity|option)|access|a chance))|(?: can| could)(?! (?:also )?(?:expect|look|earn|choose|rescue|apply|find|contact|park|enjoy|grow|email|call|visit|join|be|start|take home|progress))| (?:really |already |also )?(?:knows?|understands?|holds?|carr(?:y|ies)|possess(?:es)?|brings?|speaks?|masters?|lives? and breathes?)| (?:is|are|'re) (?:not |already |also )?${state}|(?:['’]re| are| is) (?:an? |fully ){0,2}(?:qualified|chartered|time-served|trained|certified|registered) (?=[a-z])|['’]re ${state}| (?:is|are)n['’]?t (?:scared|afraid|fazed))`
 const demand = new RegExp(
-  String.raw`(?<![\p{L}])${person}(?:${has}|${will} (?:be (?:an? |fully |highly |very )?${state}|have(?! (?:the (?:chance|opportunity|option)|access|an? (?:chance|mentor)))|need|know|hold|bring|understand|possess|carry|come with|own|demonstrate|show))(?![\p{L}])`,
+  String.raw`(?<![\p{L}])${person}(?:${has}|${will} (?:be (?:an? |fully |highly |very |the kind of person who )?${state}|have(?! (?:the (?:chance|opportunity|option)|access|an? (?:chance|mentor)))|need|know|hold|bring|understand|possess|carry|come with|own|demonstrate|show))(?![\p{L}])`,
   'u',
 )
 const employer =
   /\bwe(?:['’](?:d|re)| would| do| are| will)?(?: also| always| therefore| really)? (?:insist on \p{L}|require \p{L}|(?:expect|ask (?:for|that|of)|need|want|seek|seeking|after)(?: also)? (?:you|an?|the|to see|evidence|someone|somebody|people|anyone|that)\b)/u
 /** What an advert says of a skill it cannot do without: "audio typing should hold no fear for you". */
-const needed = String.raw`(?:is|are|should be|must be|will be|would be|being) (?:\p{L}+ )?(?:an? )?(?:(?:musts?|vital|crucial|key|important|essential|necessary|needed|required|expected|second nature|non-negotiable|paramount|mandatory|compulsory)(?=$|[ .,;:!)])(?! \p{L}+ (?:role|position|part|member))|what we (?:ask|need|want|expect)|something (?:you|we)\b|our (?:\p{L}+ ){0,3}(?:system|software|platform|package|database|till|tool)\b)|(?:should |will |must )?holds? no fear|goes? without saying|matters? (?:more|most|a lot|here|to us)\b|(?:should |must )?comes? naturally`
+const needed = String.raw`(?:is|are|should be|must be|will be|would be|being) (?:\p{L}+ )?(?:an? )?(?:(?:must-haves?|musts?|vital|crucial|key|important|essential|necessary|needed|required|expected|second nature|non-negotiable|paramount|mandatory|compulsory)(?=$|[ .,;:!)])(?! \p{L}+ (?:role|position|part|member))|what we (?:ask|need|want|expect)|something (?:you|we)\b|our (?:\p{L}+ ){0,3}(?:system|software|platform|package|database|till|tool)\b)|(?:should |will |must )?holds? no fear|goes? without saying|matters? (?:more|most|a lot|here|to us)\b|(?:should |must )?comes? naturally`
 const vital = new RegExp(`\\b(?:${needed})`, 'u')
 
 const expected =
@@ -43,9 +43,9 @@ const advantage =
 const some =
   '(?:an? |very |really |most |especially |particularly |even |looked on |looked upon |viewed |seen |considered |much |always |also |real |big |huge |strong |definite |added |distinct |useful |welcome |highly |excellent |great |good |nice |fantastic ){0,4}'
 /** What an advert says of a skill that would only help: "a forklift ticket would be brilliant". */
-const helps = String.raw`(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b)|(?:would|could) (?:also |certainly |really |definitely |always )?help\b|(?:gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (?:an? |to the |apart|ahead)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|counts? (?:double|extra)`
+const helps = String.raw`(?:will|can) help(?=[.,;!]|$)|helps(?=[.,;!]|$)|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b)|(?:would|could) (?:also |certainly |really |definitely |always )?help\b|(?:gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (?:an? |to the |apart|ahead)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|counts? (?:double|extra)`
 const wishes = new RegExp(
-  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\blove to (?:hear|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|\bmoves? to the (?:front|top)|\bif you(?:['’]re| are|['’]ve| have| can| also)\b[^.]{3,80}\byou(?:['’]ll| will) (?:earn|get|be paid)|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
+  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\blove to (?:hear(?! from (?!you\b|any|some))|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|\bmoves? to the (?:front|top)|\bif you(?:['’]re| are|['’]ve| have| can| also)\b[^.]{3,80}\byou(?:['’]ll| will) (?:earn|get|be paid)|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
   'u',
 )
 /** True where the sentence names something that would only help. */
@@ -57,7 +57,7 @@ export const isBackward = (folded: string): boolean => /^(?:it|this|that|they)\b
 const predicate = new RegExp(String.raw`\s(?:${needed}|${helps})`, 'u')
 /** "State journeyman license required." */
 const elliptic =
-  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|minimum|a must|a plus)[.!]?$/
+  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|welcome|useful|advantageous|minimum|a must|a plus|a bonus|an advantage|an asset)[.!]?$/
 const SHORT = 90
 /** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */
 export const subjectEnd = (folded: string): number =>

@@ -111,7 +111,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|credentials|(?:required|professional) (?:licen[cs]es?|certific\w+)|licen[cs]es?(?: and)? certific\w+|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|credentials|(?:required|professional) (?:licen[cs]es?|certific\w+)|licen[cs]es?(?: and)? certific\w+|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|pedimos|exigimos|^(?:(?:required|minimum|essential) )?(?:knowledge|skills|abilities|education|training)(?:[ ,/&]+(?:and )?(?:skills|abilities|knowledge|training|experience|other characteristics)){1,3}$|cursos? (?:aceitos?|exigidos?|desejados?)|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [

@@ -10,6 +10,7 @@ import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
+import { practicesIn } from './terms/practices'
 import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
@@ -50,7 +51,7 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
+  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
 
 /** "Osasco/SP": a town with its state. */
 const town =
@@ -98,11 +99,16 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const inProse = prose && (part === 'duties' || language === 'en')
   const taskObjects =
     (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
-  const spans = [
+  const named = [
     ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
     ...titles,
     ...taskObjects,
   ]
+  // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
+  const practices = practicesIn(fold(text), language).filter(
+    (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
+  )
+  const spans = [...practices, ...named]
   const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans
     .map((span) => behind(text, span, recognised))
@@ -206,9 +212,15 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
-    const need = needOf[sentence.part]
+    // In Portuguese prose a sentence that names skills and says nothing else of them tells the work.
+    const told = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
+    const need = told && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
     if (!need) continue
-    const found = inSentence(sentence, language, lists.size).toSorted((a, b) => a.span.start - b.span.start)
+    const found = (
+      told
+        ? known(sentence.text).filter(({ skill }) => skill !== null && !everyday.has(skill))
+        : inSentence(sentence, language, lists.size)
+    ).toSorted((a, b) => a.span.start - b.span.start)
     const hard = found.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

@@ -26,8 +26,13 @@ const decoration = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pic
 const bare = (text: string): string =>
   firstTitle(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')) || firstTitle(text.replace(/[[\]]/g, ' - '))
 
+/** What a mail or a page writes before the title: "Assunto: indicação para recepcionista". */
+const label =
+  /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){1,2}(?:(?:indicação|vagas?|oportunidade) (?:de|para) )?/iu
+
 const firstTitle = (text: string): string =>
   text
+    .replace(label, '')
     .split(/\s[|–—>»›/-]\s/)
     .map((part) => part.trim())
     .map((part) => part.replace(offered, '').replace(decoration, '').trim())

@@ -77,6 +77,18 @@ equipe equipes time times team teams pessoa pessoas people
 dado dados data
 projeto projetos project projects
 paciente pacientes patient patients
+type types typed typing typist*
+file files filed filing
+fit fits fitted fitting fitter*
+wire wires wired wiring
+weld*
+solda* soldei soldou
+sew sews sewed sewn sewing
+costur*
+bake bakes baked baking baker*
+greet*
+paint*
+pintar pintei pintou pintura* pintor*
 aluno alunos estudante* student* pupil*
 `
 const families = table

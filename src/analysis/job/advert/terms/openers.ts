@@ -1,5 +1,7 @@
 // Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
 // one are required. Folded text; every repetition is bounded, so a line is read in linear time.
+import { asking, first } from './asking'
+import { irregular } from './verbs'
 
 /** Words between the noun and its preposition: "conhecimentos sólidos em", "hands-on experience working with". */
 const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
@@ -9,7 +11,7 @@ const nouns = [
   `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
-  'sistema (?:daqui |da casa |que usamos )?e (?:o|a)|usamos(?: o| a)?',
+  'sistema (?:daqui |da casa |que usamos )?e (?:o|a)|us(?:amos|am|a)(?: o| a)|usamos|(?:our|the|tech) stack (?:is|includes?|runs? on)|if your',
   '(?:n[ao]|d[ao]) (?:area|setor|segmento|ramo) d[aeo]s?',
   'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
@@ -25,8 +27,6 @@ const adjectives = [
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 /** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
-const irregular =
-  'run|held|written|made|led|taught|driven|sold|bought|dealt with|dealing with|grown|seen|overseen|given|taken|kept|done|come across'
 const possessions = [
   String.raw`(?:has|have|had|(?:you|who|they)['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
   "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|(?:you|who|they)['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
@@ -45,9 +45,9 @@ const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   `can (?:${act})`,
   String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
-  '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we use|track record(?= \\p{L}{2,14}ing )',
+  '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we (?:use|run)|track record(?= \\p{L}{2,14}ing )',
   `(?:has|have|had|(?:you|who|they)['’]ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
-  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe|souber|souberem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
+  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
 const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu)|fez|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
@@ -55,7 +55,7 @@ const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por
 
 /** The required term follows this expression. */
 export const opener = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...possessions, perfect, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...possessions, perfect, ...asking, ...lists].join('|')}|(?<=^)${first})(?![\p{L}-])[\s:]*`,
   'gu',
 )
 

@@ -27,5 +27,5 @@ const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: mat
 /** The terms of a sentence that its spelling shows; `prose` marks running English text, where initials count too. */
 export const spelledIn = (text: string, folded: string, prose: boolean): Span[] => {
   const asks = prose && (asksPerson(folded) || wishesFor(folded) || demanded.test(folded))
-  return [...(asks ? initialsIn(text) : []), ...[...text.matchAll(looks)].map(spanOf)]
+  return [...[...text.matchAll(looks)].map(spanOf), ...(asks ? initialsIn(text) : [])]
 }

@@ -1,6 +1,7 @@
 // How much a word says about a skill: nothing ("strong", "issues"), something beside another word ("data", "gestão"), or
 // enough on its own. A list of what is general is the same for every trade; a list of all skills would never be complete.
 import { fold } from '../../../resume/reading/text'
+import { practicesIn } from './practices'
 import * as english from './words/english'
 import * as portuguese from './words/portuguese'
 
@@ -15,6 +16,20 @@ const weak = { en: setOf(english.weak), pt: setOf(portuguese.weak, english.weak)
 const trade = setOf(english.trade)
 const stops = { en: setOf(english.stops), pt: setOf(portuguese.stops) }
 
+const verbs = setOf(portuguese.verbs)
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:ando|ara|ar|a)$/, ['ar']],
+  [/(?:endo|era|er)$/, ['er']],
+  [/(?:indo|ira|ir)$/, ['ir']],
+  [/e$/, ['er', 'ir', 'ar']],
+]
+/** True for a form of a verb of any work: "elabora", "elaborando", "elaborará". Folded. */
+export const isWorkVerb = (word: string): boolean =>
+  endings.some(([end, infinitive]) => {
+    const stem = word.replace(end, '')
+    return stem !== word && infinitive.some((one) => verbs.has(stem + one))
+  })
+
 /** Portuguese words that are no brand in any letters. */
 const common = setOf(portuguese.vague, portuguese.weak)
 
@@ -26,12 +41,12 @@ const describing =
 const ENOUGH = 2
 
 /** Times, ordinals and amounts: "12th", "8h", "40%", "5x2". */
-const amount = /^\d+(?:[.,:]\d+)*(?:st|nd|rd|th|h|hs|hrs?|am|pm|k|º|ª|%|x\d+|\+)?$/
+const amount = /^\d+(?:[.,:h]\d+)*(?:st|nd|rd|th|h|hs|hrs?|am|pm|k|º|ª|%|x\d+|\+)?$/
 
 const singular = (word: string): string[] => [
   word,
   word.replace(/(?<=[^s])s$/, ''),
-  word.replace(/es$/, ''),
+  word.replace(/(?<=.{3})es$/, ''),
   word.replace(/ies$/, 'y'),
 ]
 /** The words an inflected one may come from: "assesses", "treats", "improving", "achieved". */
@@ -46,6 +61,7 @@ export const wordWeight = (word: string, language: Language): number => {
   if (amount.test(word)) return 0
   if (trade.has(word)) return ENOUGH
   if (singular(word).some((one) => weak[language].has(one))) return 1
+  if (language === 'pt' && isWorkVerb(word)) return 0
   const bases = language === 'en' ? basesOf(word) : singular(word)
   return bases.some((base) => vague[language].has(base)) ? 0 : 2
 }
@@ -77,8 +93,16 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   )
     return true
   // Initials are names even where they are spelt like a general word: "conhecimento do SUAS".
-  if (/^\p{Lu}{3,6}$/u.test(item) && /\p{Ll}/u.test(text)) return true
+  if (/^\p{Lu}{3,6}$/u.test(item) && /\p{Ll}/u.test(text)) return language === 'pt' || !stops.en.has(fold(item))
   if (/^(?:level|key stage) \d$/i.test(item)) return true
+  // "Lei 4.320/64", "NBR 5410".
+  if (
+    /^(?:lei|decreto|portaria|resolução|instrução normativa|rdc|nbr|in)(?: (?:federal|complementar|estadual|municipal))?(?: n[º°.]{1,2})? ?\d/iu.test(
+      item,
+    )
+  )
+    return true
+  if (practicesIn(fold(item), language).length > 0) return true
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
@@ -96,7 +120,7 @@ export const namesSkill = (item: string, text: string, language: Language): bool
 export const untilStop = (item: string, text: string, language: Language): number => {
   for (const match of item.matchAll(/[^\s,;:()/]+/gu)) {
     const word = match[0].replace(/[.!?]+$/, '')
-    const initials = /^\p{Lu}{2,6}$/u.test(word) && /\p{Ll}/u.test(text)
+    const initials = (/^\p{Lu}{2,6}$/u.test(word) || (word === 'I' && match.index > 0)) && /\p{Ll}/u.test(text)
     if (!initials && stops[language].has(fold(word))) return match.index
   }
   return item.length
@@ -104,6 +128,10 @@ export const untilStop = (item: string, text: string, language: Language): numbe
 
 /** Length of the verbs and adverbs that open a term and name nothing: "DELIVERING groundworks", "HIGHLY regulated industry". */
 export const emptyLead = (item: string, language: Language): number => {
+  if (language === 'pt') {
+    const verb = /^([\p{L}-]{4,18})(?: (?:os?|as?|ao?s?|d[aeo]s?|um|uma|em|n[ao]s?|com))?\s+(?=\S)/u.exec(item)
+    return verb?.[1] && isWorkVerb(fold(verb[1])) ? verb[0].length : 0
+  }
   const opening = /^(?:[\p{Ll}-]{3,14}(?:ing|ly)\s+){1,3}(?=\S)/u.exec(item)?.[0]
   if (opening === undefined) return 0
   const first = opening

@@ -5,9 +5,11 @@ const stuck = /(?<=[\p{Ll})\]]{2}[.;:!?]|\d[;!?])(?=\p{Lu}\p{Ll}+(?![\p{L}.@]))(
 
 /** Words that open a requirement or a part of an advert; no product's name ends in one of them. */
 const opening =
-  'Abilit(?:y|ies)|Able|Assist|Attention|Be able|Collaborat|Comfort|Detailed|Ensure|Have|Identify|Outstanding|Proactive|Understand|Advanced|Additional|Availability|Bachelor|Basic|Benefits|Candidates?|Competenc|Degree|Demonstrated|Desirable|Duties|Education|Excellent|Experienced?|Familiar|Fluen(?:t|cy)|Good|High school|Intermediate|Knowledge|Languages|Location|Master|Minimum|Must|Organi[sz]|Passion|Perform|Preferred|Previous|Proficien|Proven|Qualifi|Requirements?|Responsib|Salary|Solid|Strong|Understanding|Valid|Willing|Working|Years|Atividades|Benef[íi]cios|Conhecimentos?|Cursos?|Desej[áa]vel|Diferencia|Disponibilidade|Dom[íi]nio|Ensino|Escala|Experi[êe]ncia|Forma[çc][ãa]o|Hor[áa]rio|Local|Necess[áa]rio|Requisitos|Responsabilidades|Sal[áa]rio|Vag[ao]s|Viv[êe]ncia'
+  '(?:The|These|This|You|Your|Our|We|If)(?![A-Za-z])|Abilit(?:y|ies)|Able|Assist|Attention|Be able|Collaborat|Comfort|Detailed|Ensure|Have|Identify|Outstanding|Proactive|Understand|Advanced|Additional|Availability|Bachelor|Basic|Benefits|Candidates?|Competenc|Degree|Demonstrated|Desirable|Duties|Education|Excellent|Experienced?|Familiar|Fluen(?:t|cy)|Good|High school|Intermediate|Knowledge|Languages|Location|Master|Minimum|Must|Organi[sz]|Passion|Perform|Preferred|Previous|Proficien|Proven|Qualifi|Requirements?|Responsib|Salary|Solid|Strong|Understanding|Valid|Willing|Working|Years|Atividades|Benef[íi]cios|Conhecimentos?|Cursos?|Desej[áa]vel|Diferencia|Disponibilidade|Dom[íi]nio|Ensino|Escala|Experi[êe]ncia|Forma[çc][ãa]o|Hor[áa]rio|Local|Necess[áa]rio|Requisitos|Responsabilidades|Sal[áa]rio|Vag[ao]s|Viv[êe]ncia'
 /** Small letters, digits or a bracket directly before such a word, and a label in capitals directly before any word. */
 const glued = new RegExp(String.raw`(?<=[\p{Ll}\d)]{2}|\p{Lu}{3})(?=(?:${opening})[\p{Ll}]*(?![\p{L}]))`, 'gu')
+/** A word in small letters glued to the next line: "debugging skillsThorough"; shorter ones open names ("openSUSE", "phpMyAdmin"). */
+const gluedWord = /(?<=(?<![\p{L}\p{N}.@/_-])\p{Ll}{5,20})(?=\p{Lu}\p{Ll}{2,}(?![\p{L}.@/_]))/gu
 /** "frameworks1+ years": a number of years glued to the word before it. */
 const gluedYears = /(?<=\p{Ll}{3})(?=\d{1,2}\+? (?:years?|anos?)\b)/gu
 const label =
@@ -39,6 +41,7 @@ export const withBreaks = (text: string): string =>
     .replace(inlineLabel, '\n')
     .replace(stuck, '\n')
     .replace(glued, '\n')
+    .replace(gluedWord, '\n')
     .replace(label, '\n')
     .replace(gluedYears, '\n')
     .split('\n')

@@ -3,7 +3,7 @@
 
 /** Words that stand in no name of a skill: a term ends before them. */
 export const stops = `
-  about above across affecting after along also although always am among any anyone anything are aren't around
+  i'd i'll i'm i've we'd we'll we're we've you'd you'll you're you've they'd they'll they've about above across affecting after along also although always am among any anyone anything are aren't around
   associated based be because been before being below between can cannot concerning could did do does doesn't don't
   done due during e.g each etc etc. even every everybody everyone everything had has have having he her here his how
   i i.e if include includes including involved involving is isn't it it's its just let's may me might must my needed
@@ -161,7 +161,10 @@ export const vague = `
   well-organised well-organized well-presented well-rounded well-spoken well-versed whole wide wider will willing
   willingness win winner winning wisdom wise wish wit with wizard wonderful word words work work-related workable
   worked worker workers working workload workloads workplace works world world-class worldwide worthwhile write
-  written year yearly years yet young younger zero`
+  written year yearly years yet young younger zero
+  barrel birthday boots bottom breath bump butterfly cheek chatter clock corner crowd daylight doorstep ears elbow elephant everyone excuse excuses feather feelings finger fingers gap giggle gossip grandchildren heard hearts hero horizon hunger jokes joke kettle lifetime loved mess mud
+  muck mum neck neighbour neighbours nonsense nose odd pinch productive puzzle queue rain sake saint shoe shoes shoulder shoulders skies sleeve sleeves smiles snow soul spider spiders stomach stories strangers sunshine surprise surprises sweat tears thumb tongue trouble troubles wits worry
+  criminal cpd exp passport passports scratch yr yrs`
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
@@ -173,7 +176,7 @@ export const weak = `
   commerce communication communications community compliance computing conference consultant consultants consulting
   consumer consumers content contract contracts control controls coordination copy cost costs country course courses
   coverage creation credit customer customers data database databases date dates delivery deployment design designer
-  designs desktop device devices digital distribution document documents domain electronic emails engineer
+  designs desktop device devices digital distribution document documents domain electronic emails mail engineer
   engineering engineers enterprise entry equipment estimate estimates estimation event events expense expenses
   experiment experiments export facilities family feature federal file files finance financial fleet food forecast
   forecasts forms framework frameworks funding game games generation goods government graphic graphics graphs ground

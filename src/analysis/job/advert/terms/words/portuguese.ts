@@ -9,11 +9,11 @@ export const stops = `
   nada naquilo ninguem nisso nos nossa nossas nosso nossos nunca onde perante pode podem poder pois porque precisa
   precisam quais quaisquer qual qualquer quando que quem sao segundo seja sejam sem sempre sendo ser sera serao seria
   seu seus so sobre sua suas tambem tem temos tenha tenham ter tera tinha toda todas todo todos tudo usa usam usar
-  vai vao visando voce voces perto proximo longe`
+  vai vao visando voce voces perto proximo longe tais devera deverao`
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  mande mandar capricho visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
+  feito estrada olho maos resto estagio ajuda ajudam baita contam diferenca entao pesa pesam valorizado valorizados valorizadas vem venha mexer descritas descritos pertinentes pertinente inerentes inerente abaixo burocraticas enfase mande mandar capricho visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
   afinidade afins agil agilidade agir agora agosto agradavel ainda ajudar alcancar algum alguma algumas alguns
   alinhado alinhamento alta altas alto altos ambicao ambicioso ambiente ambientes amigavel amizade amor ampla amplo
   analistas analitica analitico ano anos anterior anteriores ao aos apaixonada apaixonado apoiar apoio aprender
@@ -118,3 +118,17 @@ export const weak = `
   social software softwares supervisao suporte suprimentos tecnica tecnicas tecnico tecnicos tecnologia tecnologias
   telefone telefonico terceiros teste testes texto textos trabalho transporte treinamento treinamentos unidade
   usuario usuarios veiculo veiculos venda vendas verificacao video videos visita visitas visual web`
+
+/** Verbs of any work, which name no skill in any of their forms: "elaborar propostas", "realiza a limpeza", "visando". */
+export const verbs = `
+  acessar alavancar andar chegar entrar falar ficar gostar olhar ouvir sair sentar alcancar alterar analisar anotar apoiar apontar apresentar assegurar assessorar atender atentar
+  atuar atualizar aumentar auxiliar avaliar averiguar buscar compartilhar complementar comunicar conduzir conferir
+  consultar contatar contribuir controlar coordenar corrigir criar cuidar cumprir definir desempenhar desenvolver
+  detectar determinar diminuir direcionar discutir divulgar efetivar efetuar elaborar eliminar encaminhar encontrar
+  enviar envolver esclarecer estabelecer estimular evitar executar exercer facilitar fazer fidelizar finalizar fornecer
+  garantir gerar gerenciar gerir idealizar identificar implementar indicar informar iniciar integrar interagir levantar
+  liderar localizar manter melhorar minimizar monitorar objetivar observar obter oferecer operacionalizar organizar
+  orientar otimizar participar planejar possibilitar possuir prestar proceder promover propor prospectar providenciar
+  realizar receber recomendar redigir registrar relatar repassar reportar representar resolver responder retirar reunir
+  sanar satisfazer seguir selecionar solicitar solucionar subsidiar sugerir supervisionar suportar tirar tomar
+  transmitir tratar trazer treinar utilizar validar verificar visar zelar`

@@ -1,0 +1,35 @@
+// Openers of a request in the language of people and not of forms: "tem que manjar de", "we can't appoint anybody without".
+// Folded text; every repetition is bounded.
+import { irregular } from './verbs'
+
+const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|one|two|three|four|five|six|an?)'
+/** The required term follows one of these, anywhere in a sentence that asks. */
+export const asking = [
+  // Mastery in colloquial words: "manja de", "manda bem em".
+  '(?:mand[ae]r?|mandam|mandem) bem (?:em|com|n[ao]s?)|(?:manj[ae]r?|manjam|manjem|entend[ea]r?|entendem|sacar?|saque) (?:bem |bastante |muito |um pouco )?(?:de|d[aeo]s?)',
+  // Need: "a vaga pede", "não abrimos mão de".
+  '(?:exig(?:e|em|imos|e-se)|requer(?:em|emos|-se)?|ped(?:e|em|imos|e-se)|precisamos de|(?:vai )?precisar? de|necessita(?:mos)? de|valorizamos|cobramos|nao abrimos mao de|nao podem? faltar)(?: (?:quem|alguem|profissiona(?:l|is)|pessoas?|gente)(?: que| com)?)?(?: ja)?(?: (?:tenham?|tem|saibam?|facam?))?',
+  // Somebody who has it: "quem já tiver", "é preciso ter feito".
+  String.raw`(?:necessario|imprescindivel|fundamental|essencial|importante|obrigatorio|desejavel|preciso|que|quem|alguem|voce|se|devem?|devera|precisam?|pontos?|ajuda|ajuda muito|otimo|bom|legal|ideal)(?: ja)? (?:ter|tem|tenham?|tiver|tivesse|possuir|possuam?|portar)(?! (?:que|de|disponibilidade|interesse|vontade|idade|mais|no|pelo|oportunidade|acesso|direito)\b)(?: ja)?(?: (?:feito|visto|escrito|\p{L}{2,12}[ai]do)(?: (?:com|em|por|de|n[ao]s?))?)?`,
+  // What was done, or counts: "passagem por", "vale ponto".
+  'passa(?:do|gem) por|(?:mao boa|boa mao|traquejo|jeito|cancha|base) (?:com|em|n[ao]s?|para)|comprova(?:r|cao de)|habilitad[oa] em|registro (?:de|como)|ser capaz de|de preferencia com|trabalhando com|trabalhe (?:bem )?com|(?:e|sao) exigid[oa]s?|requisitos? (?:minimos?|basicos?|principa(?:l|is)) (?:e|sao)|o (?:basico|minimo)(?: e)?|pontos? (?:extras?|a mais) (?:para|por)|(?:vale|soma|conta)m? pontos?|fica por conta d[aeo]|quem gosta de',
+  // A person with it, or who does it: "alguém que monte".
+  '(?:profissiona(?:l|is)|pessoas?|alguem|candidatos?) com|(?:alguem|pessoas?|gente|profissional) que(?: ja)? (?:faca|fez|leia|opere|monte|conserte|use|corte|solde|dirija|aplique|prepare|cozinhe|costure)|quem ja (?:fez|faz)|estagio (?:em|n[ao]s?)|(?:trabalhamos|a gente trabalha) com',
+  // Years of a craft: "três anos de torno".
+  String.raw`${number} (?:anos?|mes|meses) de(?! (?:experiencia|idade|atuacao|casa|mercado|historia|tradicao|existencia|garantia|contrato|estrada|carteira|profissao|oficio|cadeira|formad[oa]|casa)\b)`,
+  // A person with it: "somebody with".
+  '(?:someone|somebody|anyone|anybody|people|person|those|candidates?|applicants?|individuals?|professional) with',
+  // Need: "the work needs", "you'll need to have".
+  String.raw`(?:you|you['’]ll|will|would|do|really|also|work|role|job|post|position|candidates?|applicants?|applying|joins us|gets the job) needs?(?: to (?:have|know|hold|bring))?(?! (?:to|you|us)\b)`,
+  // Skill and proof: "solid on", "literate in", "possession of".
+  String.raw`(?:important|essential|vital|necessary|expected|required) to have|(?:have|has|had|['’]ve) (?:done|got)|know your|demonstrates?|(?:solid|strong|sharp|sound|great|brilliant|quick|good|gentle|handy|deft) (?:on|at|in)|good at|reason about|enjoys?|(?:mechanic|nurse|engineer|technician|driver|teacher|chef|electrician|plumber|surveyor|somebody|professional) with|suits? (?:an?|someone|somebody|people) (?:[\p{L}]+ )?(?:with|who has)|asked to demonstrate|if you knew|having done|we (?:expect|ask for|require|insist on|look for|value|welcome)(?! (?:you|to|an?|the|all|every|applic)\b)|(?:possession|completion) of|(?:registration|registered) with|membership of|aptitude for|like to see|appreciation of|ability in|(?:literate|practi[sc]ed) in|(?:you|and) come with|preference (?:will be |is )?given to(?: (?:those|candidates|applicants|people|anyone) with)?`,
+  // What somebody has: "the ideal candidate has", "if you have".
+  String.raw`(?:candidate|person|applicant|you|who|if you|got|ideally)(?: already| also)? (?:has|have|had)(?! (?:to|been|the|no|any|not|your|our|already|also|ever|previously|(?:[\p{L}]+ )?opinions?|[\p{L}]{1,11}[a-df-z]ed|${irregular}|spent|enough|what it takes)\b)`,
+  // Reward and refusal: "bonus points for", "not considered without".
+  'bonus(?: points)? (?:if you (?:know|have|can)|for)|extra (?:points|credit) for|(?:cope|apply|job|manage|through|far|here|appointed|considered|applicants?|candidates?|people|anyone) without',
+  // Years of a craft: "two years of".
+  String.raw`${number}\+? (?:full |good |solid )?(?:years?['’]?|months['’]?) (?:of|in)(?! (?:experience|age|service)\b)`,
+]
+/** What a sentence that asks may begin with: "Imprescindível solda TIG", "Requires hedge laying". */
+export const first =
+  '(?:necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|desejave(?:l|is)|obrigatori[oa]s?|fundamental|essencial|ideally|preferably|requires?|needs?|ter|possuir|com)(?: (?:ter|saber|conhecer|possuir|dominar|you have|with))?(?: feito)?'
