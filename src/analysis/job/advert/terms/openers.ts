@@ -28,7 +28,7 @@ const adjectives = [
 ]
 /** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
 const possessions = [
-  String.raw`(?:has|have|had|(?:you|who|they)['’]ve|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
+  String.raw`(?:has|have|had|(?:you|who|they)['’]ve|who['’]s|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
   "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|(?:you|who|they)['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
   "(?:will|should|must|shall|(?:you|who|they)['’]ll|would|we['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
   '(?:at ease|at home|used to|accustomed to|no stranger to|fazed by|strong on|good with|handy with|happy with|confident with|in possession of)',

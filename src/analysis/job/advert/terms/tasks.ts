@@ -51,14 +51,14 @@ const person =
 /** What stands before a list of tasks or abilities, anywhere in a sentence. */
 const frames = {
   en: new RegExp(
-    String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
+    String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|capable of|revolves? around|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
     'gu',
   ),
   pt: /(?<![\p{L}-])(?:(?:vai |ira |ira |atuara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua) (?:aqui|conosco) (?:faz|cuida d[aeo])|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
 } as const
 /** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
 const nominal =
-  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|responsible for|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
+  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|responsible for|revolves? around|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
 /** Frames behind which any word is a verb. */
 const modal =
   / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/

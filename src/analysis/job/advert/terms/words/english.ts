@@ -164,7 +164,7 @@ export const vague = `
   written year yearly years yet young younger zero
   barrel birthday boots bottom breath bump butterfly cheek chatter clock corner crowd daylight doorstep ears elbow elephant everyone excuse excuses feather feelings finger fingers gap giggle gossip grandchildren heard hearts hero horizon hunger jokes joke kettle lifetime loved mess mud
   muck mum neck neighbour neighbours nonsense nose odd pinch productive puzzle queue rain sake saint shoe shoes shoulder shoulders skies sleeve sleeves smiles snow soul spider spiders stomach stories strangers sunshine surprise surprises sweat tears thumb tongue trouble troubles wits worry
-  criminal cpd exp passport passports scratch yr yrs`
+  criminal cpd exp wpm passport passports scratch yr yrs`
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
