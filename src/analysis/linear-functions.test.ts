@@ -10,6 +10,7 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/alternatives'
 import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
+import { knownIn } from './job/advert/terms/known'
 import { practicesIn } from './job/advert/terms/practices'
 import { tasksIn } from './job/advert/terms/tasks'
 import { unknownTerms } from './job/advert/terms/unknown'
@@ -101,6 +102,7 @@ const called: Readonly<Record<string, Called>> = {
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),
   isWorkVerb,
+  knownIn: (text) => knownIn(text, true),
   practicesIn: (text) => practicesIn(text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),

@@ -1,7 +1,6 @@
 import { fold } from '../../resume/reading/text'
-import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
+import { type Field, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
-import { distinctSkill } from '../distinct-skills'
 import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
@@ -10,6 +9,7 @@ import { alternativesIn } from './alternatives'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
+import { knownIn } from './terms/known'
 import { practicesIn } from './terms/practices'
 import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
@@ -17,34 +17,6 @@ import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
 import { tasksIn } from './terms/tasks'
 import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
-
-/** Skills of the gazetteer that are conditions of a job and shown as such. */
-const conditions =
-  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
-/** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
-const everyday = new Set([
-  'Internet',
-  'Benefícios',
-  'Eventos',
-  'Consultoria',
-  'Crédito',
-  'Marketing',
-  'Vendas',
-  'Recursos humanos',
-  'Reservas',
-  'Seguros',
-  'Empreendedorismo',
-  'Recepção',
-])
-
-/** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
-const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
-
-/** "Report progress", "reporting to the manager": the verb, and not reports as a skill. */
-const isVerb = (text: string, { start, end }: Span): boolean => {
-  const word = fold(text.slice(start, end))
-  return word === 'report' || (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
-}
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
@@ -57,22 +29,6 @@ const possessions =
 const town =
   /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
 
-/** Distinct skills are separate keywords: TIG and MIG are both welding. */
-const idOf = ({ id }: Skill, name: string): string => {
-  const distinct = distinctSkill(name)
-  return distinct === null ? id : `${id}: ${distinct}`
-}
-
-const known = (text: string): Found[] =>
-  matchSkills(text)
-    .filter(({ skill, start }) => !conditions.test(skill.id) && !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)))
-    .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({
-      id: idOf(skill, text.slice(start, end)),
-      skill: skill.id,
-      kind: 'hard',
-      span: { start, end },
-    }))
-
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
 
@@ -82,12 +38,10 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)
-  const hard = known(text).filter(({ skill, span }) => {
-    if (isVerb(text, span)) return false
-    if (skill && part === 'duties' && (everyday.has(skill) || isGeneric(text, span))) return false
-    // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
-    return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
-  })
+  // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
+  const hard = knownIn(text, part !== 'duties').filter(
+    ({ span }) => !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span)),
+  )
   const soft = findSoft(fold(text)).map(
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
@@ -212,15 +166,13 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
-    // In Portuguese prose a sentence that names skills and says nothing else of them tells the work.
-    const told = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
-    const need = told && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
+    // In Portuguese prose a sentence that names skills and says nothing else of them is about the work.
+    const bare = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
+    const need = bare && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
     if (!need) continue
-    const found = (
-      told
-        ? known(sentence.text).filter(({ skill }) => skill !== null && !everyday.has(skill))
-        : inSentence(sentence, language, lists.size)
-    ).toSorted((a, b) => a.span.start - b.span.start)
+    const found = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
+      (a, b) => a.span.start - b.span.start,
+    )
     const hard = found.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

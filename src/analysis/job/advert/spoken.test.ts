@@ -63,7 +63,7 @@ test('a sentence that greets people of a trade asks, and one with an "if" wishes
   expect(need("We'd love to hear from you if you are confident with balayage.")).toBe('desirable')
 })
 
-test('in Portuguese prose a sentence that only names a known skill tells the work, and one of the employer does not', () => {
+test('in Portuguese prose a sentence that only names a known skill is about the work, and one of the employer is not', () => {
   const needOf = (sentence: string) =>
     readAdvert(`${around}Pedimos prática em cestaria, enxertia, galvanoplastia e repuxo.\n\n${sentence}`).keywords.find(
       ({ text }) => text === 'Panificação',
