@@ -76,7 +76,7 @@ const numberOf = (text = ''): number => numbers[text] ?? Number(text)
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
   const blank = (words: string) => ' '.repeat(words.length)
   const folded = fold(text).replace(theirAge, blank).replace(lastYears, blank)
-  const underHeading = folded.length < TIME_LINE && /experi/.test(fold(heading))
+  const underHeading = folded.length < TIME_LINE && /experi|^exp\b/.test(fold(heading))
   const asksTime = worked.test(folded) || (ofCraft.test(folded) && !otherLeast.test(folded))
   if (!asksTime && !underHeading) return null
   const inYears = temporary.test(folded) ? null : years.exec(folded)

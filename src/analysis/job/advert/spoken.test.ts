@@ -52,6 +52,8 @@ test.each([
   ['Assunto: indicação para recepcionista bilíngue', 'recepcionista bilíngue'],
   ['Fwd: Subject: Night Receptionist', 'Night Receptionist'],
   ['Trabalhe conosco: Professora de Inglês', 'Professora de Inglês'],
+  ['Câmara Municipal de Antas – Contratação de Contador', 'Contador'],
+  ['Subject: we need a pastry chef, know anyone?', 'pastry chef'],
 ])('the title in %s', (line, title) => {
   expect(readAdvert(`${line}\n\nExperience with guests is required.`).title).toBe(title)
 })
@@ -70,4 +72,12 @@ test('in Portuguese prose a sentence that only names a known skill is about the 
     )?.need
   expect(needOf('Panificação cedo, balcão depois.')).toBe('duty')
   expect(needOf('Nossa casa é Panificação desde 1970.')).toBeUndefined()
+})
+
+test('years behind the label "Exp" are asked for, and pay behind "CTC" is no skill', () => {
+  const { requirements, keywords } = readAdvert(
+    'Accounts Executive\nExp: Min 2 years\nCTC: 3 - 3.6 LPA\nKey Skills: Tally Prime, TDS',
+  )
+  expect(requirements.find(({ kind }) => kind === 'years')?.level).toBe(2)
+  expect(keywords.map(({ text }) => text)).not.toContain('CTC')
 })

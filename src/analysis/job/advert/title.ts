@@ -10,7 +10,7 @@ const HEAD = 6
 const FIRST = 3
 
 const sought =
-  /(?:looking for|seeking|hiring|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa(?:mos|-se)?(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+  /(?:looking for|seeking|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa(?:mos|-se)?(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
 const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
   /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
@@ -28,13 +28,12 @@ const bare = (text: string): string =>
 
 /** What a mail or a page writes before the title: "Assunto: indicação para recepcionista". */
 const label =
-  /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){1,2}(?:(?:indicação|vagas?|oportunidade) (?:de|para) )?/iu
+  /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
 
 const firstTitle = (text: string): string =>
   text
-    .replace(label, '')
     .split(/\s[|–—>»›/-]\s/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(label, ''))
     .map((part) => part.replace(offered, '').replace(decoration, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
@@ -77,7 +76,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
       return title
   }
   for (const { text, bullet } of lines.slice(0, FIRST)) {
-    const [head = ''] = text.split(/,|\s(?:para|com|for|with)\s/u)
+    const [head = ''] = text.replace(label, '').split(/,|\s(?:para|com|for|with)\s/u)
     if (!bullet && isTitle(head) && tokens(head).length <= WORDS && !sought.test(fold(head))) return head.trim()
   }
   for (const { text } of lines) {

@@ -1,0 +1,58 @@
+// The skills that the gazetteer knows by name, without those that are no keywords of an advert.
+import { fold } from '../../../resume/reading/text'
+import type { Skill } from '../../../resume/skills/gazetteer'
+import { matchSkills } from '../../../resume/skills/match'
+import { distinctSkill } from '../../distinct-skills'
+import type { Found } from './exact'
+import type { Span } from './span'
+
+/** Skills of the gazetteer that are conditions of a job and shown as such. */
+const conditions =
+  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
+/** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
+const everyday = new Set([
+  'Internet',
+  'Benefícios',
+  'Eventos',
+  'Consultoria',
+  'Crédito',
+  'Marketing',
+  'Vendas',
+  'Recursos humanos',
+  'Reservas',
+  'Seguros',
+  'Empreendedorismo',
+  'Recepção',
+])
+
+/** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
+const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
+
+/** "Report progress", "reporting to the manager": the verb, and not reports as a skill. */
+const isVerb = (text: string, { start, end }: Span): boolean => {
+  const word = fold(text.slice(start, end))
+  return word === 'report' || (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
+}
+
+/** Distinct skills are separate keywords: TIG and MIG are both welding. */
+const idOf = ({ id }: Skill, name: string): string => {
+  const distinct = distinctSkill(name)
+  return distinct === null ? id : `${id}: ${distinct}`
+}
+
+/** The skills of the gazetteer in a text; `asked` also gives those that any advert may mention. */
+export const knownIn = (text: string, asked: boolean): Found[] =>
+  matchSkills(text)
+    .filter(
+      ({ skill, start, end }) =>
+        !conditions.test(skill.id) &&
+        !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)) &&
+        !isVerb(text, { start, end }) &&
+        (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
+    )
+    .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({
+      id: idOf(skill, text.slice(start, end)),
+      skill: skill.id,
+      kind: 'hard',
+      span: { start, end },
+    }))
