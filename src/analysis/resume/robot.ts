@@ -5,6 +5,7 @@ import type { Resume } from './reading'
 import { type Found, isEdge } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import type { Field, ResumeResult } from './result'
+import { studyLine } from './scoring/presence'
 
 /** Lines of extracted text shown; a résumé of five pages has about 300. */
 export const MAX_ROBOT_LINES = 400
@@ -14,8 +15,11 @@ const MAX_HIDDEN = 20
 /** Many parsers ignore headers, footers, text boxes and link targets. */
 const legible = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
 
-const schooling = ({ education: { degree, school } }: Resume): string | null => {
-  const lines = [...new Set([degree, school])].filter((line): line is Line => line !== null && !isEdge(line))
+/** The schooling, or a line about it that no section holds. */
+const schooling = (resume: Resume): string | null => {
+  const { degree, school } = resume.education
+  const found = degree || school ? [degree, school] : [studyLine(resume)]
+  const lines = [...new Set(found)].filter((line): line is Line => line !== null && !isEdge(line))
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
 }
 

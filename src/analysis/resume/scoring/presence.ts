@@ -67,10 +67,10 @@ const hasJob = ({ lines, sections }: Resume): boolean => {
 /** The cells of a line as lines of their own, because a heading or a second column may share its row. */
 const cellsOf = (line: Line): Line[] => [line, ...(line.parts ?? []).map((text) => ({ ...line, text }))]
 
-/** A course, or a school outside the jobs. */
-const hasStudy = ({ lines, sections }: Resume): boolean => {
+/** The first line with a course, or with a school outside the jobs; null if there is none. */
+export const studyLine = ({ lines, sections }: Pick<Resume, 'lines' | 'sections'>): Line | null => {
   const work = new Set(sections.flatMap((part) => (part.name === 'experience' ? part.lines : [])).map(placeOf))
-  return lines.some((line) =>
+  const isStudy = (line: Line) =>
     cellsOf(line).some(
       (cell) =>
         namesDegree(cell) ||
@@ -79,8 +79,8 @@ const hasStudy = ({ lines, sections }: Resume): boolean => {
         (isStudyLine(cell) &&
           isSchool(cell.text) &&
           (findDates(line.text).length > 0 || (!work.has(placeOf(line)) && countWords(cell.text) <= 2 * SHORT))),
-    ),
-  )
+    )
+  return lines.find(isStudy) ?? null
 }
 
 /** A section with an unknown heading may be any of those that seem to be missing. */
@@ -130,7 +130,7 @@ const signs: Readonly<Record<string, Sign>> = {
   skills: (resume, { context }) => context === 'nolist' && hasUnknown(resume),
   education: (resume, { context }) =>
     context === 'missing'
-      ? hasHeading(resume, 'education') || hasStudy(resume)
+      ? hasHeading(resume, 'education') || studyLine(resume) !== null
       : context === 'school'
         ? resume.education.byPlace || findSchools(resume).some(namesASchool)
         : context === 'when' && isUntitled(resume),

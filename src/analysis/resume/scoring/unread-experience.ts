@@ -18,7 +18,9 @@ const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
 /** True for a result that the text contradicts, or for which too little was read. */
 export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
   if (share === 1) return false
-  if (resume.orderDoubtful && ofSections.includes(id)) return true
+  // Where none of the work that the text dates was read, its other parts may stand unread beside it.
+  const lost = resume.unread.length > 0 && !resume.roles.some(isRead)
+  if ((resume.orderDoubtful || lost) && ofSections.includes(id)) return true
   if (resume.unread.length > 0 && (resume.roles.some(isRead) && !resume.firstJob ? ofMissing : ofJobs).includes(id))
     return true
   if (id === 'roles' && resume.roles.some((role) => isUnsure(role, resume))) return true
