@@ -1,5 +1,6 @@
 // Detects the columns of a page and puts its rows in reading order.
 import { countWords } from '../text'
+import { areMarginHeadings, findMarginEdge, inMargin, isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import type { Placed, Row } from './lines'
 import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
@@ -38,13 +39,18 @@ const CENTRED = 6
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
 export function layOut(rows: readonly Row[], width: number, before: Gutter | null = null): Layout {
-  const edge = findEdge(rows, width) ?? (before && goesOn(rows, before.edge, width) ? before.edge : null)
+  const free = rows.filter(({ cells }) => !cells)
+  const edge = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
+  const aside = edge === null && before === null ? findMarginEdge(free, width) : null
+  if (aside !== null) return { columns: 1, lines: inMargin(rows, aside), gutter: before }
   if (edge === null) {
     const column = before === null ? 0 : columnOf(rows, before, width)
     const lines = rows.map((row): Placed => ({ column, row, segments: row.segments }))
     return { columns: 1, lines: liftNotes(lines, width), gutter: before }
   }
-  const lines = inColumns(cutAll(rows, edge, width * EDGE_TOLERANCE), edge, width * EDGE_TOLERANCE)
+  const cut = cutAll(rows, edge, width * EDGE_TOLERANCE)
+  if (areMarginHeadings(cut, edge)) return { columns: 1, lines: inMargin(cut, edge), gutter: before }
+  const lines = inColumns(cut, edge, width * EDGE_TOLERANCE)
   const main = before?.main ?? mainOf(lines)
   return { columns: 2, lines, gutter: { edge, main } }
 }
@@ -54,7 +60,7 @@ function inColumns(rows: readonly Row[], edge: number, tolerance: number): Place
   let left: Placed[] = []
   let right: Placed[] = []
   for (const row of rows) {
-    if (row.segments.some((segment) => crosses(segment, edge, tolerance))) {
+    if (row.cells || row.segments.some((segment) => crosses(segment, edge, tolerance))) {
       lines.push(...left, ...right, { column: 0, row, segments: row.segments })
       left = []
       right = []
@@ -187,7 +193,8 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   if (areDateLabels(beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1)))) return false
   if (isMargin(left, right, edge)) return false
   const shared = left.filter((row) => right.includes(row)).length / left.length
-  return words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS || shared < SHARED_BASELINES
+  const wordy = words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS
+  return wordy || shared < SHARED_BASELINES || isSidebar(rows, edge)
 }
 
 /**

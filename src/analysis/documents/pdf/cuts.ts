@@ -13,7 +13,7 @@ export const cutAll = (rows: readonly Row[], edge: number, tolerance: number): R
 
 /** Splits a row at the column edge where the two columns come so close that they were read as one text. */
 function cut(row: Row, edge: number, tolerance: number): Row {
-  if (!row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
+  if (row.cells || !row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
   const at = [...startsIn(row), ...resized(row)].find((x) => Math.abs(x - edge) <= tolerance)
   if (at === undefined) return row
   const half = (right: boolean) => toSegments(row.glyphs.filter((glyph) => glyph.x >= at - 0.01 === right))

@@ -9,6 +9,8 @@ export type Row = {
   readonly segments: readonly Segment[]
   /** The glyphs the segments were built from, to split them again at a column edge; absent for rotated text. */
   readonly glyphs: readonly Glyph[]
+  /** True for a row of a table of jobs or schools, whose cells are complete and belong to no column of the page. */
+  readonly cells?: true
 }
 
 /** The segments of one document line, and its position. */

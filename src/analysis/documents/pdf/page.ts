@@ -3,6 +3,7 @@ import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
 import { type Gutter, type Layout, layOut } from './columns'
+import { joinTables } from './grid'
 import { type Row, toRows } from './lines'
 import type { Painted } from './paint/paint'
 import type { Glyph } from './show'
@@ -36,7 +37,7 @@ export function readPage(
   const scan = isScan(raw)
   const painted = scan ? { ...raw, glyphs: raw.glyphs.map(reveal) } : raw
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
-  const rows = toRows(glyphs)
+  const rows = joinTables(toRows(glyphs))
   return {
     ...size,
     layout: layOut(rows, size.width, before),

@@ -13,6 +13,7 @@ import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } 
 import { type Draft, isRated, settle } from './sections/naming'
 import type { Section } from './sections/section'
 import { headingAbout } from './sections/words'
+import { fromTables } from './tables'
 import { clean, fold, isUpper, tokens } from './text'
 
 export type { Section }
@@ -97,7 +98,7 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(joinBeside(joinBrokenLabels(lines.filter((line) => !isTableHead(line))).map(withLabel))),
+    splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))).map(withLabel))),
   )
 }
 

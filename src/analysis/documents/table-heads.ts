@@ -1,0 +1,79 @@
+// Recognises the row that names the columns of a table of work or of schools, in both languages.
+
+/** What a column of such a table holds. */
+export type Column = 'employer' | 'title' | 'from' | 'to' | 'period' | 'course' | 'school' | 'place' | 'tasks' | 'other'
+
+const names: readonly (readonly [Column, RegExp])[] = [
+  [
+    'employer',
+    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)$/,
+  ],
+  [
+    'title',
+    /^(?:funcao|cargo|ocupacao|profissao|posto|atuacao)(?: (?:exercid[ao]|ocupado))?$|^(?:post|position|job|job title|role|title|occupation|designation|rank)(?: held)?$/,
+  ],
+  [
+    'from',
+    /^(?:data d[ea] )?(?:admissao|entrada|inicio|ingresso)$|^(?:data inicial|de|desde)$|^(?:date )?(?:from|start|started|joined|begin)$|^start(?:ing)? date$/,
+  ],
+  [
+    'to',
+    /^(?:data d[ea] )?(?:saida|termino|fim|demissao|desligamento)$|^(?:data final|ate)$|^(?:date )?(?:to|until|end|ended|left|finish)$|^(?:end(?:ing)?|leaving) date$/,
+  ],
+  [
+    'period',
+    /^(?:periodos?|datas?|anos?|vigencia|mes e ano)$|^(?:periods?|dates?|years?|dates? (?:employed|attended))$/,
+  ],
+  [
+    'course',
+    /^(?:cursos?|formacao|grau|nivel|titulo|titulacao|escolaridade)$|^(?:courses?|qualifications?|degree|award|certificate|programme?|subject|field of study)(?: obtained)?$/,
+  ],
+  [
+    'school',
+    /^(?:instituicao|instituicao de ensino|escola|faculdade|universidade|estabelecimento|entidade)$|^(?:school|institutions?|university|college|institute|name of institution|school attended)$/,
+  ],
+  [
+    'period',
+    /^(?:ano de )?(?:conclusao|formatura)$|^(?:situacao|status|concluido em)$|^(?:completed|graduated|completion|year (?:of )?(?:completion|completed|obtained)|graduation)$/,
+  ],
+  ['place', /^(?:local|cidade|cidade uf|municipio|localidade|endereco)$|^(?:place|city|town|location|country)$/],
+  [
+    'tasks',
+    /^(?:(?:principais )?atividades|atribuicoes|responsabilidades|descricao)$|^(?:(?:main |key )?(?:duties|responsibilities|activities|tasks)|description)$/,
+  ],
+  [
+    'other',
+    /^(?:motivo(?: d[ao] saida)?|salario|telefone|contato|carga horaria|n|nota|media)$|^(?:reason for leaving|salary|grade|class|result|hours|no)$/,
+  ],
+]
+
+const columnOf = (cell: string): Column | null => {
+  const bare = cell
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  return names.find(([, test]) => test.test(bare))?.[0] ?? null
+}
+
+/** Cells of a row that names columns, at most; each has few letters. */
+const CELLS = 8
+const LETTERS = 32
+
+/**
+ * What the columns hold, or null unless every cell names one and they make a table of jobs or of schools: two of the
+ * names for who, what and when.
+ */
+export const tableHead = (cells: readonly string[]): readonly Column[] | null => {
+  if (cells.length < 2 || cells.length > CELLS || cells.some(({ length }) => length > LETTERS)) return null
+  const columns: Column[] = []
+  for (const cell of cells) {
+    const column = columnOf(cell)
+    if (!column) return null
+    columns.push(column)
+  }
+  const has = (...some: readonly Column[]) => some.some((column) => columns.includes(column))
+  const facts = [has('employer', 'school'), has('title', 'course'), has('from', 'to', 'period')].filter(Boolean).length
+  return facts >= 2 && (cells.length > 2 || has('title', 'course', 'employer', 'school')) ? columns : null
+}
