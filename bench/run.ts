@@ -150,11 +150,11 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
-const kept: (Measure & { readonly part?: string; readonly at?: string })[] = chosen.length > 0 ? before.measures : []
-const results: typeof kept = []
+const former: (Measure & { readonly part?: string; readonly at?: string })[] = chosen.length > 0 ? before.measures : []
+const results: typeof former = []
 for (const [part, measure] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(part)) {
-    results.push(...kept.filter((one) => one.part === part))
+    results.push(...former.filter((one) => one.part === part))
     continue
   }
   measures.length = 0
