@@ -1,5 +1,6 @@
-// `npm run bench`: measures this checkout's executable on this machine and writes bench/results.json. About three minutes.
-// The load comes from a process of its own on the same machine, so throughput is what is left beside it.
+// `npm run bench`: measures this checkout's executable on this machine and writes bench/results.json. About five minutes.
+// The load comes from a process of its own on the same machine, so throughput is what is left beside it. `npm run bench
+// uploads pages` measures only these parts and keeps the figures of the others.
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pdfResume } from '../tests/helpers/documents'
@@ -12,6 +13,8 @@ import { fullPerson, load } from './http'
 import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
+import before from './results.json'
+import { benchStart } from './start'
 import { benchUploads } from './uploads'
 
 const measures: Measure[] = []
@@ -24,15 +27,8 @@ function note(name: string, value: number, unit: string) {
   console.log(`${name.padEnd(58)} ${shown.padStart(12)} ${unit}`)
 }
 
-async function firstAnswer(runs = 9) {
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) {
-    const started = performance.now()
-    const server = await startServer({ pollMs: 1, verified: false })
-    times.push(performance.now() - started)
-    await server.stop()
-  }
-  note(`start to first answer, empty folder, median of ${runs}`, median(times), 'ms')
+const noteAll = (all: readonly Measure[]) => {
+  for (const { name, value, unit } of all) note(name, value, unit)
 }
 
 /** Resident and private memory of a process in MB; Linux only, elsewhere nothing is reported. */
@@ -104,35 +100,66 @@ console.log(
     .join(', '),
 )
 
-note('size of the executable', Bun.file(executable).size / 1e6, 'MB')
-await firstAnswer()
-const server = await startServer()
-try {
-  await Bun.sleep(10_000)
-  await memory(server.pid, 'after 10 s idle')
-  await uploads(server)
-  await photos(server)
-  for (const { name, value, unit } of await benchUploads(server)) note(name, value, unit)
-  const beside = await dashboardBesideAnalyses(server)
-  const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
-  note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')
-  note('/painel beside ten analyses at once, 99 of 100 within', at(0.99), 'ms')
-  const full = await fullPerson(server)
-  const etag = (await full.ask('/painel')).headers.get('etag') ?? ''
-  await pageLoad(server, '/healthz', '/healthz', full)
-  await pageLoad(server, '/painel', '/painel of all four tools, again', full)
-  await pageLoad(server, '/painel', '/painel of all four tools, held by the browser', full, etag)
-  for (const path of ['/painel', '/curriculo', '/planos'])
-    await pageLoad(server, `${path}?v={n}`, `${path} of all four tools, drawn each time`, full)
-  await memory(server.pid, 'after the load')
-} finally {
-  await server.stop()
+async function withServer(measure: (server: Server) => Promise<void>) {
+  const server = await startServer({ verified: false })
+  try {
+    await measure(server)
+  } finally {
+    await server.stop()
+  }
 }
-for (const { name, value, unit } of await benchJob()) note(name, value, unit)
-for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
-for (const { name, value, unit } of await benchLog()) note(name, value, unit)
-for (const { name, value, unit } of await benchAdmin()) note(name, value, unit)
-await Bun.write(
-  join(import.meta.dir, 'results.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), machine, measures }, null, 2)}\n`,
-)
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  start: async () => {
+    note('size of the executable', Bun.file(executable).size / 1e6, 'MB')
+    noteAll(await benchStart())
+    await withServer(async ({ pid }) => {
+      await Bun.sleep(10_000)
+      await memory(pid, 'after 10 s idle')
+    })
+  },
+  uploads: () =>
+    withServer(async (server) => {
+      await uploads(server)
+      await photos(server)
+      noteAll(await benchUploads(server))
+      const beside = await dashboardBesideAnalyses(server)
+      const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
+      note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')
+      note('/painel beside ten analyses at once, 99 of 100 within', at(0.99), 'ms')
+    }),
+  pages: () =>
+    withServer(async (server) => {
+      const full = await fullPerson(server)
+      const etag = (await full.ask('/painel')).headers.get('etag') ?? ''
+      await pageLoad(server, '/healthz', '/healthz', full)
+      await pageLoad(server, '/painel', '/painel of all four tools, again', full)
+      await pageLoad(server, '/painel', '/painel of all four tools, held by the browser', full, etag)
+      for (const path of ['/painel', '/curriculo', '/planos'])
+        await pageLoad(server, `${path}?v={n}`, `${path} of all four tools, drawn each time`, full)
+      await memory(server.pid, 'after the load')
+    }),
+  analysis: async () => {
+    noteAll(await benchJob())
+    noteAll(benchLinkedin())
+  },
+  log: async () => noteAll(await benchLog()),
+  admin: async () => noteAll(await benchAdmin()),
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !Object.hasOwn(parts, name))
+if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
+const former: (Measure & { readonly part?: string; readonly at?: string })[] = chosen.length > 0 ? before.measures : []
+const results: typeof former = []
+for (const [part, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(part)) {
+    results.push(...former.filter((one) => one.part === part))
+    continue
+  }
+  measures.length = 0
+  await measure()
+  const at = new Date().toISOString()
+  results.push(...measures.map((one) => ({ part, at, ...one })))
+}
+await Bun.write(join(import.meta.dir, 'results.json'), `${JSON.stringify({ machine, measures: results }, null, 2)}\n`)

@@ -2,10 +2,16 @@
 import { freePort } from '../../tests/helpers/server'
 
 export type Peer = { readonly url: string; stop(): Promise<unknown> }
-type Place = { readonly path: string; readonly cwd: string; readonly env: Readonly<Record<string, string>> }
+type Place = {
+  readonly path: string
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** Time between two looks at whether it answers, in milliseconds. */
+  readonly pollMs?: number
+}
 
 /** Starts it and waits, at most half a minute, until it answers at `path`. */
-export async function start(command: readonly string[], { path, cwd, env }: Place): Promise<Peer> {
+export async function start(command: readonly string[], { path, cwd, env, pollMs = 100 }: Place): Promise<Peer> {
   const port = await freePort()
   const own = { ...process.env, ...env, PORT: `${port}`, HOST: '127.0.0.1', HOSTNAME: '127.0.0.1' }
   const child = Bun.spawn([...command], { cwd, env: own, stdout: 'ignore', stderr: 'inherit' })
@@ -14,10 +20,11 @@ export async function start(command: readonly string[], { path, cwd, env }: Plac
     child.kill()
     return child.exited
   }
-  for (let tries = 0; tries < 300; tries++) {
+  const deadline = performance.now() + 30_000
+  while (performance.now() < deadline) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return { url, stop }
-    await Bun.sleep(100)
+    await Bun.sleep(pollMs)
   }
   await stop()
   throw new Error(`${command.join(' ')} did not answer`)
