@@ -141,10 +141,11 @@ describe.each([
 
   test('buys a plan in the test checkout', async () => {
     await open('/planos')
-    await until(page, hydrated('form button'))
+    const buy = '[formaction="/planos/assinar"]'
+    await until(page, hydrated(buy))
     await keep('planos')
     await page.evaluate(
-      `[...document.querySelectorAll('article')].find((one) => one.innerText.startsWith('Pro')).querySelector('form button').setAttribute('data-buy', '')`,
+      `[...document.querySelectorAll('article')].find((one) => one.innerText.startsWith('Pro')).querySelector('${buy}').setAttribute('data-buy', '')`,
     )
     await page.click('[data-buy]')
     await until(page, isAt('/pagamento-teste'))
