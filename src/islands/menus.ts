@@ -1,7 +1,7 @@
-// The header's menus are <details> and open without a script (decision 0042). With JavaScript they also close with
+// Menus, the header's and the workbench's, are <details> and open without a script (decision 0042). With JavaScript they also close with
 // Escape, with a click outside, and when the focus leaves.
 
-const openMenu = (root: Document) => root.querySelector<HTMLDetailsElement>('header details[name="menu"][open]')
+const openMenu = (root: Document) => root.querySelector<HTMLDetailsElement>('details[name="menu"][open]')
 
 export function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {

@@ -91,6 +91,8 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
   await page.waitForSelector('#resultado [role="img"]')
   expect(await page.getAttribute('html', 'data-same-page')).toBe('')
   await page.getByText('Análise concluída').first().waitFor()
+  // It is announced; no toast covers the result.
+  expect(await page.locator('[role="status"] button').count()).toBe(0)
   const text = (await page.textContent('#resultado')) ?? ''
   for (const part of [
     'Lado a lado',

@@ -8,6 +8,7 @@ import { analyseResume } from '../../src/analysis/resume/index'
 import { liveEvents } from '../../src/api/live'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
+import { fileName } from '../../src/server/analyses/downloads/optimised-download'
 import { removeFile } from '../../src/server/storage/uploads'
 import { column, makePdf } from '../documents/pdf'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
@@ -63,8 +64,9 @@ describe.each([
       const answer = await client.ask(`/curriculo/otimizado.${kind}`)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(type)
+      // By the résumé's owner, who is not the one signed in.
       expect(answer.headers.get('content-disposition')).toBe(
-        `attachment; filename="jose-d-avila-cortes-curriculo.${kind}"`,
+        `attachment; filename="joana-prado-siqueira-curriculo.${kind}"`,
       )
       expect(answer.headers.get('cache-control')).toBe('no-store')
       const reading = await readDocument(new Uint8Array(await answer.arrayBuffer()))
@@ -238,4 +240,10 @@ describe('the download', () => {
       expect(text).not.toMatch(/529|casada|CPF/)
     }
   })
+})
+
+test('a created file is named in the letters of every file system, and in the page’s language', () => {
+  expect(fileName("José d'Ávila Cortês", 'pdf', 'pt-BR')).toBe('jose-d-avila-cortes-curriculo.pdf')
+  expect(fileName('Joana Prado', 'docx', 'en-US')).toBe('joana-prado-resume.docx')
+  expect(fileName('', 'json', 'en-US')).toBe('resume.json')
 })

@@ -91,6 +91,12 @@ describe('the workbench', () => {
     ])
     const reading = await readDocument(new Uint8Array(await readFile(await download.path())))
     expect(reading.ok && reading.document.lines.map(({ text }) => text)).toContain(better)
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+-curriculo\.docx$/)
+    // The menu is closed again, and does not cover the page.
+    expect(await page.getByText('Word', { exact: true }).isVisible()).toBe(false)
+    await page.getByText('Baixar e enviar').click()
+    await page.keyboard.press('Escape')
+    expect(await page.getByText('Word', { exact: true }).isVisible()).toBe(false)
     const { found, look } = looker()
     await look(page, 'workbench, phone')
     await page.setViewportSize(desk)

@@ -7,6 +7,7 @@ import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'
 import { matchSkills } from '../resume/skills/match'
+import { withoutBoasts } from './boasts'
 import { isCredential } from './credentials'
 import { figure, type Profile } from './profile'
 import type { SuggestedHeadline } from './result'
@@ -14,11 +15,13 @@ import type { SuggestedHeadline } from './result'
 /** Characters LinkedIn shows of a headline. */
 export const HEADLINE_MAX = 220
 const SKILLS = 3
+/** Skills in a headline from which its fields are known. */
+const SURE = 2
 
 const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
 /** Words that end the name of a job within a sentence. */
 const after =
-  /\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available)\s/iu
+  /(?<!(?:cat|categoria|class)\.?)\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available)\s/iu
 const seekingPrefix =
   /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
 /** A change of career names two jobs; the second is the one recruiters should find. */
@@ -44,7 +47,7 @@ const calm = (text: string): string => (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.te
 
 /** The name of a job in a short text, or null: "Em busca de vaga como auxiliar de logística" gives "auxiliar de logística". */
 const jobIn = (text: string): string | null => {
-  for (const piece of withoutSigns(text).split(cuts)) {
+  for (const piece of withoutSigns(withoutBoasts(text)).split(cuts)) {
     const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
     const bare = piece.slice(prefix)
     const [from = '', to] = bare.split(change)
@@ -92,7 +95,11 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
   const shown = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
-  const ordered = [...shown, ...claimed, ...experience]
+  // "Vitrine" in a developer's text is no merchandising: a headline with skills of its own says of which fields they are.
+  const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
+  const ordered = [...shown, ...claimed, ...experience].filter(
+    ({ skill }) => fields.size === 0 || fields.has(skill.field),
+  )
   const crafts = [
     ...ordered.filter(({ skill }) => !isCredential(skill)),
     ...ordered.filter(({ skill }) => isCredential(skill)),

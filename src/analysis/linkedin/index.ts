@@ -1,4 +1,5 @@
 // The LinkedIn tool measures the three texts of a profile. Deterministic: no clock, randomness or network.
+import { maskPersonal } from '../resume/reading/person/personal'
 import { apportion } from '../resume/scoring/score'
 import { suggestHeadline } from './headline'
 import { type Profile, type ProfileText, readProfile } from './profile'
@@ -56,5 +57,8 @@ export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
     headline: suggestHeadline(profile),
     experienced: profile.experience.length > 0,
     repeated: profile.repeated,
+    personal: [profile.headline, ...profile.about, ...profile.experience].some(
+      (line) => maskPersonal(line.text) !== line.text,
+    ),
   }
 }

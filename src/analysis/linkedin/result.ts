@@ -58,6 +58,8 @@ export type LinkedinResult = {
   readonly experienced: boolean
   /** Number of duplicated lines, which a copied profile page contains; each was read once. */
   readonly repeated: number
+  /** True where a text shows the number of a document; results before rubric 7 do not say. */
+  readonly personal?: boolean
 }
 
 /** Maximum points of each section, the same in every version of the rubric. */

@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 6
+export const RUBRIC_VERSION = 7
 
 export type Rule = {
   readonly id: string

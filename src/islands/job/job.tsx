@@ -10,6 +10,7 @@ import { Field } from '../../ui/field/field'
 import { Select, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
+import { announce } from '../state/announce'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { unanswered } from '../unanswered'
 import { textOf, useForm } from '../use-form'
@@ -72,9 +73,10 @@ export default island('job', function JobForm(props: Props) {
         if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
         return
       }
-      const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
       setUsed((count) => count + 1)
-      showToast({ title: texts.done })
+      // The result is on the screen, so only a screen reader needs the message, or a page that had to be loaded again.
+      if (await refreshRegion('resultado')) announce(texts.done)
+      else toastOnNextPage({ title: texts.done })
     },
   })
 

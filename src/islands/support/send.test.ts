@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fetchFile } from '../shell/fetch'
+import { fetchFile, nameOf } from '../shell/fetch'
 import { sendMessage } from './send'
 
 const form = () => {
@@ -48,6 +48,10 @@ describe('sending a message', () => {
 describe('a file', () => {
   test('comes as it is', async () => {
     expect(await (await fetchFile('/x', async () => new Response('PK')))?.text()).toBe('PK')
+    const headers = { 'content-disposition': 'attachment; filename="ana-sol-curriculo.pdf"' }
+    const named = await fetchFile('/x', async () => new Response('PK', { headers }))
+    expect(named && nameOf(named, 'curriculo.pdf')).toBe('ana-sol-curriculo.pdf')
+    expect(nameOf(new Blob(['PK']), 'curriculo.pdf')).toBe('curriculo.pdf')
   })
   test.each([
     ['not found', async () => new Response('', { status: 404 })],

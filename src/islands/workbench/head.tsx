@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { muted, tiny, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
-import { fetchFile, save } from '../shell/fetch'
+import { fetchFile, nameOf, save } from '../shell/fetch'
 import * as phone from './phone.css'
 import type { WorkbenchTexts } from './texts'
 import type { Saving } from './use-draft'
@@ -105,6 +105,13 @@ const pdfType = 'application/pdf'
 /** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
 function Ways({ texts, files, query, flush }: Props) {
   const [shares, setShares] = useState(false)
+  const menu = useRef<HTMLDetailsElement>(null)
+  // Once chosen, it no longer covers the page it was opened over.
+  const close = () => {
+    if (!menu.current) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
   useEffect(() => {
     const probe = new File([''], 'curriculo.pdf', { type: pdfType })
     setShares('canShare' in navigator && navigator.canShare({ files: [probe] }))
@@ -113,6 +120,7 @@ function Ways({ texts, files, query, flush }: Props) {
   const open = (ending: string) => async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    close()
     await flush()
     const href = event.currentTarget?.href ?? `${files}.${ending}${query}`
     const file = await fetchFile(href)
@@ -120,11 +128,12 @@ function Ways({ texts, files, query, flush }: Props) {
     else location.assign(`${files}.${ending}${query}`)
   }
   const share = async () => {
+    close()
     await flush()
     const blob = await fetchFile(`${files}.pdf${query}`)
     if (!blob) return
     try {
-      await navigator.share({ files: [new File([blob], 'curriculo.pdf', { type: pdfType })] })
+      await navigator.share({ files: [new File([blob], nameOf(blob, 'curriculo.pdf'), { type: pdfType })] })
     } catch {
       // Closed without sending, or too long after the tap: the file is handed over all the same.
       save(blob, 'curriculo.pdf')
@@ -136,7 +145,7 @@ function Ways({ texts, files, query, flush }: Props) {
     ['json', texts.json, texts.jsonText],
   ] as const
   return (
-    <details className={css.menu}>
+    <details ref={menu} className={css.menu} name="menu">
       <summary className={cx(button, size.sm)}>
         <Icon name="download" /> {texts.download}
       </summary>

@@ -97,6 +97,13 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
       )}
       <Verdict view={view} score={result.score} before={before} change={sinceText(history, language)} />
       <div className={results.plain}>
+        {view.personal && (
+          <div className={css.note}>
+            <Callout>
+              <p>{view.personal}</p>
+            </Callout>
+          </div>
+        )}
         <Tips tips={view.tips} none={t('linkedin.page.suggestionsNone')} action={toForm} />
         <div>
           <Fold title={t('linkedin.page.suggested')} open>

@@ -35,7 +35,8 @@ export const draftDownload = async (
   if (!Number.isSafeInteger(version) || version < 1 || version > row.version) return notFoundPage(core, ctx)
   const { parts } = version === row.version ? row.content : contentAt(core, account, row.id, version)
   const name = parts.find((part) => part.kind === 'contact')?.fields.name ?? ''
-  if (kind === 'json') return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json'))
+  if (kind === 'json')
+    return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json', ctx.language))
   const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
   const made = await core.reader.run(
@@ -45,5 +46,5 @@ export const draftDownload = async (
   )
   if (!made.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
   if (!made.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
-  return download(new Uint8Array(made.value), types[kind], fileName(name, kind))
+  return download(new Uint8Array(made.value), types[kind], fileName(name, kind, ctx.language))
 }

@@ -83,6 +83,16 @@ const otherWork = ({ requirements }: JobResult): boolean =>
     .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met === 'unknown')
     .every(({ level, has, worked }) => (has === null ? worked !== undefined : Number(worked ?? has) >= level))
 
+const levelWord =
+  /[\s,(–-]*(?<!\p{L})(?:j[úu]nior|jr\.?|pleno|pl\.?|s[êe]nior|sr\.?|mid[- ]level|lead|principal)(?!\p{L})\)?/giu
+
+/** The advert's title as the person may honestly use it: without a level that their years do not show. */
+const honestTitle = ({ title, requirements }: JobResult): string => {
+  const shown = requirements.every(({ kind, met }) => kind !== 'seniority' || met === 'yes')
+  const plain = (title ?? '').replace(levelWord, '').trim()
+  return shown || plain === '' ? (title ?? '') : plain
+}
+
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)
   const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
@@ -90,7 +100,7 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
     const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
     const texts = {
       title: t(`job.suggest.${name}.title`),
-      text: t(`job.suggest.${name}.text`, { title: result.title ?? '' }),
+      text: t(`job.suggest.${name}.text`, { title: honestTitle(result) }),
     }
     return { key: id, ...texts, gain }
   })

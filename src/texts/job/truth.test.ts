@@ -44,6 +44,22 @@ test('a course is shown in the education, and not only in a list', () => {
   expect(JSON.stringify(view)).not.toContain('só em uma lista')
 })
 
+test('no title is proposed with a level that their years do not show', () => {
+  const title = compare('Técnico de Enfermagem Pleno', 'Requisitos:', '- Sinais vitais', '- Punção venosa')
+  const unmet = title.requirements.map((one) => ({
+    ...one,
+    met: one.kind === 'seniority' ? ('unknown' as const) : one.met,
+  }))
+  const asked = {
+    ...title,
+    title: 'Técnico de Enfermagem Pleno',
+    blocks: title.blocks.map((block) => ({ ...block, gain: 3 })),
+  }
+  const textOf = (result: typeof asked) => viewOf(result, 'pt-BR').suggestions.find(({ key }) => key === 'title')?.text
+  expect(textOf({ ...asked, requirements: unmet })).toContain('“Técnico de Enfermagem”')
+  expect(textOf({ ...asked, requirements: [] })).toContain('“Técnico de Enfermagem Pleno”')
+})
+
 test('schooling that is asked for loses nothing for its place in the education part', () => {
   expect(
     own.keywords.filter(({ studied, schooling }) => studied && schooling).map(({ credit }) => credit >= 0.9),

@@ -50,6 +50,8 @@ export type LinkedinView = {
   readonly strengths: readonly string[]
   /** Text about duplicated lines; null without any. */
   readonly repeated: string | null
+  /** Warning of a document's number that anybody can read; null without one. */
+  readonly personal: string | null
 }
 
 const sum = (items: readonly { readonly gain: number }[]) => items.reduce((total, { gain }) => total + gain, 0)
@@ -75,6 +77,7 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
     strengths: result.checks
       .filter(({ status }) => status === 'full')
       .flatMap((check) => checkTexts(language, check)?.strength ?? []),
+    personal: result.personal ? t('linkedin.page.personal') : null,
     repeated: result.repeated > 0 ? t('linkedin.page.repeated', { count: result.repeated }) : null,
   }
 }

@@ -10,6 +10,7 @@ import { fold } from '../../resume/reading/text'
 import { findCliches } from '../../resume/sentences/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
+import { withoutBoasts } from '../boasts'
 import { differentWords, figure } from '../profile'
 import { isList } from './lists'
 import { few, type Measure, quote, quoteSkills } from './measure'
@@ -50,7 +51,8 @@ const CLICHE = 1 / 6
 
 export const start: Measure = ({ about }) => {
   const shown = textOf(about).slice(0, SHOWN)
-  const who = isTitle(shown) || namesOccupation(shown)
+  const named = withoutBoasts(shown)
+  const who = isTitle(named) || namesOccupation(named)
   const what = figure(shown) !== null || matchSkills(shown).length > 0
   const line = about[0]
   const worn = line ? findCliches([{ text: shown, line, lines: 1, bullet: false }]) : []

@@ -7,6 +7,7 @@ import { fold, tokens } from '../../resume/reading/text'
 import { findCliches } from '../../resume/sentences/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
+import { withoutBoasts } from '../boasts'
 import { differentWords, figure, type Profile } from '../profile'
 import { type Measure, namesOf, quote, quoteSkills } from './measure'
 
@@ -15,7 +16,7 @@ const here = ({ headline }: Profile, mark: string | null = null) =>
 
 /** The headline names a job or an occupation. */
 export const role: Measure = (profile) => {
-  const { text } = profile.headline
+  const text = withoutBoasts(profile.headline.text)
   const named = isTitle(text) || namesOccupation(text) || student.test(fold(text))
   const titles = new Set(
     text

@@ -70,12 +70,22 @@ const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conh
 const well = /^\s(?:well|fluently|daily|bem|diariamente)(?![\p{L}])/u
 const joins = /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/
 
+/** Words of a line in capitals from which it is a sentence rather than a name. */
+const LONE = 4
+
 const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): boolean => {
   if (!entry.words.every((word, index) => atoms[at + index]?.word === word)) return false
   if (entry.alias.written === 'any') return true
   const { start } = atoms[at]!
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
+  // In a text of capitals only, "SEM ACIDENTE" says as little by its letters as "sem acidente" does.
+  if (
+    !/\p{Ll}/u.test(text) &&
+    atoms.length > LONE &&
+    !(/(?:^|[,;:|/•·(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:|/•·).])/.test(text.slice(end)))
+  )
+    return false
   // "R" and "Go" are skills only as list items, between separators or "e" and "or", not within a sentence.
   const [head, rest] = [text.slice(0, start), text.slice(end)]
   const item = /(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(head)

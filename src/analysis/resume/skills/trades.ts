@@ -204,7 +204,7 @@ export const hospitality = `
 Cozinha = Cooking : preparo de alimentos, preparacao de alimentos, culinaria, food preparation, preparo de refeicoes, food prep
 Confeitaria = Pastry : confeitaria e panificacao, bolos
 Panificação = Baking : paes
-Manipulação de alimentos = Food handling : boas praticas de manipulacao, higiene alimentar, food safety, seguranca alimentar, haccp, servsafe
+Manipulação de alimentos = Food handling : boas praticas de manipulacao, boas praticas de manipulacao de alimentos, boas praticas na manipulacao de alimentos, higiene alimentar, food safety, seguranca alimentar, haccp, servsafe
 Atendimento de mesas = Table service : servico de mesa, atendimento no salao, waiting tables, garcom
 Bar e bebidas = Bartending : coquetelaria, preparo de drinks, mixology, cocktails
 Barista : cafes especiais

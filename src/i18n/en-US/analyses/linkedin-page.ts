@@ -42,6 +42,8 @@ export const page: Same<typeof pageSource> = {
     'Your headline already has everything we look for. This is another way to say it, also in your own words.',
   suggestedNone: 'To suggest a headline we need to find a job title or a skill in your text.',
   keywords: 'Keywords found',
+  personal:
+    'First of all, take document numbers off your profile: anybody can see them, and they can be used for fraud.',
   repeated_one: '{{count}} line was repeated, as happens when copying from LinkedIn, and was read once.',
   repeated_other: '{{count}} lines were repeated, as happens when copying from LinkedIn, and were read once.',
   engine:

@@ -39,6 +39,8 @@ export const page = {
   suggestedFull: 'A sua headline já tem tudo o que procuramos. Esta é outra forma de dizer, também com palavras suas.',
   suggestedNone: 'Para sugerir uma headline, precisamos encontrar no seu texto um cargo ou um conhecimento.',
   keywords: 'Palavras-chave encontradas',
+  personal:
+    'Antes de tudo, tire do perfil o CPF e outros números de documento: qualquer pessoa pode ver, e eles servem a golpes.',
   repeated_one: '{{count}} linha estava repetida, como acontece ao copiar do LinkedIn, e foi lida uma vez só.',
   repeated_other: '{{count}} linhas estavam repetidas, como acontece ao copiar do LinkedIn, e foram lidas uma vez só.',
   engine: 'O mesmo texto recebe sempre a mesma nota. O LinkedIn não divulga como ordena perfis; esta nota é nossa.',

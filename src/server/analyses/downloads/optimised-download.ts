@@ -1,6 +1,6 @@
 // The optimised résumé as a download: built on request from the stored file, and read again before it is sent
 // (docs/decisions/0090).
-import { translator } from '../../../i18n'
+import { type Language, translator } from '../../../i18n'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
@@ -9,6 +9,7 @@ import { problem, throttledProblem } from '../../http/response/responses'
 import { analyseBucket } from '../../security/throttle'
 import { readUpload } from '../../storage/uploads'
 import { shownAnalysis } from '../results/history'
+import { resumeResultOf } from '../results/results'
 
 export const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -16,8 +17,11 @@ export const types = {
 } as const
 export type OptimisedKind = keyof typeof types
 
-/** A file name that every file system accepts: "Joana Prado" → "joana-prado-curriculo". */
-export const fileName = (name: string, kind: OptimisedKind | 'json'): string => {
+/** What a résumé is called in each language. */
+const nouns: Readonly<Record<Language, string>> = { 'pt-BR': 'curriculo', 'en-US': 'resume' }
+
+/** A file name that every file system accepts, in the page's language: "Joana Prado" → "joana-prado-curriculo". */
+export const fileName = (name: string, kind: OptimisedKind | 'json', language: Language): string => {
   const slug = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,7 +29,7 @@ export const fileName = (name: string, kind: OptimisedKind | 'json'): string => 
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '')
-  return `${slug ? `${slug}-` : ''}curriculo.${kind}`
+  return `${slug ? `${slug}-` : ''}${nouns[language]}.${kind}`
 }
 
 /**
@@ -45,12 +49,15 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   core.throttle.take(key, analyseBucket, ctx.now)
   const made = await core.reader.run('optimise', upload, { account })
   if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
+  // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
+  const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value
+  const owner = read ?? name
   const bytes = made.value?.[kind]
   if (!bytes) return notFound()
   return new Response(bytes, {
     headers: {
       'content-type': types[kind],
-      'content-disposition': `attachment; filename="${fileName(name, kind)}"`,
+      'content-disposition': `attachment; filename="${fileName(owner, kind, ctx.language)}"`,
       'cache-control': 'no-store',
     },
   })

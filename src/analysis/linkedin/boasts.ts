@@ -1,0 +1,20 @@
+// Praise that looks like the name of a job: "Visionary thought leader", "dynamic professional".
+import { fold } from '../resume/reading/text'
+
+const praise =
+  '(?:dynamic|passionate|driven|motivated|dedicated|results?[- ]driven|accomplished|seasoned|dinamic[oa]|proativ[oa]|dedicad[oa]|comprometid[oa]|apaixonad[oa]|motivad[oa])'
+const boast = new RegExp(
+  `(?<!\\p{L})(?:visionary|visionari[oa]|thought[- ]leader|disrupt(?:or|er)|ninja|rock ?star|guru|unicorn|change[- ]?maker|game[- ]changer|${praise}(?:,| and| e)? (?:\\p{L}{1,20} )?(?:professional|profissional)|(?:professional|profissional) ${praise})(?!\\p{L})`,
+  'gu',
+)
+
+/** A text without such praise, letter for letter in its place. Pure. */
+export const withoutBoasts = (text: string): string => {
+  const folded = fold(text)
+  // A text that folding makes longer or shorter has no places in common with it.
+  if (folded.length !== text.length) return text
+  return [...folded.matchAll(boast)].reduce(
+    (rest, { 0: found, index }) => rest.slice(0, index) + ' '.repeat(found.length) + rest.slice(index + found.length),
+    text,
+  )
+}

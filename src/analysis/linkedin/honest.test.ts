@@ -1,0 +1,52 @@
+// What whole results of invented profiles showed: praise is no occupation, capitals are no abbreviations, documents are named.
+import { describe, expect, test } from 'bun:test'
+import { analyseLinkedin } from '.'
+import { withoutBoasts } from './boasts'
+
+const profile = (headline: string, about = '', experience = '') => analyseLinkedin({ headline, about, experience })
+const statusOf = (result: ReturnType<typeof profile>, id: string) => result.checks.find((one) => one.id === id)?.status
+
+describe('praise that looks like a job', () => {
+  test.each([
+    'Visionary thought leader | Disruptor | Ninja | Rockstar',
+    'Dynamic professional',
+    'Profissional dinâmica e proativa',
+  ])('"%s" names no occupation and builds no headline', (headline) => {
+    const result = profile(headline)
+    expect(statusOf(result, 'headline-role')).toBe('none')
+    expect(result.headline?.role ?? null).toBeNull()
+  })
+  test.each(['Visionary CEO', 'Profissional de RH | Recrutamento', 'Team leader in a warehouse', 'Product designer'])(
+    '"%s" does',
+    (headline) => expect(statusOf(profile(headline), 'headline-role')).toBe('full'),
+  )
+  test('is cut out letter for letter', () => {
+    expect(withoutBoasts('A ninja chef')).toBe('A       chef')
+    expect(withoutBoasts('Chef')).toBe('Chef')
+  })
+})
+
+test('"SEM ACIDENTE" in capitals is no search engine marketing, and a licence stays with its letter', () => {
+  const result = profile(
+    'motorista carreteiro cat E em busca de recolocação',
+    'SOU MOTORISTA CARRETEIRO COM 12 ANOS DE ESTRADA, 11 MIL KM POR MES SEM ACIDENTE.',
+  )
+  expect(result.keywords).not.toContain('SEM')
+  expect(result.headline?.role).toBe('Motorista carreteiro cat E')
+  expect(profile('ANALISTA DE MARKETING | SEO, SEM').keywords).toContain('SEM')
+})
+
+test('the suggested headline takes no skill of a field that the headline has nothing of', () => {
+  const { headline } = profile(
+    'Desenvolvedor Front-end | React · TypeScript | Acessibilidade',
+    'Baixei o carregamento da vitrine de 6 s para 1,9 s.',
+    'Desenvolvedor Front-end\nLoja Norte\njan de 2021 - o momento\n- Reescrevi a vitrine em Next.js com React',
+  )
+  expect(headline?.skills).not.toContain('Vitrine')
+  expect(headline?.skills).toContain('React')
+})
+
+test('the number of a document is found wherever it stands', () => {
+  expect(profile('Motorista', 'CPF 111.444.777-35').personal).toBe(true)
+  expect(profile('Motorista', 'Ligue (11) 97766-5544').personal).toBe(false)
+})
