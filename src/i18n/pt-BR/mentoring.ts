@@ -37,7 +37,7 @@ export const mentoring = {
   notes: {
     of: 'Anotações de {{name}}',
     mine: 'Suas anotações',
-    hint: 'Vocês dois veem: você e {{name}}.',
+    hint: 'Só você e {{name}} veem.',
     save: 'Guardar anotações',
   },
   soon: {
@@ -112,7 +112,7 @@ export const mentoring = {
     noResults: '{{name}} não mostra resultados.',
     score: '{{score}} de 100',
     notes: 'Suas anotações para {{name}}',
-    notesHint: 'Vocês dois veem.',
+    notesHint: 'Só você e a outra pessoa da conversa veem.',
     back: 'Voltar aos seus horários',
   },
   admin: {

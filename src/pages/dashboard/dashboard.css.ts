@@ -184,6 +184,18 @@ globalStyle(`${scoresList} li > span`, {
   lineHeight: 1.35,
 })
 
+// The choice stands under the name, not under the ring.
+globalStyle(`${scoresList} form`, {
+  gridColumn: 2,
+  marginTop: `calc(-1 * ${vars.s4})`,
+  marginLeft: `calc(-1 * ${vars.s4})`,
+  '@media': { [phone]: { gridColumn: 1, marginTop: 0, marginLeft: 0 } },
+})
+globalStyle(`${scoresList} li:has(form) ${scoreRing}`, {
+  gridRow: 'span 2',
+  '@media': { [phone]: { gridRow: 'auto' } },
+})
+
 globalStyle(`${scoresList} ${scoreRing}`, {
   vars: { '--ring': '4.5rem' },
 })

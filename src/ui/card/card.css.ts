@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ramp, vars } from '../base/tokens.css'
+import { kind } from '../button/button.css'
 
 export const card = style({
   backgroundColor: vars.surface,
@@ -43,3 +44,7 @@ export const deep = style({
   backgroundColor: vars.deep,
   boxShadow: 'none',
 })
+
+// A button without a ground of its own has the colour of the text beside it.
+globalStyle(`${deep} ${kind.ghost}`, { color: vars.onDeep })
+globalStyle(`${deep} ${kind.ghost}:hover`, { background: 'color-mix(in oklab, white 12%, transparent)' })
