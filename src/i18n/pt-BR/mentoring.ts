@@ -85,7 +85,7 @@ export const mentoring = {
     day: 'Dia',
     from: 'Das',
     to: 'Até',
-    minutes: 'Duração de cada uma (minutos)',
+    minutes: 'Duração de cada conversa (minutos)',
     weeks: 'Repetir por quantas semanas (1 a 8)',
     link: 'Link da chamada',
     linkHint: 'Começa com https:// e só aparece para quem marcou.',
@@ -93,7 +93,7 @@ export const mentoring = {
     submit: 'Oferecer estes horários',
     given: 'Horários oferecidos',
     ahead: 'Próximos horários',
-    noneAhead: 'Você não tem horários futuros. Sem nenhum horário livre, o plano mostra a mentoria como ‘Breve’.',
+    noneAhead: 'Você não tem horários futuros. Sem nenhum horário livre, o plano mostra a mentoria como “Breve”.',
     free: 'livre',
     withdraw: 'Retirar',
     withdrawOf: 'Retirar o horário de {{when}}',
@@ -117,7 +117,7 @@ export const mentoring = {
   },
   admin: {
     title: 'Mentoria',
-    lead: 'Quem pode oferecer horários, e como eles estão. Quem administra pode sempre; sem horário livre, os planos mostram ‘Breve’.',
+    lead: 'Quem pode oferecer horários, e como eles estão. Quem administra pode sempre; sem horário livre, os planos mostram “Breve”.',
     figures:
       'Futuros: {{ahead}} horários, {{booked}} marcados. Em 30 dias: {{held}} conversas, {{cancelled}} canceladas.',
     name: 'Nomear mentor ou mentora',

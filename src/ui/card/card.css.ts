@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ramp, vars } from '../base/tokens.css'
-import { kind } from '../button/button.css'
+import { ground, kind } from '../button/button.css'
 
 export const card = style({
   backgroundColor: vars.surface,
@@ -12,6 +12,8 @@ export const card = style({
 
 export const cardTone = styleVariants({
   tint: {
+    // A plain button has the tint itself.
+    vars: { [ground]: vars.surface },
     backgroundColor: vars.tint,
     boxShadow: 'none',
   },

@@ -133,7 +133,7 @@ test('Basic beside Premium: one vacancy at a time, the full history, no practice
   await sendResume(page)
   await sendResume(page)
   await saveVacancy(page, 'Analista de BI', asking('Looker'))
-  await page.getByText('Seu plano acompanha uma vaga por vez.').waitFor()
+  await page.getByText('Seu plano acompanha uma vaga aberta por vez.').waitFor()
   expect(await page.getByRole('button', { name: 'Comparar', exact: true }).count()).toBe(0)
   const id = new URL(
     (await page.getByRole('link', { name: 'Analista de BI' }).first().getAttribute('href')) ?? '',
