@@ -5,8 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
-import { page } from './preview.css'
-import { facts, line, part, partBody, parts, side } from './workbench.css'
+import { desk, page, sheet } from './preview.css'
+import { facts, line, part, partBody, parts, side, work } from './workbench.css'
 
 const scripted = '(scripting: enabled)'
 
@@ -67,3 +67,14 @@ globalStyle(`${barScore} strong`, {
   font: `600 1.125rem/1.1 ${vars.fontDisplay}`,
 })
 export const onDesk = style({ '@media': { [narrow]: { display: 'none' } } })
+
+// On paper, the page alone, whatever is open on the screen.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } })
+onPaper(`main > :not(:has(${live})):has(~ * ${live}), main > :has(${live}) ~ *`, { display: 'none' })
+onPaper(`${live} > :not(${work}), ${live} ${work} > :not(${page}), ${live} ${desk} > :not(${sheet})`, {
+  display: 'none',
+})
+onPaper(`${live} ${work}, ${live}[data-view] ${page}, ${desk}`, { display: 'block', position: 'static' })
+onPaper(desk, { padding: 0, background: 'none' })
+onPaper(sheet, { aspectRatio: 'auto', background: 'none', boxShadow: 'none', overflow: 'visible' })

@@ -183,7 +183,9 @@ export const faq = style({
 })
 
 export const gives = style({ display: 'grid', gap: vars.s4 })
-globalStyle(`${gives} > div`, { paddingBottom: vars.s4, borderBottom: `1px solid ${vars.line}` })
+// Chromium lays out grids that span pages wrongly.
+globalStyle(`${gives}, ${faq}`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${gives} > div`, { breakInside: 'avoid', paddingBottom: vars.s4, borderBottom: `1px solid ${vars.line}` })
 globalStyle(`${gives} dt`, { fontWeight: 600 })
 globalStyle(`${gives} dd`, { margin: `${vars.s1} 0 0` })
 

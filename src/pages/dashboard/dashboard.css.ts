@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, phone } from '../../ui/base/media'
+import { phone } from '../../ui/base/media'
 import { title } from '../../ui/base/text.css'
 import { vars } from '../../ui/base/tokens.css'
 import { icon } from '../../ui/icon/icon.css'
