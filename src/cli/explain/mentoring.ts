@@ -1,9 +1,9 @@
 // Why so many mentoring hours are left: one line per booking, cancellation, cycle or end of a plan that touched it.
 import { explainMentoring, type MentoringReason } from '../../domain/mentoring/ledger'
 import { includesMentoring } from '../../server/mentoring/right'
-import { type Explanation, heading, where } from './explanation'
 import { stamp } from '../parse-time'
 import type { Sentence } from '../say'
+import { type Explanation, heading, where } from './explanation'
 
 const causes: Readonly<Record<MentoringReason, Sentence>> = {
   booked: 'hour booked: one unit taken',

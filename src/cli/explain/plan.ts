@@ -12,9 +12,9 @@ import {
 import { explainQuota } from '../../domain/quota/ledger'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { accountOf } from '../../events/schema/accounts/account'
-import { type Explanation, heading, type Past, where } from './explanation'
 import { stamp } from '../parse-time'
 import { type Say, type Sentence, sayEnglish } from '../say'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** Those of the quota's ledger that are about the plan. */
 const causes: Readonly<Partial<Record<LedgerReason, Sentence>>> = {

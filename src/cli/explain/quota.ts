@@ -2,9 +2,9 @@
 import { explainQuota, type LedgerLine } from '../../domain/quota/ledger'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { tools } from '../../events/schema/vocabulary'
-import { type Explanation, heading, type Past, where } from './explanation'
 import { stamp } from '../parse-time'
 import { type Say, type Sentence, sayEnglish } from '../say'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** Null for what time alone did: the outcome explains it. */
 const causes: Readonly<Record<LedgerReason, Sentence | null>> = {

@@ -1,9 +1,9 @@
 // Why analyses were refused: one line per refusal that was recorded.
 import { refusalsADay } from '../../domain/quota/refusals'
 import type { RefusalReason } from '../../events/schema/vocabulary'
-import { type Explanation, heading, where } from './explanation'
 import { stamp } from '../parse-time'
 import type { Sentence } from '../say'
+import { type Explanation, heading, where } from './explanation'
 
 const causes: Readonly<Record<RefusalReason, Sentence>> = {
   'quota-exhausted': 'no analysis was left',

@@ -1,7 +1,7 @@
 // Explains a score: one line per analysis that counted.
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
-import { type Explanation, heading, type Past, where } from './explanation'
 import { stamp } from '../parse-time'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** The overall score after each analysis. Only two results of a tool count, so no more are carried along. */
 function* overallScores(history: readonly Past[]) {

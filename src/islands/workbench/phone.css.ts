@@ -68,13 +68,13 @@ globalStyle(`${barScore} strong`, {
 })
 export const onDesk = style({ '@media': { [narrow]: { display: 'none' } } })
 
-// On paper, the page alone, whatever is open on the screen.
-const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+// Printed, the page alone, whatever is open on the screen.
+const inPrint = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
-onPaper(`main > :not(:has(${live})):has(~ * ${live}), main > :has(${live}) ~ *`, { display: 'none' })
-onPaper(`${live} > :not(${work}), ${live} ${work} > :not(${page}), ${live} ${desk} > :not(${sheet})`, {
-  display: 'none',
+inPrint(`main:has(${live}) > :not(:has(${live}))`, { display: 'none !important' })
+inPrint(`${live} > :not(${work}), ${live} ${work} > :not(${page}), ${live} ${desk} > :not(${sheet})`, {
+  display: 'none !important',
 })
-onPaper(`${live} ${work}, ${live}[data-view] ${page}, ${desk}`, { display: 'block', position: 'static' })
-onPaper(desk, { padding: 0, background: 'none' })
-onPaper(sheet, { aspectRatio: 'auto', background: 'none', boxShadow: 'none', overflow: 'visible' })
+inPrint(`${live} ${work}, ${live} ${page}, ${live} ${desk}`, { display: 'block !important', position: 'static' })
+inPrint(desk, { padding: 0, background: 'none' })
+inPrint(sheet, { aspectRatio: 'auto', background: 'none', boxShadow: 'none', overflow: 'visible' })

@@ -1,4 +1,4 @@
-// Pages on paper as Chromium prints them: no line overlaps another, no page is empty, and controls are hidden.
+// Pages as Chromium prints them: no line overlaps another, no page is empty, and controls are hidden.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { getDocumentProxy } from 'unpdf'
@@ -53,7 +53,7 @@ const printed = async (page: Page) => {
   return { wrong, text, pages: pages.length }
 }
 
-/** What is printed of each, in so many pages at most, and what has no place on paper. */
+/** What is printed of each, in so many pages at most, and what has no place there. */
 const expected = [
   ['payer', '/curriculo', 'Histórico', 7],
   ['payer', '/linkedin', 'Histórico', 7],
@@ -66,7 +66,7 @@ const expected = [
   ['newcomer', '/planos', 'Mentoria mensal', 5],
 ] as const
 
-test.each(expected)('%s: %s on paper', async (who, path, what, most) => {
+test.each(expected)('%s: %s printed', async (who, path, what, most) => {
   const context = await contextOf(on.browser, on.server, people.cookies[who], { colorScheme: 'dark' })
   const page = await context.newPage()
   await page.goto(path)
