@@ -278,7 +278,7 @@ describe('sessions', () => {
 
   test('are listed and ended one by one or all others at once, and never those of another account', async () => {
     const { client, email } = await newcomer()
-    expect(await (await client.ask('/conta')).text()).toContain('Você está conectado só aqui.')
+    expect(await (await client.ask('/conta')).text()).toContain('Sua conta está aberta só aqui.')
     const others = [app.client(), app.client(), app.client()]
     for (const other of others) await login(email, 'segredo1', other)
     const shown = await idsOn(client)

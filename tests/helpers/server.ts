@@ -63,7 +63,10 @@ type Options = {
 
 /** The problems that `verify` finds in a data folder that nobody uses any more; null for none. */
 function unverified(place: { readonly cwd: string; readonly env: Record<string, string | undefined> }) {
-  const { exitCode, stdout, stderr } = Bun.spawnSync([executable, 'verify'], place)
+  const { exitCode, stdout, stderr } = Bun.spawnSync([executable, 'verify'], {
+    ...place,
+    env: { ...place.env, LC_ALL: 'C' },
+  })
   const text = `${stdout}${stderr}`
   return exitCode === 0 && text.includes(' 0 differences, 0 parked') ? null : text
 }

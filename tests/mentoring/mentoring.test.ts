@@ -1,6 +1,7 @@
 // Mentoring on the whole server: who may book what, once; what both sides see; and what is left of it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mentoring as explain } from '../../src/cli/explain/mentoring'
+import { sayEnglish } from '../../src/cli/say'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
@@ -227,7 +228,7 @@ test('at the end of a paid cycle the hour goes, and all that was written stays',
   const lines: string[] = []
   const { catalogue } = world.app.core
   explain(history, {
-    ...{ options: {}, out: (line: string) => lines.push(line), now: world.app.core.clock() },
+    ...{ options: {}, out: (line: string) => lines.push(line), now: world.app.core.clock(), say: sayEnglish },
     ...{ catalogue, limits: catalogue.limits },
   })
   expect(lines.join('\n')).toMatch(/\+1 {5}1 {2}the plan changed, plan premium[\s\S]*-1 {5}0 {2}hour booked/)

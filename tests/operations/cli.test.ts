@@ -31,19 +31,21 @@ afterAll(async () => {
 })
 
 /** Runs a command as the shell would and answers with what it printed. */
-const cli = async (...words: string[]) => {
+const cliIn = async (environment: Record<string, string>, words: string[]) => {
   const lines: string[] = []
   const { log, error } = console
   console.log = (line: string) => void lines.push(line)
   console.error = (line: string) => void lines.push(line)
   try {
-    const code = await run(words, { DATA_DIR: folder })
+    const code = await run(words, { DATA_DIR: folder, ...environment })
     return { code, text: lines.join('\n'), lines }
   } finally {
     console.log = log
     console.error = error
   }
 }
+
+const cli = (...words: string[]) => cliIn({}, words)
 
 describe('explain quota', () => {
   test('lists each step, its change, what was left and why', async () => {
@@ -64,6 +66,14 @@ describe('explain quota', () => {
     expect((await cli('explain', 'quota', email, '--at', 'soon')).code).toBe(2)
   })
   test('of nobody says so', async () => expect((await cli('explain', 'quota', 'x@y.zz')).code).toBe(1))
+  test('in Portuguese where the locale is, with the same columns; what --json prints stays English', async () => {
+    const portuguese = (...words: string[]) => cliIn({ LANG: 'pt_BR.UTF-8' }, ['explain', 'quota', ...words])
+    const { lines } = await portuguese(email)
+    expect(lines[1]).toMatch(/^\s+\d+ {2}2026-11-20 12:14:00\s+\+4\s+4 {2}conta aberta, no plano gratuito/)
+    expect(lines.at(-1)).toBe('= restam no plano free: 3')
+    expect((await portuguese(email, '--json')).text).toBe((await cli('explain', 'quota', email, '--json')).text)
+    expect((await portuguese('x@y.zz')).text).toBe('essa conta não existe')
+  })
 })
 
 describe('replay and trace', () => {

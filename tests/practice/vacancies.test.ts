@@ -40,7 +40,7 @@ describe('Basic', () => {
     const { id } = await body<VacancyJson>(await save('Primeira'))
     expect(await codeOf(await save('Segunda'))).toEqual([409, 'vacancies-plan'])
     const page = await (await client.ask('/vagas')).text()
-    expect(page).toContain('Seu plano acompanha uma vaga por vez')
+    expect(page).toContain('Seu plano acompanha uma vaga aberta por vez')
     expect((await put(id, { estado: 'encerrada' })).status).toBe(200)
     expect((await save('Segunda')).status).toBe(201)
     expect((await all()).vagas.map(({ estado }) => estado).toSorted()).toEqual(['encerrada', 'guardada'])

@@ -48,10 +48,15 @@ export const demo: Command = {
   summary: `fill an empty data folder with invented people, results, payments and ${demoDays} days of statistics`,
   examples: ['DATA_DIR=/tmp/demo trampolim demo && DATA_DIR=/tmp/demo trampolim serve'],
   args: [0, 0],
-  run: async ({ config: { folder }, out, problem }) => {
+  run: async ({ config: { folder }, out, problem, say }) => {
     if (!isEmpty(folder)) {
       problem(
-        `${folder} is not empty. A demonstration is only made in a folder of its own: set DATA_DIR to another one.`,
+        say(
+          '{{folder}} is not empty. A demonstration is only made in a folder of its own: set DATA_DIR to another one.',
+          {
+            folder,
+          },
+        ),
       )
       return 1
     }
@@ -63,8 +68,14 @@ export const demo: Command = {
     configureLogger({ ...config.log, level: 'error' })
     const password = randomBytes(9).toString('base64url')
     const people = await fill(config, password)
-    out(`${people} invented people in ${folder}. Start it with: DATA_DIR=${folder} trampolim serve`)
-    out(`Admin: ${admin}   password of the admin and of everybody else: ${password}`)
+    out(
+      say('{{count}} invented people in {{folder}}. Start it with: {{call}}', {
+        count: people,
+        folder,
+        call: `DATA_DIR=${folder} trampolim serve`,
+      }),
+    )
+    out(say('Admin: {{email}}   password of the admin and of everybody else: {{password}}', { email: admin, password }))
     return 0
   },
 }

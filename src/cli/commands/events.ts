@@ -25,16 +25,16 @@ const tailMs = 250
 const tailBefore = 10
 const tailSlice = 1_000
 
-function exportEvents({ options, config, out, problem }: Input): Promise<Exit> {
+function exportEvents({ options, config, out, problem, say }: Input): Promise<Exit> {
   const until = untilOf(options.until)
   if (until === null) {
-    problem(`--until ${String(options.until)} is neither a time nor a position`)
+    problem(say('{{text}} is neither a time nor a position', { text: `--until ${String(options.until)}` }))
     return Promise.resolve(2)
   }
   return reading(config, (log, secrets) => {
     const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
     if (stream === null) {
-      problem('no such account')
+      problem(say('no such account'))
       return 1
     }
     const asTest = options['as-test'] === true

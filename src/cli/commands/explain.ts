@@ -23,26 +23,26 @@ export const explain: Command = {
     'why an allowance, a plan or a score is what it is, or an analysis was refused: one line per event, cycle or end of a plan',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
-  run: async ({ args: [what = '', name = ''], options, config, out, problem }) => {
+  run: async ({ args: [what = '', name = ''], options, config, out, problem, say }) => {
     const until = untilOf(options.at)
     const explanation = Object.hasOwn(explanations, what) ? explanations[what] : undefined
     if (!explanation || until === null) {
       problem(
         explanation
-          ? `--at ${String(options.at)} is neither a time nor a position`
-          : `explain knows ${Object.keys(explanations).join(' and ')}, not ${what}`,
+          ? say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` })
+          : say('{{command}} knows {{words}}', { command: 'explain', words: Object.keys(explanations).join(', ') }),
       )
       return 2
     }
     return reading(config, (log, secrets) => {
       const stream = accountNamed(log, secrets, name)
       if (!stream) {
-        problem('no such account')
+        problem(say('no such account'))
         return 1
       }
       const history = accountEvents.history(log.read(streamFor(what, stream)).filter((event) => within(event, until)))
       const catalogue = loadCatalogue(config.folder)
-      explanation(history, { options, out, now: endOf(until, history), limits: catalogue.limits, catalogue })
+      explanation(history, { options, out, say, now: endOf(until, history), limits: catalogue.limits, catalogue })
       return 0
     })
   },

@@ -24,16 +24,16 @@ export const replay: Command = {
   summary: 'the log in order, one line per event, without personal data',
   options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
   args: [0, 0],
-  run: ({ options, config, out, problem }) =>
+  run: ({ options, config, out, problem, say }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.until)
       if (until === null) {
-        problem(`--until ${String(options.until)} is neither a time nor a position`)
+        problem(say('{{text}} is neither a time nor a position', { text: `--until ${String(options.until)}` }))
         return 2
       }
       const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
       if (stream === null) {
-        problem('no such account')
+        problem(say('no such account'))
         return 1
       }
       let count = 0

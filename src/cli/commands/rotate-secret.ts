@@ -11,25 +11,33 @@ export const rotateSecret: Command = {
   examples: ['rotate-secret /srv/trampolim-new'],
   options: {},
   args: [1, 1],
-  run: async ({ args: [target = ''], config, out, problem }) => {
+  run: async ({ args: [target = ''], config, out, problem, say }) => {
     if (config.eventsUrl !== null) {
-      problem('With EVENTS_URL: events copy --to <folder>, rotate-secret there, and events copy --to a new database')
+      problem(
+        say('With EVENTS_URL: events copy --to <folder>, rotate-secret there, and events copy --to a new database'),
+      )
       return 2
     }
     const path = resolve(target)
     if (!existsSync(dirname(path))) {
-      problem(`there is no folder ${dirname(path)}`)
+      problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
     }
     const { events, missing } = await rotate(config.folder, path, config.secret)
     out(
-      `${path} holds ${events} events under a new secret, in its secret.key. Put it in the place of ${config.folder}.`,
+      say('{{path}} holds {{count}} events under a new secret, in its secret.key. Put it in the place of {{folder}}.', {
+        path,
+        count: events,
+        folder: config.folder,
+      }),
     )
     if (config.secret)
-      out('SECRET_KEY is set here and is the old one: unset it, or set it to what that secret.key holds.')
-    out('Backups made before stay readable with the old secret: delete them once you have a new one.')
+      out(say('SECRET_KEY is set here and is the old one: unset it, or set it to what that secret.key holds.'))
+    out(say('Backups made before stay readable with the old secret: delete them once you have a new one.'))
     if (missing.length === 0) return 0
-    problem(`${missingInWords(missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
+    problem(
+      `${missingInWords(missing)}. ${say('The data folder lacks them, and so does the copy: see trampolim check.')}`,
+    )
     return 1
   },
 }

@@ -10,16 +10,16 @@ export const state: Command = {
   summary: 'what an account was after its events up to then, without personal data',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
-  run: ({ args: [name = ''], options, config, out, problem }) =>
+  run: ({ args: [name = ''], options, config, out, problem, say }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.at)
       if (until === null) {
-        problem(`--at ${String(options.at)} is neither a time nor a position`)
+        problem(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
         return 2
       }
       const stream = accountNamed(log, secrets, name)
       if (!stream) {
-        problem('no such account')
+        problem(say('no such account'))
         return 1
       }
       const past = log.read(stream).filter((event) => within(event, until))

@@ -12,7 +12,7 @@ import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
 import { openFolder } from '../../server/storage/open-folder'
 import { type ClusterPast, clusterPast } from '../checks/cluster-past'
-import type { Command } from '../command'
+import type { Command, Input } from '../command'
 import { reading } from '../open-log'
 
 /** Most processes that fold at the same time: each further one reads much of the log again. */
@@ -93,14 +93,15 @@ const named = (only: string): readonly Projection[] | null => {
   return some.every((one) => one !== undefined) ? some : null
 }
 
-async function pastOf({ eventsUrl, folder }: Config, problem: (text: string) => void): Promise<ClusterPast> {
+async function pastOf({ config: { eventsUrl, folder }, problem, say }: Input): Promise<ClusterPast> {
   if (eventsUrl === null) {
-    problem('--cluster is for a node: EVENTS_URL is not set')
+    problem(say('--cluster is for a node: EVENTS_URL is not set'))
     return { position: 0, past: 'unknown' }
   }
   const found = await clusterPast(eventsUrl, folder)
-  if (found.past === 'another') problem(`at position ${found.position} PostgreSQL holds another past than this node`)
-  if (found.past === 'unknown') problem('no host of EVENTS_URL that accepts writes could be asked')
+  if (found.past === 'another')
+    problem(say('at position {{position}} PostgreSQL holds another past than this node', { position: found.position }))
+  if (found.past === 'unknown') problem(say('no host of EVENTS_URL that accepts writes could be asked'))
   return found
 }
 
@@ -110,27 +111,41 @@ export const verify: Command = {
     'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
   options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 0],
-  run: ({ options: { only, cluster, json }, config, out, problem }) =>
-    reading(config, async (log) => {
+  run: (input) => {
+    const {
+      options: { only, cluster, json },
+      config,
+      out,
+      problem,
+      say,
+    } = input
+    return reading(config, async (log) => {
       const some = typeof only === 'string' ? named(only) : undefined
       if (some === null) {
-        problem(`the projections are ${projections.map(({ name }) => name).join(', ')}`)
+        problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
       }
       const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
-      if (unknown.length > 0) problem(`events this release cannot read: ${describeKinds(unknown)}`)
+      if (unknown.length > 0)
+        problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
       const result = some ? verified(config, log, some) : await inParts(config, log)
       const { position, rows, differences, parked } = result
-      const past = cluster === true ? await pastOf(config, problem) : null
+      const past = cluster === true ? await pastOf(input) : null
       if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))
       else {
-        for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${kind}`)
-        for (const one of parked) problem(`parked: event ${one.position} for ${one.projection}`)
-        out(`${position} events, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`)
+        for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${say(kind)}`)
+        for (const one of parked) problem(say('parked: event {{position}} for {{projection}}', one))
+        out(
+          say('{{events}} events, {{rows}} rows compared, {{differences}} differences, {{parked}} parked', {
+            ...{ events: position, rows, differences: differences.length, parked: parked.length },
+          }),
+        )
       }
-      if (past && !json && past.past === 'same') out(`up to position ${past.position} its past is PostgreSQL's`)
+      if (past && !json && past.past === 'same')
+        out(say("up to position {{position}} its past is PostgreSQL's", { position: past.position }))
       return differences.length + parked.length + unknown.length > 0 || (past && past.past !== 'same') ? 1 : 0
-    }),
+    })
+  },
 }
 
 export const rebuild: Command = {
@@ -138,7 +153,7 @@ export const rebuild: Command = {
   options: { json: { type: 'boolean' } },
   summary: 'fold the whole log into fresh read models; the server must be stopped',
   args: [0, 0],
-  run: async ({ options, config, out, problem }) => {
+  run: async ({ options, config, out, problem, say }) => {
     const { log } = await openFolder(config, Date.now)
     try {
       // Read models can always be rebuilt: unreadable events are parked and reported.
@@ -147,8 +162,12 @@ export const rebuild: Command = {
       await views.rebuild()
       const position = views.position()
       const parked = parkedCount(views)
-      if (parked > 0) problem(`${parked} events are parked`)
-      out(options.json ? JSON.stringify({ position }) : `read models rebuilt up to position ${position}`)
+      if (parked > 0) problem(say('{{count}} events are parked', { count: parked }))
+      out(
+        options.json
+          ? JSON.stringify({ position })
+          : say('read models rebuilt up to position {{position}}', { position }),
+      )
       views.close()
       return 0
     } finally {

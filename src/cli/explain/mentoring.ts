@@ -2,16 +2,17 @@
 import { explainMentoring, type MentoringReason } from '../../domain/mentoring/ledger'
 import { includesMentoring } from '../../server/mentoring/right'
 import { stamp } from '../parse-time'
-import { type Explanation, where } from './explanation'
+import type { Sentence } from '../say'
+import { type Explanation, heading, where } from './explanation'
 
-const causes: Readonly<Record<MentoringReason, string>> = {
+const causes: Readonly<Record<MentoringReason, Sentence>> = {
   booked: 'hour booked: one unit taken',
   cancelled: 'hour cancelled: the unit came back to the cycle it was taken from',
   'cycle-began': 'new cycle: nothing rolls over',
   'plan-changed': 'the plan changed',
 }
 
-export const mentoring: Explanation = (history, { options, out, now, catalogue }) => {
+export const mentoring: Explanation = (history, { options, out, say, now, catalogue }) => {
   const { left, plan, lines } = explainMentoring(history, now, (entitlements, at) =>
     includesMentoring({ catalogue }, entitlements, at),
   )
@@ -23,13 +24,14 @@ export const mentoring: Explanation = (history, { options, out, now, catalogue }
     out(JSON.stringify({ left, plan, steps }))
     return
   }
-  out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(6)}  ${'left'.padStart(4)}  cause`)
+  const wide = { change: Math.max(6, say('change').length), left: Math.max(4, say('left').length) }
+  out(heading(say, `${say('change').padStart(wide.change)}  ${say('left').padStart(wide.left)}`))
   for (const { event, at, reason, change, left: balance, plan: on } of lines) {
     const position = event ? String(event.meta.position) : '-'
     const signed = change > 0 ? `+${change}` : String(change)
     out(
-      `${position.padStart(8)}  ${stamp(at)}  ${signed.padStart(6)}  ${String(balance).padStart(4)}  ${causes[reason]}, plan ${on}`,
+      `${position.padStart(8)}  ${stamp(at)}  ${signed.padStart(wide.change)}  ${String(balance).padStart(wide.left)}  ${say(causes[reason])}, ${say('plan')} ${on}`,
     )
   }
-  out(`= ${left} left on the plan ${plan}`)
+  out(`= ${say('{{left}} left on the plan {{plan}}', { left, plan })}`)
 }

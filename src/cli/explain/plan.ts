@@ -13,10 +13,11 @@ import { explainQuota } from '../../domain/quota/ledger'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { accountOf } from '../../events/schema/accounts/account'
 import { stamp } from '../parse-time'
-import { type Explanation, type Past, where } from './explanation'
+import { type Say, type Sentence, sayEnglish } from '../say'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** Those of the quota's ledger that are about the plan. */
-const causes: Readonly<Partial<Record<LedgerReason, string>>> = {
+const causes: Readonly<Partial<Record<LedgerReason, Sentence>>> = {
   registered: 'account opened on the free plan',
   erased: 'account erased',
   'plan-assigned': 'plan given',
@@ -28,10 +29,10 @@ const causes: Readonly<Partial<Record<LedgerReason, string>>> = {
   'plan-changed': 'time alone',
 }
 
-const whoOf = ({ meta: { actor, stream } }: Past): string => {
-  if (actor === null || actor === 'system') return 'the system'
-  if (actor === 'operator') return 'the operator, on the command line'
-  return actor === accountOf(stream) ? 'the account itself' : `admin ${actor}`
+const whoOf = ({ meta: { actor, stream } }: Past, say: Say): string => {
+  if (actor === null || actor === 'system') return say('the system')
+  if (actor === 'operator') return say('the operator, on the command line')
+  return actor === accountOf(stream) ? say('the account itself') : say('admin {{id}}', { id: actor })
 }
 
 const detailed = ['plan', 'reason', 'payment', 'subscription', 'status', 'cycles', 'checkout'] as const
@@ -40,14 +41,15 @@ const detailsOf = ({ data }: Past): Record<string, unknown> => {
   return Object.fromEntries(detailed.flatMap((name) => (all[name] == null ? [] : [[name, all[name]]])))
 }
 
-const until = ({ until: end, renews }: Source): string =>
-  end === null ? 'without an end' : `${renews ? 'renews, or ends' : 'ends'} ${stamp(end)}`
-const groundText = (source: Source): string => `${source.plan} by ${source.id}, ${until(source)}`
+const until = ({ until: end, renews }: Source, say: Say): string =>
+  end === null ? say('without an end') : `${say(renews ? 'renews, or ends' : 'ends')} ${stamp(end)}`
+const groundText = (source: Source, say: Say): string =>
+  `${say('{{plan}} by {{id}}', { plan: source.plan, id: source.id })}, ${until(source, say)}`
 
 const holding = (entitlements: Entitlements, at: number): Source[] =>
   sourcesOf(entitlements).filter(({ from, until: end }) => from <= at && (end === null || at < end))
 
-export const plan: Explanation = (history, { options, out, now, limits }) => {
+export const plan: Explanation = (history, { options, out, say, now, limits }) => {
   const lines = explainQuota(history, now, limits).lines.filter(
     ({ reason, plan: after, planBefore }) =>
       causes[reason] !== undefined && (reason !== 'plan-changed' || after !== planBefore),
@@ -58,19 +60,21 @@ export const plan: Explanation = (history, { options, out, now, limits }) => {
   if (options.json) {
     const steps = lines.map(({ event, at, reason, plan: after }) => ({
       ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
-      ...{ type: event?.type ?? null, plan: after, why: causes[reason], by: event ? whoOf(event) : null },
+      ...{ type: event?.type ?? null, plan: after, why: causes[reason], by: event ? whoOf(event, sayEnglish) : null },
       ...(event && detailsOf(event)),
     }))
     const ground = source && { id: source.id, until: source.until, renews: source.renews }
     out(JSON.stringify({ plan: inForce, ground, others: others.map(({ id, plan: of }) => ({ id, plan: of })), steps }))
     return
   }
-  out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'plan'.padEnd(12)}  cause`)
+  out(heading(say, say('plan').padEnd(12)))
   for (const { event, at, reason, plan: after } of lines) {
     const details = event ? Object.entries(detailsOf(event)).map(([name, value]) => `${name}=${String(value)}`) : []
-    const cause = [causes[reason], event && `by ${whoOf(event)}`, ...details].filter(Boolean).join('  ')
+    const why = causes[reason]
+    const who = event && say('by {{who}}', { who: whoOf(event, say) })
+    const cause = [why && say(why), who, ...details].filter(Boolean).join('  ')
     out(`${(event ? String(event.meta.position) : '-').padStart(8)}  ${stamp(at)}  ${after.padEnd(12)}  ${cause}`)
   }
-  for (const other of others) out(`  also ${groundText(other)}`)
-  out(`= ${source ? groundText(source) : `${inForce}: no ground for any other plan`}`)
+  for (const other of others) out(`  ${say('also')} ${groundText(other, say)}`)
+  out(`= ${source ? groundText(source, say) : say('{{plan}}: no ground for any other plan', { plan: inForce })}`)
 }

@@ -3,10 +3,11 @@ import { explainQuota, type LedgerLine } from '../../domain/quota/ledger'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { tools } from '../../events/schema/vocabulary'
 import { stamp } from '../parse-time'
-import { type Explanation, type Past, where } from './explanation'
+import { type Say, type Sentence, sayEnglish } from '../say'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** Null for what time alone did: the outcome explains it. */
-const causes: Readonly<Record<LedgerReason, string | null>> = {
+const causes: Readonly<Record<LedgerReason, Sentence | null>> = {
   registered: 'account opened on the free plan',
   erased: 'account erased',
   'plan-assigned': 'plan assigned',
@@ -23,16 +24,26 @@ const causes: Readonly<Record<LedgerReason, string | null>> = {
 
 type Line = LedgerLine<Past>
 
-const effectOf = ({ reason, cycle, planBefore, plan }: Line): string | null => {
-  if (planBefore !== plan)
-    return `plan ${planBefore ?? 'none'} → ${plan}${cycle > 0 ? `, cycle from ${stamp(cycle)}` : ''}`
-  return reason === 'cycle-began' ? `new cycle of ${plan} from ${stamp(cycle)}: nothing rolls over` : null
+const effectOf = ({ reason, cycle, planBefore, plan }: Line, say: Say): string | null => {
+  const from = stamp(cycle)
+  if (planBefore !== plan) {
+    const change =
+      planBefore === null
+        ? say('plan none → {{plan}}', { plan })
+        : say('plan {{before}} → {{plan}}', { before: planBefore, plan })
+    return cycle > 0 ? `${change}, ${say('cycle from {{from}}', { from })}` : change
+  }
+  return reason === 'cycle-began'
+    ? say('new cycle of {{plan}} from {{from}}: nothing rolls over', { plan, from })
+    : null
 }
 
-const describe = (line: Line, more = ''): string =>
-  [[causes[line.reason], more].filter(Boolean).join('  '), effectOf(line)].filter(Boolean).join('; ')
+const describe = (line: Line, say: Say, more = ''): string => {
+  const cause = causes[line.reason]
+  return [[cause && say(cause), more].filter(Boolean).join('  '), effectOf(line, say)].filter(Boolean).join('; ')
+}
 
-const shown = (balance: number) => (balance === -1 ? 'unlimited' : String(balance))
+const shown = (balance: number, say: Say) => (balance === -1 ? say('unlimited') : String(balance))
 const signed = (change: number | string) =>
   typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 
@@ -54,28 +65,28 @@ const json = (line: Line) => {
     left: balance,
     on: plan,
     since: cycle > 0 ? new Date(cycle).toISOString() : null,
-    why: describe(line),
+    why: describe(line, sayEnglish),
     ...(event && details(event.data)),
   }
 }
 
-const text = (line: Line): string => {
+const text = (line: Line, say: Say): string => {
   const { event, at, change, balance } = line
-  const why = describe(line, event ? dataText(event.data) : '')
+  const why = describe(line, say, event ? dataText(event.data) : '')
   const details = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
   const position = event ? String(event.meta.position) : '-'
-  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${details}`
+  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance, say).padStart(9)}  ${details}`
 }
 
-export const quota: Explanation = (history, { options, out, now, limits }) => {
+export const quota: Explanation = (history, { options, out, say, now, limits }) => {
   const { lines, remaining: left, perTool, ...of } = explainQuota(history, now, limits)
-  const plan = lines.length > 0 ? of.plan : 'none'
+  const plan = lines.length > 0 ? of.plan : null
   if (options.json) {
-    out(JSON.stringify({ left, leftPerTool: perTool, plan, steps: lines.map(json) }))
+    out(JSON.stringify({ left, leftPerTool: perTool, plan: plan ?? 'none', steps: lines.map(json) }))
     return
   }
-  out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
-  for (const line of lines) out(text(line))
-  out(`= per tool: ${tools.map((tool) => `${tool} ${shown(perTool[tool])}`).join(', ')}`)
-  out(`= ${shown(left)} left on the plan ${plan}`)
+  out(heading(say, `${say('change').padStart(9)}  ${say('left').padStart(9)}`))
+  for (const line of lines) out(text(line, say))
+  out(`= ${say('per tool')}: ${tools.map((tool) => `${tool} ${shown(perTool[tool], say)}`).join(', ')}`)
+  out(`= ${say('{{left}} left on the plan {{plan}}', { left: shown(left, say), plan: plan ?? '-' })}`)
 }

@@ -1,7 +1,7 @@
 // Explains a score: one line per analysis that counted.
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
 import { stamp } from '../parse-time'
-import { type Explanation, type Past, where } from './explanation'
+import { type Explanation, heading, type Past, where } from './explanation'
 
 /** The overall score after each analysis. Only two results of a tool count, so no more are carried along. */
 function* overallScores(history: readonly Past[]) {
@@ -17,7 +17,7 @@ function* overallScores(history: readonly Past[]) {
   }
 }
 
-export const score: Explanation = (history, { options, out }) => {
+export const score: Explanation = (history, { options, out, say }) => {
   const found = [...overallScores(history)]
   const overall = found.at(-1)?.overall ?? null
   if (options.json) {
@@ -28,16 +28,18 @@ export const score: Explanation = (history, { options, out }) => {
     out(JSON.stringify({ overall, steps: rows }))
     return
   }
-  out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'tool'.padEnd(8)}  score  overall  cause`)
+  const wide = Math.max(8, say('tool').length)
+  out(heading(say, `${say('tool').padEnd(8)}  ${say('score').padStart(5)}  ${say('overall').padStart(7)}`))
   for (const { event, overall } of found) {
     const { tool, score, rubric, engine, analysis } = event.data
     const { position, at, correlation } = event.meta
-    const why = `measured by ${engine}, rubric ${rubric}  analysis=${analysis}  correlation=${correlation}`
+    const measured = say('measured by {{engine}}, rubric {{rubric}}', { engine, rubric })
+    const why = `${measured}  analysis=${analysis}  correlation=${correlation}`
     out(
-      `${String(position).padStart(8)}  ${stamp(at)}  ${tool.padEnd(8)}  ${String(score).padStart(5)}  ${String(overall ?? '-').padStart(7)}  ${why}`,
+      `${String(position).padStart(8)}  ${stamp(at)}  ${tool.padEnd(wide)}  ${String(score).padStart(5)}  ${String(overall ?? '-').padStart(7)}  ${why}`,
     )
   }
   out(
-    `= ${overall ?? 'no score yet'}${overall === null ? '' : ' overall: the mean of the latest photo, linkedin and resume'}`,
+    `= ${overall === null ? say('no score yet') : say('{{overall}} overall: the mean of the latest photo, linkedin and resume', { overall })}`,
   )
 }

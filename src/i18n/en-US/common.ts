@@ -4,7 +4,7 @@ import type { Same } from '../same-shape'
 export const common: Same<typeof source> = {
   demonstration: 'Demonstration: the people, results and payments here are invented.',
   offline:
-    'You are offline. You can read this page, and what you write in the Workbench is stored on this device. To open another page or send something, wait until you are connected again.',
+    'You are offline. You can read this page, and what you write in the workbench is stored on this device. To open another page or send something, wait until you are connected again.',
   skip: 'Skip to content',
   home: '{{app}}, home',
   close: 'Dismiss',

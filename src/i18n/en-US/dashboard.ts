@@ -86,7 +86,7 @@ export const dashboard: Same<typeof source> = {
     user: 'User',
     left: 'Analyses Left',
     unlimited: 'Unlimited',
-    suggestions: 'Suggestions of the Week',
+    suggestions: 'This Week’s Suggestions',
     suggestionsGeneral: 'You have not analyzed anything yet. Until then, these tips fit any profile.',
     suggestionsNone: 'No suggestions for now.',
     suggestion: '{{tool}}: {{text}}',

@@ -3,7 +3,7 @@ import type { Same } from '../same-shape'
 
 export const errors: Same<typeof source> = {
   'not-found': 'We could not find this address.',
-  unauthenticated: 'You are not signed in',
+  unauthenticated: 'You are not logged in',
   forbidden: 'You do not have permission to do that.',
   'cross-site': 'This request came from another site and was refused.',
   'too-large': 'That is too large to send.',
@@ -14,7 +14,7 @@ export const errors: Same<typeof source> = {
     'This server does not answer at this address. Check what the address bar says. The person who runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
   invalid: 'Please check the marked fields.',
   'disk-full':
-    'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and the person who runs this site has to make room.',
+    'The disk of this server is full. Nothing was saved and nothing is lost: for now you can log in and read, and the person who runs this site has to make room.',
   'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   'database-away':
     'The database of this site does not answer. For now you can read; what you sent just now may not have been saved. Try again in a moment.',
@@ -38,7 +38,7 @@ export const errors: Same<typeof source> = {
   'mentoring-beyond-plan': 'Your plan ends before this hour. Choose an earlier one.',
   'mentoring-notes-full': 'The notes of this conversation have reached their limit of changes.',
   'hour-taken': 'Somebody booked this hour first, or it was withdrawn. Choose another.',
-  'not-a-mentor': 'Only people named by the administration can give hours.',
+  'not-a-mentor': 'Only people appointed by an administrator can offer hours.',
   'hours-past': 'Hours must lie in the future, within 180 days.',
   'hours-overlap': 'One of these hours overlaps another of yours.',
   'hours-many': 'Too many hours: up to 100 at once and 200 ahead.',
@@ -62,7 +62,7 @@ export const errors: Same<typeof source> = {
   'passkeys-full': 'Your account already has 10 passkeys. Remove one before you add another.',
   'passkey-unavailable': 'Passkeys only work at the main address of this site, over https.',
   'token-wrong': 'This token is not valid: check that it was copied whole, has not expired and was not revoked.',
-  'token-not-accepted': 'This does not accept a token: sign in to the site with your account.',
+  'token-not-accepted': 'This does not accept a token: log in to the site with your account.',
   'token-scope': 'This token only reads. Make one that may also ask for analyses.',
   'token-missing': 'This token no longer exists.',
   'tokens-full': 'Your account has 10 tokens already. Revoke one before you make another.',
@@ -139,7 +139,7 @@ export const errors: Same<typeof source> = {
   'analysis-not-open': 'This analysis has already ended.',
   'vacancy-missing': 'This job is no longer here.',
   'vacancies-open': 'You already follow 100 open jobs. Close one to save another.',
-  'vacancies-plan': 'Your plan follows one job at a time. Close the open one to save another.',
+  'vacancies-plan': 'Your plan follows one open job at a time. To save another, first close what is open.',
   'vacancies-stored': 'You have reached the maximum of saved jobs. Remove one of the closed ones.',
   'vacancies-compare': 'Comparing several job ads at once is not part of your plan.',
   'week-plan': 'The plan of the week is not part of your plan.',

@@ -98,7 +98,7 @@ export const plans: Same<typeof source> = {
     simulacao_entrevista:
       'Six questions taken from your résumé and the job; you answer and see what your answer showed.',
     analises_avancadas:
-      'You follow many jobs, compare up to ten at once and see what most of them ask for and your résumé lacks; without it, one job at a time.',
+      'Under Jobs, you follow many, compare up to ten at once and see what most of them ask for and your résumé lacks; without it, one job at a time.',
     sugestoes_personalizadas:
       'Every week three steps out of all tools, those with the greatest gain, ticked when the next analysis shows them done.',
   },

@@ -5,7 +5,7 @@ export const templates: Same<typeof source> = {
   title: 'Premium templates',
   description: 'Résumé and letter templates for Word that screening systems read from start to finish.',
   subtitle:
-    'Three Word documents to fill with your own story. One column, common fonts, no tables: a robot reads all of it.',
+    'Three free Word documents to fill with your own story. One column, common fonts, no tables: a robot reads all of it.',
   download: 'Download template',
   pending: 'Downloading...',
   failed: { title: 'Download failed', text: 'The template could not be downloaded. Please try again later.' },

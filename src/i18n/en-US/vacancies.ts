@@ -27,6 +27,7 @@ export const vacancies: Same<typeof source> = {
     writeText_other: 'You applied {{count}} days ago. A short message is usually enough.',
     interview: 'You have an interview: {{who}}',
     interviewText: 'Practice six questions taken from this job ad and your résumé.',
+    interviewNotes: 'Read the job ad and your notes again before you go.',
   },
   add: {
     title: 'Save a job',
@@ -39,7 +40,7 @@ export const vacancies: Same<typeof source> = {
     scanner: 'Save the last one from the scanner',
     scannerText: '{{title}}: already compared, uses no other analysis.',
     fullBasic:
-      'Your plan follows one job at a time. Close the open one to save another, or see the plans that follow up to 100.',
+      'Your plan follows one open job at a time. To save another, first close what is open, or see the plans that follow up to 100.',
     fullOpen: 'You already follow 100 open jobs. Close one to save another.',
     plans: 'See the plans',
   },

@@ -41,7 +41,7 @@ export const errors = {
   'hours-overlap': 'Um destes horários coincide com outro seu.',
   'hours-many': 'São horários demais: até 100 de uma vez e 200 no total.',
   'hours-wrong':
-    'Confira o dia, os horários e a duração: entre o começo e o fim precisa caber pelo menos uma hora inteira das suas.',
+    'Confira o dia, os horários e a duração: entre o começo e o fim precisa caber pelo menos uma conversa inteira.',
   'link-wrong': 'O link da chamada precisa ser um endereço que começa com https://.',
   'hour-missing': 'Este horário não existe mais.',
   'message-missing': 'Esta conversa não existe mais.',
@@ -138,7 +138,8 @@ export const errors = {
   'analysis-not-open': 'Esta análise já terminou.',
   'vacancy-missing': 'Esta vaga não existe mais.',
   'vacancies-open': 'Você já acompanha 100 vagas abertas. Encerre uma para guardar outra.',
-  'vacancies-plan': 'Seu plano acompanha uma vaga por vez. Encerre a que está aberta para guardar outra.',
+  'vacancies-plan':
+    'Seu plano acompanha uma vaga aberta por vez. Para guardar outra, encerre antes o que estiver aberto.',
   'vacancies-stored': 'Chegamos ao máximo de vagas guardadas. Remova alguma das encerradas.',
   'vacancies-compare': 'Comparar vários anúncios de uma vez não faz parte do seu plano.',
   'week-plan': 'O plano da semana não faz parte do seu plano.',

@@ -29,7 +29,7 @@ export const landing = {
     people: '+50.000',
     peopleText: 'profissionais já deram o salto',
     chances: 'até 10x',
-    chancesText: 'mais chances de ser chamado para a entrevista',
+    chancesText: 'mais chances de chegar à entrevista',
   },
   tools: {
     title: 'Quatro ferramentas, um salto de cada vez',

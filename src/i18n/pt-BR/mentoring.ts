@@ -37,7 +37,7 @@ export const mentoring = {
   notes: {
     of: 'Anotações de {{name}}',
     mine: 'Suas anotações',
-    hint: 'Vocês dois veem: você e {{name}}.',
+    hint: 'Só você e {{name}} veem.',
     save: 'Guardar anotações',
   },
   soon: {
@@ -85,7 +85,7 @@ export const mentoring = {
     day: 'Dia',
     from: 'Das',
     to: 'Até',
-    minutes: 'Duração de cada uma (minutos)',
+    minutes: 'Duração de cada conversa (minutos)',
     weeks: 'Repetir por quantas semanas (1 a 8)',
     link: 'Link da chamada',
     linkHint: 'Começa com https:// e só aparece para quem marcou.',
@@ -93,7 +93,7 @@ export const mentoring = {
     submit: 'Oferecer estes horários',
     given: 'Horários oferecidos',
     ahead: 'Próximos horários',
-    noneAhead: 'Você não tem horários futuros. Sem nenhum horário livre, o plano mostra a mentoria como ‘Breve’.',
+    noneAhead: 'Você não tem horários futuros. Sem nenhum horário livre, o plano mostra a mentoria como “Breve”.',
     free: 'livre',
     withdraw: 'Retirar',
     withdrawOf: 'Retirar o horário de {{when}}',
@@ -112,12 +112,12 @@ export const mentoring = {
     noResults: '{{name}} não mostra resultados.',
     score: '{{score}} de 100',
     notes: 'Suas anotações para {{name}}',
-    notesHint: 'Vocês dois veem.',
+    notesHint: 'Só você e a outra pessoa da conversa veem.',
     back: 'Voltar aos seus horários',
   },
   admin: {
     title: 'Mentoria',
-    lead: 'Quem pode oferecer horários, e como eles estão. Quem administra pode sempre; sem horário livre, os planos mostram ‘Breve’.',
+    lead: 'Quem pode oferecer horários, e como eles estão. Quem administra pode sempre; sem horário livre, os planos mostram “Breve”.',
     figures:
       'Futuros: {{ahead}} horários, {{booked}} marcados. Em 30 dias: {{held}} conversas, {{cancelled}} canceladas.',
     name: 'Nomear mentor ou mentora',

@@ -62,7 +62,7 @@ export const notification = {
     },
     'mentoring-cancelled': {
       title: 'A mentoria foi cancelada',
-      text: 'Quem ia conversar com você não poderá. Sua hora de mentoria voltou: escolha outro horário.',
+      text: 'Quem ia conversar com você não vai poder. Sua hora de mentoria voltou: escolha outro horário.',
     },
     'mentor-hour-taken': { title: 'Alguém marcou um horário com você', text: 'A conversa é {{when}}.' },
     'mentor-hour-freed': {

@@ -93,13 +93,13 @@ export const plans = {
     relatorios_detalhados:
       'O PDF traz também quanto cada item medido vale na nota e o que mudou desde o resultado anterior.',
     exportar_pdf: 'Você baixa em PDF tudo o que a página do resultado mostra.',
-    templates_premium: 'Modelos de currículo reservados para quem assina; os três de hoje são livres para todos.',
+    templates_premium: 'Modelos de currículo reservados para quem assina; os três de hoje são grátis para todo mundo.',
     suporte_prioritario: 'Sua mensagem passa à frente na fila, com resposta prometida em até {{hours}} horas.',
     mentoria_mensal: 'Uma conversa por vídeo a cada ciclo com quem conhece a área, e anotações que ficam com você.',
     simulacao_entrevista:
       'Seis perguntas tiradas do seu currículo e da vaga; você responde e vê o que a sua resposta mostrou.',
     analises_avancadas:
-      'Você acompanha muitas vagas, compara até dez de uma vez e vê o que a maioria pede e falta no seu currículo; sem isso, uma vaga por vez.',
+      'Em Vagas, você acompanha muitas, compara até dez de uma vez e vê o que a maioria pede e falta no seu currículo; sem isso, uma vaga por vez.',
     sugestoes_personalizadas:
       'Toda semana, três passos de todas as ferramentas, os de maior ganho, que se marcam quando a próxima análise mostra que foram feitos.',
   },

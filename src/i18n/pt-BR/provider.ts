@@ -31,7 +31,7 @@ export const provider = {
   done: 'Entrada ligada',
   undone: 'Entrada desligada',
   signedOut: 'Você saiu daqui.',
-  signedOutText: 'Em {{provider}} você talvez ainda esteja conectado.',
+  signedOutText: 'Em {{provider}} sua conta talvez continue aberta.',
   signOut: 'Sair também de {{provider}}',
   home: 'Ir para a primeira página',
   again: 'Entrar de novo com {{provider}}',

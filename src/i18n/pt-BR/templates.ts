@@ -2,7 +2,7 @@ export const templates = {
   title: 'Templates Premium',
   description: 'Modelos de currículo e de carta em Word que os sistemas de triagem leem por inteiro.',
   subtitle:
-    'Três documentos do Word para preencher com a sua história. Uma coluna, fontes comuns, nenhuma tabela: o robô lê tudo.',
+    'Três documentos do Word, grátis, para preencher com a sua história. Uma coluna, fontes comuns, nenhuma tabela: o robô lê tudo.',
   download: 'Download Template',
   pending: 'Baixando...',
   failed: { title: 'Erro no download', text: 'Não foi possível baixar o template. Tente novamente mais tarde.' },

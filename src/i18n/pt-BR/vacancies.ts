@@ -31,6 +31,7 @@ export const vacancies = {
     writeText_other: 'Faz {{count}} dias que você enviou. Uma mensagem curta costuma bastar.',
     interview: 'Você tem entrevista: {{who}}',
     interviewText: 'Treine seis perguntas tiradas deste anúncio e do seu currículo.',
+    interviewNotes: 'Releia o anúncio e as suas anotações antes de ir.',
   },
   add: {
     title: 'Guardar uma vaga',
@@ -43,7 +44,7 @@ export const vacancies = {
     scanner: 'Guardar a última do scanner',
     scannerText: '{{title}}: já comparada, não usa outra análise.',
     fullBasic:
-      'Seu plano acompanha uma vaga por vez. Encerre a que está aberta para guardar outra, ou veja os planos que acompanham até 100.',
+      'Seu plano acompanha uma vaga aberta por vez. Para guardar outra, encerre antes o que estiver aberto, ou veja os planos que acompanham até 100.',
     fullOpen: 'Você já acompanha 100 vagas abertas. Encerre uma para guardar outra.',
     plans: 'Ver os planos',
   },

@@ -5,8 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
-import { page } from './preview.css'
-import { facts, line, part, partBody, parts, side } from './workbench.css'
+import { desk, page, sheet } from './preview.css'
+import { facts, line, part, partBody, parts, side, work } from './workbench.css'
 
 const scripted = '(scripting: enabled)'
 
@@ -67,3 +67,14 @@ globalStyle(`${barScore} strong`, {
   font: `600 1.125rem/1.1 ${vars.fontDisplay}`,
 })
 export const onDesk = style({ '@media': { [narrow]: { display: 'none' } } })
+
+// Printed, the page alone, whatever is open on the screen.
+const inPrint = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } })
+inPrint(`main:has(${live}) > :not(:has(${live}))`, { display: 'none !important' })
+inPrint(`${live} > :not(${work}), ${live} ${work} > :not(${page}), ${live} ${desk} > :not(${sheet})`, {
+  display: 'none !important',
+})
+inPrint(`${live} ${work}, ${live} ${page}, ${live} ${desk}`, { display: 'block !important', position: 'static' })
+inPrint(desk, { padding: 0, background: 'none' })
+inPrint(sheet, { aspectRatio: 'auto', background: 'none', boxShadow: 'none', overflow: 'visible' })

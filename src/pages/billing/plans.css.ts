@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { button, kind } from '../../ui/button/button.css'
-import { field } from '../../ui/field/field.css'
+import { field, input } from '../../ui/field/field.css'
 import { icon } from '../../ui/icon/icon.css'
 import { ticks } from '../../ui/ticks/ticks.css'
 
@@ -55,13 +55,26 @@ export const periodChoice = style({
   },
 })
 
-export const coupon = style({
-  display: 'flex',
-  gap: vars.s2,
-  alignItems: 'end',
-  '@media': { [phone]: { width: '100%' } },
+/** The other period: a link where a script keeps what is typed, without scripts a button that sends it along. */
+export const byScript = style({})
+globalStyle(`${byScript}${periodChoice}`, { '@media': { '(scripting: none)': { display: 'none' } } })
+export const plain = style({})
+globalStyle(`${plain}${periodChoice}`, {
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'inline-flex' } },
 })
-globalStyle(`${coupon} ${field}`, { flex: '1 1 13rem', minWidth: 0 })
+
+export const coupon = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 13rem) auto',
+  gap: vars.s2,
+  '@media': { [phone]: { width: '100%', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+// The button stands beside the input, and an error below both has the whole width.
+globalStyle(`${coupon} ${field}`, { display: 'contents' })
+globalStyle(`${coupon} ${field} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${coupon} ${field} > ${input}`, { gridColumn: 1 })
+globalStyle(`${coupon} > ${button}`, { gridArea: '2 / 2' })
 
 export const applied = style({
   display: 'flex',
@@ -170,7 +183,9 @@ export const faq = style({
 })
 
 export const gives = style({ display: 'grid', gap: vars.s4 })
-globalStyle(`${gives} > div`, { paddingBottom: vars.s4, borderBottom: `1px solid ${vars.line}` })
+// Chromium lays out grids that span pages wrongly.
+globalStyle(`${gives}, ${faq}`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${gives} > div`, { breakInside: 'avoid', paddingBottom: vars.s4, borderBottom: `1px solid ${vars.line}` })
 globalStyle(`${gives} dt`, { fontWeight: 600 })
 globalStyle(`${gives} dd`, { margin: `${vars.s1} 0 0` })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { plansRegion } from '../../api/regions'
 import type { BillingCycle } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
@@ -8,7 +9,7 @@ import type { AppliedCoupon, CardView } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'
-import { small, title } from '../../ui/base/text.css'
+import { small, sr, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
@@ -124,6 +125,16 @@ function Question({ text }: { text: string }) {
   )
 }
 
+function Period({ cycle }: { cycle: BillingCycle }) {
+  const t = useT()
+  return (
+    <>
+      {t(`plans.period.${cycle}`)}
+      {cycle === 'annually' && <Badge tone="good">{t('plans.period.save')}</Badge>}
+    </>
+  )
+}
+
 function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   const t = useT()
   const texts = {
@@ -140,18 +151,31 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   }
   return (
     <div className={css.bar}>
+      {/* The form's first button is the one that Enter presses: it applies the coupon and changes no period. */}
+      <button type="submit" form={couponForm} className={sr} tabIndex={-1} aria-hidden="true" />
       <nav className={css.period} aria-label={t('plans.period.label')}>
         {(['monthly', 'annually'] as const).map((one) => (
-          <a
-            key={one}
-            className={css.periodChoice}
-            href={hrefOf(one, coupon)}
-            data-region={plansRegion}
-            aria-current={one === cycle ? 'true' : undefined}
-          >
-            {t(`plans.period.${one}`)}
-            {one === 'annually' && <Badge tone="good">{t('plans.period.save')}</Badge>}
-          </a>
+          <Fragment key={one}>
+            <a
+              className={cx(css.periodChoice, one !== cycle && css.byScript)}
+              href={hrefOf(one, coupon)}
+              data-region={plansRegion}
+              aria-current={one === cycle ? 'true' : undefined}
+            >
+              <Period cycle={one} />
+            </a>
+            {one !== cycle && (
+              <button
+                type="submit"
+                form={couponForm}
+                name="periodo"
+                value={periods[one]}
+                className={cx(css.periodChoice, css.plain)}
+              >
+                <Period cycle={one} />
+              </button>
+            )}
+          </Fragment>
         ))}
       </nav>
       <Coupon

@@ -1,69 +1,9 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, phone } from '../../ui/base/media'
+import { phone } from '../../ui/base/media'
 import { title } from '../../ui/base/text.css'
 import { vars } from '../../ui/base/tokens.css'
 import { icon } from '../../ui/icon/icon.css'
-import { scoreRing } from '../../ui/score-ring/score-ring.css'
-
-export const scores = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.s8,
-  alignItems: 'center',
-  borderRadius: `${vars.rLg} ${vars.rArc} ${vars.rLg} ${vars.rLg}`,
-  padding: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '@media': {
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-  },
-})
-
-export const scoresMain = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s8,
-  '@media': {
-    [phone]: {
-      flexDirection: 'column',
-      textAlign: 'center',
-      gap: vars.s4,
-    },
-  },
-})
-
-export const scoresDelta = style({
-  selectors: {
-    [`${scoresMain} &`]: {
-      display: 'flex',
-      gap: vars.s2,
-      alignItems: 'center',
-      color: vars.onDeep,
-      fontWeight: 600,
-      fontSize: vars.textSm,
-    },
-  },
-  '@media': {
-    [phone]: { selectors: { [`${scoresMain} &`]: { justifyContent: 'center' } } },
-  },
-})
-
-export const scoresList = style({
-  display: 'grid',
-  gap: vars.s4,
-  paddingRight: vars.s8,
-  '@media': {
-    [medium]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      paddingRight: 0,
-    },
-    [phone]: {
-      textAlign: 'center',
-      gap: vars.s2,
-    },
-  },
-})
 
 export const nextStep = style({
   display: 'grid',
@@ -155,39 +95,6 @@ export const weekly = style({
   selectors: { 'ol&': { listStyle: 'decimal' } },
 })
 
-globalStyle(`${scoresMain} ${scoreRing}`, {
-  vars: { '--ring': '13rem' },
-})
-
-globalStyle(`${scoresMain} p`, {
-  color: vars.onDeep2,
-  maxWidth: '15em',
-  lineHeight: 1.45,
-})
-
-globalStyle(`${scoresList} li`, {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.s4,
-  alignItems: 'center',
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: '1fr',
-      justifyItems: 'center',
-      gap: vars.s1,
-    },
-  },
-})
-
-globalStyle(`${scoresList} li > span`, {
-  display: 'grid',
-  lineHeight: 1.35,
-})
-
-globalStyle(`${scoresList} ${scoreRing}`, {
-  vars: { '--ring': '4.5rem' },
-})
-
 globalStyle(`${nextStep} strong`, {
   fontFamily: vars.fontDisplay,
   fontWeight: 600,
@@ -241,8 +148,4 @@ globalStyle(`${title.md}:has(+ ${activity})`, { marginBottom: vars.s5 })
 // The list's names are links that look like headings: underlined only on hover and focus.
 const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } } as const
 
-export const scoresName = style({ ...quiet, fontWeight: 600 })
 export const activityName = style({ ...quiet, fontWeight: 500 })
-
-// Wraps "today, 4:08 AM" before its time, so that "AM" is never alone on a line.
-globalStyle(`${scoresList} span`, { textWrap: 'balance' })

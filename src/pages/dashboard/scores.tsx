@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from './dashboard.css'
+import * as css from './scores.css'
 
 /** The overall score and its three parts; without a result the ring is empty. */
 export function Scores({ scores: { example, overall, overallText, delta, rings } }: { scores: ScoresView }) {

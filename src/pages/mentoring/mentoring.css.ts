@@ -36,6 +36,8 @@ globalStyle(`${slot} span`, {
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.75rem',
+  padding: `${vars.s1} ${vars.s2}`,
+  textAlign: 'center',
   borderRadius: vars.rMd,
   boxShadow: `inset 0 0 0 1.5px ${vars.lineStrong}`,
   fontWeight: 600,

@@ -69,12 +69,17 @@ function Page({ page, marks, done }: { page: DrawnPage } & Omit<Props, 'picture'
   const t = useT()
   const marked = markedIn(page, marks)
   const { width, height, lines } = page
-  const label = t('results.picture.label', { page: page.page, lines: lines.length, count: marked.size })
+  const counts = { page: page.page, lines: lines.length, count: marked.size }
+  const label = t(marked.size > 0 ? 'results.picture.label' : 'results.picture.labelPlain', counts)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={css.window} tabIndex={0} aria-label={label}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the box around it is named */}
-      <svg className={css.page} viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the box around it is named, and without a mark it holds nothing to be read */}
+      <svg
+        aria-hidden={marked.size === 0 || undefined}
+        className={css.page}
+        viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}
+      >
         {lines.map((line, at) => {
           const mark = line.number === null ? undefined : marked.get(line.number)
           const key = `${at} ${line.y}`

@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { narrow, phone } from '../../ui/base/media'
+import { low, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 const underline = keyframes({
@@ -23,7 +23,7 @@ export const head = style({
       animationRange: '20px 21px',
     },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [low]: { position: 'relative' } },
 })
 
 export const headIn = style({

@@ -10,10 +10,10 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './vacancies.css'
 
-type Props = { vacancy: Vacancy; language: Language; now: number }
+type Props = { vacancy: Vacancy; language: Language; now: number; canPractise: boolean }
 
 /** One vacancy on the board: how well it matches, what was sent, and where it may move. */
-export function VacancyCard({ vacancy, language, now }: Props) {
+export function VacancyCard({ vacancy, language, now, canPractise }: Props) {
   const t = useT()
   const { id, title, employer, state, sentOn, reminder, version, score } = vacancy
   const name = title || t('vacancies.nameless')
@@ -39,7 +39,7 @@ export function VacancyCard({ vacancy, language, now }: Props) {
         {sentOn && <Fact icon="send" name={t('vacancies.sentOn')} value={dayWords(sentOn, language, now)} />}
         {reminder && <Fact icon="clock" name={t('vacancies.reminder')} value={dayWords(reminder, language, now)} />}
       </dl>
-      {state === 'interview' && (
+      {canPractise && state === 'interview' && (
         <ButtonLink size="sm" icon="mic" href={`/entrevista?vaga=vacancy:${id}`}>
           {t('vacancies.practise')}
         </ButtonLink>

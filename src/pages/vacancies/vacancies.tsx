@@ -23,6 +23,8 @@ type Props = AddProps &
     today: Today | null
     /** Null before a comparison. */
     asks: Asks | null
+    /** Whether the person's plan has the interview practice. */
+    canPractise: boolean
     /** Whether reminders are mailed; null where this server sends no mail. */
     mailed: boolean | null
   }
@@ -30,7 +32,7 @@ type Props = AddProps &
 /** /vagas: the vacancies by their state, what they ask, and the forms. Usable without JavaScript. */
 export function VacanciesPage({ page, ...props }: Props) {
   const t = translator(page.language)
-  const { vacancies, today, asks, mailed, now } = props
+  const { vacancies, today, asks, mailed } = props
   const open = vacancies.filter(({ state }) => state !== 'closed')
   const ranked = open.filter(({ score }) => score !== null)
   return (
@@ -52,7 +54,7 @@ export function VacanciesPage({ page, ...props }: Props) {
             <Icon name="arrow-right" />
           </a>
         )}
-        {vacancies.length > 0 && <Board language={page.language} vacancies={vacancies} now={now} />}
+        {vacancies.length > 0 && <Board {...props} language={page.language} />}
         {asks && asks.rows.length > 0 && <AsksPanel asks={asks} ranked={ranked} />}
         <div className={cx(two, vacancies.length > 0 && sectionGap)}>
           <AddVacancy {...props} />
@@ -64,7 +66,7 @@ export function VacanciesPage({ page, ...props }: Props) {
   )
 }
 
-function Board({ vacancies, language, now }: { vacancies: readonly Vacancy[]; language: Language; now: number }) {
+function Board({ vacancies, ...rest }: Pick<Props, 'vacancies' | 'now' | 'canPractise'> & { language: Language }) {
   const t = useT()
   return (
     <section className={stack} aria-labelledby="quadro">
@@ -84,7 +86,7 @@ function Board({ vacancies, language, now }: { vacancies: readonly Vacancy[]; la
                 {t(`vacancies.states.${state}`)} <span className={num}>{own.length}</span>
               </h3>
               {own.map((vacancy) => (
-                <VacancyCard key={vacancy.id} vacancy={vacancy} language={language} now={now} />
+                <VacancyCard key={vacancy.id} vacancy={vacancy} {...rest} />
               ))}
               {own.length === 0 && (
                 <p className={cx(small, muted)}>{t(state === 'closed' ? 'vacancies.closedNone' : 'vacancies.none')}</p>

@@ -25,13 +25,14 @@ type Props = {
   /** The résumés that can have been sent, newest first. */
   resumes: readonly { readonly id: string; readonly file: string; readonly at: number }[]
   advanced: boolean
+  canPractise: boolean
   error: string | null
 }
 
 /** /vagas?vaga=: one vacancy, what it asks, and what the person notes about it. */
 export function VacancyPage({ page, ...props }: Props) {
   const t = translator(page.language)
-  const { vacancy, advert, now, advanced } = props
+  const { vacancy, advert, now, advanced, canPractise } = props
   const match = matchText(vacancy)
   return (
     <Shell page={page} title={vacancy.title || t('vacancies.nameless')}>
@@ -49,9 +50,11 @@ export function VacancyPage({ page, ...props }: Props) {
               .join(' · ')}
           </p>
           <div className={row}>
-            <ButtonLink icon="mic" href={`/entrevista?vaga=vacancy:${vacancy.id}`}>
-              {t('vacancies.practise')}
-            </ButtonLink>
+            {canPractise && (
+              <ButtonLink icon="mic" href={`/entrevista?vaga=vacancy:${vacancy.id}`}>
+                {t('vacancies.practise')}
+              </ButtonLink>
+            )}
             {advanced && (
               <ButtonLink icon="file-text" href={`/curriculo/oficina?vaga=${vacancy.id}`}>
                 {t('workbench.vacancy.open')}

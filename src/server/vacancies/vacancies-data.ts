@@ -3,7 +3,7 @@ import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { analysisById, latestAnalysisId } from '../../projections/analyses/analysis'
 import { type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
 import { type Asks, asksOf } from '../../texts/vacancies/asks'
-import { certainMatch, type Vacancy } from '../../texts/vacancies/view'
+import { byMatch, type Vacancy } from '../../texts/vacancies/view'
 import type { Core } from '../core'
 import { comparedIn } from './vacancies'
 
@@ -45,9 +45,7 @@ export const vacanciesData = (core: Core, account: string): VacanciesData => {
     .slice(0, vacancyLimits.compared)
   const results = compared.map(comparedIn).filter((one) => one !== null)
   return {
-    vacancies: rows
-      .map((row) => vacancyOf(core, row))
-      .toSorted((one, other) => certainMatch(other) - certainMatch(one)),
+    vacancies: rows.map((row) => vacancyOf(core, row)).toSorted(byMatch),
     asks: results.length > 0 ? asksOf(results) : null,
     older: compared.some(({ comparedWith }) => comparedWith !== latest),
   }

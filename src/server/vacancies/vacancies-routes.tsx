@@ -19,6 +19,7 @@ import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import type { Refused } from '../http/response/refusals'
 import { seeOther } from '../http/response/responses'
+import { mayPractise } from '../interview/interview'
 import { readUpload } from '../storage/uploads'
 import { chooseMail } from '../week/mail-choice'
 import {
@@ -55,11 +56,13 @@ const boardPage = async (
   const { db } = core.views
   const { account } = personOf(ctx)
   const data = vacanciesData(core, account)
+  const canPractise = mayPractise(core, ctx)
   const open = data.vacancies.filter(({ state }) => state !== 'closed').length
   const props = {
     ...data,
     now: ctx.now,
-    today: todayOf(data.vacancies, ctx.language, ctx.now),
+    today: todayOf(data.vacancies, ctx.language, ctx.now, canPractise),
+    canPractise,
     canSave: open < openMax(core, ctx),
     advanced: isAdvanced(core, ctx),
     hasResume: latestAnalysis(db, account, 'resume') !== undefined,
@@ -91,6 +94,7 @@ const onePage = (
     advert: row.advert,
     resumes: historyOfTool(db, account, 'resume', versions),
     advanced: isAdvanced(core, ctx),
+    canPractise: mayPractise(core, ctx),
     error,
   }
   return html(core, ctx, <VacancyPage page={pageContext(core, ctx)} {...props} />, answer)

@@ -25,8 +25,16 @@ export type Vacancy = {
 }
 
 /** What is certain of a match, by which vacancies are ranked: of a range its lower end; -1 without a comparison. */
-export const certainMatch = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): number =>
+const certainMatch = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): number =>
   compared?.range?.from ?? score ?? -1
+
+type Matched = Pick<Vacancy, 'score' | 'compared'>
+
+/** Best match first; of two that are equally certain the one that may reach further. */
+export const byMatch = (one: Matched, other: Matched): number =>
+  certainMatch(other) - certainMatch(one) || mostMatch(other) - mostMatch(one)
+
+const mostMatch = ({ score, compared }: Matched): number => compared?.range?.to ?? score ?? -1
 
 /** "71%", or "20–77%" for an advert that says little. */
 export const matchText = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): string | null =>
@@ -45,15 +53,23 @@ export type Today = { readonly title: string; readonly text: string; readonly hr
 
 const whoOf = ({ employer, title }: Vacancy): string => employer || title
 
-/** The next step for today: prepare an interview, else write to the employer that has been silent longest; null without one. */
-export const todayOf = (all: readonly Vacancy[], language: Language, now: number): Today | null => {
+/**
+ * The next step for today: prepare an interview, else write to the employer that has been silent longest; null without one.
+ * Practice is offered only to somebody whose plan has it.
+ */
+export const todayOf = (
+  all: readonly Vacancy[],
+  language: Language,
+  now: number,
+  canPractise: boolean,
+): Today | null => {
   const t = translator(language)
   const interview = all.find(({ state }) => state === 'interview')
   if (interview)
     return {
       title: t('vacancies.today.interview', { who: whoOf(interview) }),
-      text: t('vacancies.today.interviewText'),
-      href: `/entrevista?vaga=vacancy:${interview.id}`,
+      text: t(canPractise ? 'vacancies.today.interviewText' : 'vacancies.today.interviewNotes'),
+      href: canPractise ? `/entrevista?vaga=vacancy:${interview.id}` : `/vagas?vaga=${interview.id}`,
     }
   const today = dayOf(now)
   const silent = all

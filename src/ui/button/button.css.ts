@@ -1,5 +1,9 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../base/tokens.css'
+
+/** The ground of a plain button, where it lies on something of its own colour. */
+export const ground = createVar()
+const plain = fallbackVar(ground, vars.tint)
 
 export const button = style({
   display: 'inline-flex',
@@ -15,9 +19,9 @@ export const button = style({
   textAlign: 'center',
   cursor: 'pointer',
   color: vars.ink,
-  background: vars.tint,
+  background: plain,
   transition: `background ${vars.fast}, translate ${vars.base} ${vars.easeSpring}, box-shadow ${vars.base}`,
-  ':hover': { translate: '0 -2px', background: `color-mix(in oklab, ${vars.tint}, ${vars.arc} 14%)` },
+  ':hover': { translate: '0 -2px', background: `color-mix(in oklab, ${plain}, ${vars.arc} 14%)` },
   ':active': { translate: '0 1px' },
   selectors: {
     // Twice the class, so that a disabled button stays disabled on hover, whatever its kind.

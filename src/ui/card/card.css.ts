@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ramp, vars } from '../base/tokens.css'
+import { ground, kind } from '../button/button.css'
 
 export const card = style({
   backgroundColor: vars.surface,
@@ -11,6 +12,8 @@ export const card = style({
 
 export const cardTone = styleVariants({
   tint: {
+    // A plain button has the tint itself.
+    vars: { [ground]: vars.surface },
     backgroundColor: vars.tint,
     boxShadow: 'none',
   },
@@ -43,3 +46,7 @@ export const deep = style({
   backgroundColor: vars.deep,
   boxShadow: 'none',
 })
+
+// A button without a ground of its own has the colour of the text beside it.
+globalStyle(`${deep} ${kind.ghost}`, { color: vars.onDeep })
+globalStyle(`${deep} ${kind.ghost}:hover`, { background: 'color-mix(in oklab, white 12%, transparent)' })

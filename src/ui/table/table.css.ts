@@ -66,6 +66,8 @@ globalStyle(`${table} td:first-child`, {
 
 const onPhone = (selector: string, rule: Parameters<typeof style>[0] & object) =>
   globalStyle(selector, { '@media': { [phone]: rule as never } })
+// What a row is about takes more lines rather than push its figures off the screen.
+onPhone(`${table} tbody th`, { whiteSpace: 'normal' })
 onPhone(`${stacked}, ${stacked} tbody, ${stacked} tr, ${stacked} td`, { display: 'block' })
 onPhone(`${stacked} thead`, {
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { low } from '../base/media'
 import { vars } from '../base/tokens.css'
 import { iconButton } from '../button/button.css'
 import { icon } from '../icon/icon.css'
@@ -13,6 +14,7 @@ export const toast = style({
   borderRadius: vars.rLg,
   background: vars.raised,
   boxShadow: `${vars.shadow3}, 0 0 0 1px ${vars.line}`,
+  '@media': { [low]: { maxHeight: '33vh', overflowY: 'auto', padding: vars.s3 } },
 })
 
 export const toastBad = style({})

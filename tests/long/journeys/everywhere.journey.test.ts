@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** In the gate the pages as they arrive, on the narrowest screen; in the long tier every state, with its scripts. */
 const long = Boolean(process.env.LONG)
-const widths = long ? [320, 360, 720] : [320]
+const widths = long ? [320, 360, 720, 768, 1024, 1440] : [320]
 const locales = long ? (['pt-BR', 'en-US'] as const) : (['pt-BR'] as const)
 const pathOf = (name: string) => name.slice(name.indexOf(' ') + 1)
 const others = new Set(pageStates.filter(({ who }) => who !== 'member').map(({ name }) => pathOf(name)))

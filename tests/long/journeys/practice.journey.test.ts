@@ -1,5 +1,5 @@
-// What Premium sells, bought and used the same day in a real browser, and Basic beside it. What stays when a plan is over is
-// in the tests beside this one, whose clock can be turned.
+// What Premium sells, looked at closely in a real browser, and Basic beside it. All of it in one day, and what stays after it, is
+// in premium.journey.test.ts.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { looker } from '../../helpers/axe'
@@ -35,7 +35,7 @@ const saveVacancy = async (page: Page, title: string, text: string) => {
 }
 
 describe('Premium', () => {
-  test('is bought, every one of its features is used the same day, and what was written stays', async () => {
+  test('follows vacancies, practises, compares results and plans a week, and no page has a violation', async () => {
     // axe's own script is not the page's.
     const { page, complaints } = await there.member({ bypassCSP: true })
     const { look, found } = looker()
@@ -133,7 +133,7 @@ test('Basic beside Premium: one vacancy at a time, the full history, no practice
   await sendResume(page)
   await sendResume(page)
   await saveVacancy(page, 'Analista de BI', asking('Looker'))
-  await page.getByText('Seu plano acompanha uma vaga por vez.').waitFor()
+  await page.getByText('Seu plano acompanha uma vaga aberta por vez.').waitFor()
   expect(await page.getByRole('button', { name: 'Comparar', exact: true }).count()).toBe(0)
   const id = new URL(
     (await page.getByRole('link', { name: 'Analista de BI' }).first().getAttribute('href')) ?? '',

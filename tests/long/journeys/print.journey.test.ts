@@ -1,5 +1,6 @@
-// A printed result as Chromium makes it: no line overlaps another, no page is empty, and controls are hidden.
+// Pages as Chromium prints them: no line overlaps another, no page is empty, and controls are hidden.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { getDocumentProxy } from 'unpdf'
 import { type Cast, cast } from '../../gallery/people'
 import { journey } from '../../helpers/journey'
@@ -35,25 +36,44 @@ const overlap = (a: Word, b: Word): boolean =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 2 &&
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.6 * Math.min(a.h, b.h)
 
-test.each(['curriculo', 'linkedin', 'foto-perfil', 'scanner-vagas'])('/%s on paper', async (tool) => {
-  const context = await contextOf(on.browser, on.server, people.cookies.payer, { colorScheme: 'dark' })
-  const page = await context.newPage()
-  await page.goto(`/${tool}`)
+/** A page printed: what overlaps or is empty, all its words, and how many pages it takes. */
+const printed = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
   const pages = await pagesOf(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
-  expect(pages.length).toBeLessThanOrEqual(7)
   const wrong = pages.flatMap((words, index) => {
     const pairs = words.flatMap((a, at) =>
       words.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} | ${b.text}`] : [])),
     )
     return [...pairs, ...(words.length === 0 ? ['nothing'] : [])].map((what) => `page ${index + 1}: ${what}`)
   })
-  expect(wrong).toEqual([])
   const text = pages
     .flat()
     .map((word) => word.text)
     .join(' ')
-  expect(text).toContain('Histórico')
-  expect(text).not.toMatch(/análises restantes|Solte|Analisar Perfil/)
+  return { wrong, text, pages: pages.length }
+}
+
+/** What is printed of each, in so many pages at most, and what has no place there. */
+const expected = [
+  ['payer', '/curriculo', 'Histórico', 7],
+  ['payer', '/linkedin', 'Histórico', 7],
+  ['payer', '/foto-perfil', 'Histórico', 7],
+  ['payer', '/scanner-vagas', 'Histórico', 7],
+  ['premium', '/historico', 'Todas as análises', 4],
+  ['premium', '/vagas', 'Looker', 4],
+  ['premium', '/mentoria', 'Como eu falo do tempo parada?', 2],
+  ['payer', '/curriculo/oficina', 'Reduzi em 32%', 2],
+  ['newcomer', '/planos', 'Mentoria mensal', 5],
+] as const
+
+test.each(expected)('%s: %s printed', async (who, path, what, most) => {
+  const context = await contextOf(on.browser, on.server, people.cookies[who], { colorScheme: 'dark' })
+  const page = await context.newPage()
+  await page.goto(path)
+  const { wrong, text, pages } = await printed(page)
+  expect(wrong).toEqual([])
+  expect(pages).toBeLessThanOrEqual(most)
+  expect(text).toContain(what)
+  expect(text).not.toMatch(/análises restantes|Solte|Analisar Perfil|Pular para o conteúdo|Apagar este rascunho/)
   await context.close()
 })

@@ -4,7 +4,7 @@ import type { Same } from '../../same-shape'
 export const page: Same<typeof source.page> = {
   title: 'My account',
   back: 'My account',
-  since: 'Here since {{date}}',
+  since: 'Member since {{date}}',
   edit: 'Edit profile',
   plans: 'See plans',
   settings: 'Settings',

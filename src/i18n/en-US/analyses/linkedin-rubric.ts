@@ -27,7 +27,7 @@ export const checks: Same<typeof source> = {
     strength: '{{found}} skills recruiters search for by name are already in your headline.',
   },
   'headline-value': {
-    name: 'Headline: what is yours alone',
+    name: 'Headline: what sets you apart',
     title: 'Show what sets you apart',
     why: 'Besides title and skills we look for a specialty, an industry or a result, and found none.',
     fix: 'Add what you specialize in, whom you work for, or a result of yours with a number.',

@@ -3,7 +3,7 @@ import type { Same } from '../../same-shape'
 
 export const aspects: Same<typeof source.aspects> = {
   expression: { name: 'Expression', fine: 'Eyes open, a visible smile and the face toward the camera.' },
-  light: { name: 'Light', fine: 'Soft light, alike on both sides of the face.' },
+  light: { name: 'Light', fine: 'Soft, even light on both sides of the face.' },
   background: { name: 'Background', fine: 'A simple background and a face of the right size.' },
   sharpness: { name: 'Sharpness', fine: 'A sharp face in a picture that is large enough.' },
 }
@@ -91,13 +91,13 @@ export const checks: Same<typeof source.checks> = {
     note_height: 'The face is turned {{turned}}° up or down.',
     fix: 'Up to 15° looks straight ahead.',
     fix_height: 'Hold the camera at eye level; up to 15° looks straight ahead.',
-    strength: 'Your face is turned to the viewer.',
+    strength: 'Your face is turned to the camera.',
   },
   level: {
     title: 'Hold your head a little straighter.',
     note: 'The head is tilted by {{tilt}}°.',
     fix: 'Up to 12° the line of the eyes looks level.',
-    strength: 'The line of the eyes is level.',
+    strength: 'Your head is straight.',
   },
   highlights: {
     title: 'Step out of direct light.',
@@ -110,7 +110,7 @@ export const checks: Same<typeof source.checks> = {
     note: 'The right side of the face in the picture is {{darker}}% darker.',
     note_left: 'The left side of the face in the picture is {{darker}}% darker.',
     fix: 'That way light reaches both sides alike; up to 12% of difference gives depth.',
-    strength: 'Light reaches both sides of the face alike.',
+    strength: 'Both sides of the face are evenly lit.',
   },
   brightness: {
     title: 'Bring more light to your face.',
@@ -120,8 +120,8 @@ export const checks: Same<typeof source.checks> = {
   },
   contrast: {
     title: 'Give the face more contrast.',
-    note: 'From its darkest to its lightest parts the face has only {{range}} levels of 255.',
-    fix: 'Clean the lens and avoid filters that wash the picture out; 90 levels already give depth.',
+    note: 'From darkest to lightest, the face uses only {{range}} of 255 possible shades.',
+    fix: 'Clean the lens and avoid filters that wash the picture out; with 90 shades it gains depth.',
     strength: 'The face has depth and does not look washed out.',
   },
   focus: {

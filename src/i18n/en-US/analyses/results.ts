@@ -84,6 +84,7 @@ export const results: Same<typeof source> = {
     marked_other: '{{count}} marked lines',
     label_one: 'Page {{page}} as it was read: {{lines}} lines, {{count}} marked',
     label_other: 'Page {{page}} as it was read: {{lines}} lines, {{count}} marked',
+    labelPlain: 'Page {{page}} as it was read: {{lines}} lines, none marked',
     line: 'Line {{line}}: {{text}}. See tip {{number}}: {{title}}',
     lineDone: 'Line {{line}}: {{text}}. Done, tip {{number}}: {{title}}',
     signs: { tip: 'tip', soft: 'can improve', jump: 'the reading order jumps', hidden: 'no one sees it' },

@@ -19,7 +19,7 @@ export const questions = {
     question: 'Where did you work last?',
     hint: 'Odd jobs, day work and private homes count. If you do not remember the month, the year is enough.',
     never: 'I have not worked yet',
-    neverHint: 'Everybody begins like that: in the next question school, home, church and neighbourhood count.',
+    neverHint: 'Everybody begins like that: in the next question school, home, church and neighborhood count.',
   },
   tasks: {
     question: 'What did you do there?',

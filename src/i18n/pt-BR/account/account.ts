@@ -54,8 +54,8 @@ export const account = {
   },
   setup: {
     title: 'Primeiro acesso',
-    text: 'Este {{app}} ainda não tem quem o administre. A conta criada aqui será a do administrador.',
-    submit: 'Criar conta de administrador',
+    text: 'Este {{app}} ainda não tem quem o administre. A conta criada aqui vai administrar o site.',
+    submit: 'Criar conta de administração',
     closed: 'Este link de primeiro acesso já foi usado ou venceu. Reinicie o servidor para receber outro.',
   },
   forgotten: {

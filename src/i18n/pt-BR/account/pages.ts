@@ -17,7 +17,7 @@ export const page = {
 } as const
 
 export const sessions = {
-  heading: 'Onde você está conectado',
+  heading: 'Onde sua conta está aberta',
   text: 'Não reconhece uma delas? Encerre a sessão e troque sua senha.',
   hereOn: 'Esta sessão: {{device}}',
   unknown: 'aparelho desconhecido',
@@ -28,7 +28,7 @@ export const sessions = {
   endOne: 'Encerrar a sessão que começou {{when}}',
   endOthers: 'Encerrar todas as outras',
   endAll: 'Encerrar todas, inclusive esta',
-  only: 'Você está conectado só aqui.',
+  only: 'Sua conta está aberta só aqui.',
   done: 'Sessão encerrada',
 } as const
 
@@ -39,7 +39,7 @@ export const exported = {
   hint: 'Um arquivo ZIP. Baixar não apaga nada.',
   readmeName: 'LEIA-ME.txt',
   readme:
-    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde você está conectado.\nrascunhos.json: os currículos que você escreve, versão por versão, com os comentários.\nrecusas.json: análises que foram recusadas, e por quê.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde sua conta está aberta.\nrascunhos.json: os currículos que você escreve, versão por versão, com os comentários.\nrecusas.json: análises que foram recusadas, e por quê.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
   gapsName: 'FALTANDO.txt',
   gaps: 'O que guardamos sobre você e não conseguimos pôr nesta cópia. Avise quem cuida deste site: talvez um backup ainda tenha.',
   damaged: 'o arquivo está danificado e não abre',

@@ -10,7 +10,7 @@ export const secondFactor = {
   onText: 'Pedimos uma segunda etapa depois da senha.',
   required: 'Ligue uma segunda etapa para abrir o painel',
   requiredText:
-    'Quem cuida deste servidor pede a verificação em duas etapas a todos que administram. Ligue o app ou adicione uma chave de acesso aqui.',
+    'Quem cuida deste servidor pede a verificação em duas etapas a quem administra. Ligue o app ou adicione uma chave de acesso aqui.',
   password: 'Sua senha, para confirmar',
   ends: 'Ao mudar isso, suas outras sessões são encerradas e avisamos você.',
   cancel: 'Cancelar',

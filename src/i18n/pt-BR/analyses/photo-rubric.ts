@@ -71,7 +71,7 @@ export const checks = {
     title_slight: 'Deixe o sorriso aparecer mais.',
     note: 'Expressão calma, sem sorriso visível.',
     note_slight: 'Há um sorriso discreto.',
-    note_speech: 'A boca está aberta, como em uma fala.',
+    note_speech: 'A boca está aberta, como quem está falando.',
     fix: 'Uma expressão calma também vale; um sorriso leve costuma passar mais proximidade.',
     strength: 'Seu sorriso aparece.',
   },
@@ -91,13 +91,13 @@ export const checks = {
     note_height: 'O rosto está {{turned}}° virado para cima ou para baixo.',
     fix: 'Até 15° já parece de frente.',
     fix_height: 'Ponha a câmera na altura dos olhos; até 15° já parece de frente.',
-    strength: 'Seu rosto está na direção de quem vê.',
+    strength: 'Seu rosto está de frente.',
   },
   level: {
     title: 'Endireite um pouco a cabeça.',
     note: 'A cabeça está inclinada {{tilt}}°.',
     fix: 'Até 12° a linha dos olhos parece reta.',
-    strength: 'A linha dos olhos está reta.',
+    strength: 'Sua cabeça está reta.',
   },
   highlights: {
     title: 'Saia da luz direta.',
@@ -120,8 +120,8 @@ export const checks = {
   },
   contrast: {
     title: 'Dê mais contraste ao rosto.',
-    note: 'Do ponto mais escuro ao mais claro do rosto há só {{range}} níveis de 255.',
-    fix: 'Limpe a lente e evite filtros que lavam a imagem; 90 níveis já dão volume.',
+    note: 'Do mais escuro ao mais claro, o rosto usa só {{range}} dos 255 tons possíveis.',
+    fix: 'Limpe a lente e evite filtros que lavam a imagem; com 90 tons ele já ganha volume.',
     strength: 'O rosto tem volume, sem parecer lavado.',
   },
   focus: {

@@ -82,6 +82,7 @@ export const results = {
     marked_other: '{{count}} linhas marcadas',
     label_one: 'Página {{page}} como foi lida: {{lines}} linhas, {{count}} marcada',
     label_other: 'Página {{page}} como foi lida: {{lines}} linhas, {{count}} marcadas',
+    labelPlain: 'Página {{page}} como foi lida: {{lines}} linhas, nenhuma marcada',
     line: 'Linha {{line}}: {{text}}. Ver a dica {{number}}: {{title}}',
     lineDone: 'Linha {{line}}: {{text}}. Feita, dica {{number}}: {{title}}',
     signs: { tip: 'dica', soft: 'pode melhorar', jump: 'a ordem de leitura pula', hidden: 'ninguém vê' },

@@ -25,16 +25,16 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   serve:
     'atende (o padrão); --allow-parked mesmo com eventos que esta versão não lê, --allow-damaged só para ler uma pasta danificada',
   follow:
-    'é a cópia de reserva de outro servidor: mantém a pasta de dados dele aqui, segundos atrás no máximo, e atende só para leitura até `promote`; FOLLOW_TOKEN nos dois, e --secret com uma cópia da secret.key dele na primeira vez',
+    'é a cópia de reserva de outro servidor: mantém a pasta de dados dele aqui, com segundos de atraso no máximo, e atende só para leitura até `promote`; FOLLOW_TOKEN nos dois, e --secret com uma cópia da secret.key dele na primeira vez',
   promote:
-    'a cópia de reserva assume, também com ela no ar: para de acompanhar e passa a gravar; --force mesmo que o outro servidor ainda responda',
+    'a cópia de reserva assume, mesmo no ar: para de acompanhar e passa a gravar; --force mesmo que o outro servidor ainda responda',
   explain:
     'por que uma cota ou uma nota é o que é, ou uma análise foi recusada: uma linha por evento, ciclo ou fim de plano',
   state: 'o que uma conta era depois dos seus eventos até ali, sem dados pessoais',
   events:
     'o registro em linhas JSON, com ou sem dados pessoais; para uma pasta vazia sem servidor; ao vivo; ou o site inteiro para o PostgreSQL e de volta',
-  repl: 'perguntas, uma por linha, ao registro e aos dados derivados como eram então: SQL, contas, eventos; não grava nada',
-  diff: 'que linhas dos dados derivados são outras em outra versão; sai com 1 se houver diferença',
+  repl: 'perguntas, uma por linha, ao registro e aos dados derivados como estavam naquele ponto: SQL, contas, eventos; não grava nada',
+  diff: 'que linhas dos dados derivados mudam em outra versão; sai com 1 se houver diferença',
   replay: 'o registro em ordem, uma linha por evento, sem dados pessoais',
   trace: 'tudo o que um pedido causou, em ordem, cada evento sob a sua causa',
   verify: 'refaz todos os dados derivados e compara cada linha; sai com 1 se houver diferença ou evento não aplicado',

@@ -31,9 +31,9 @@ export const cliSentences = {
   'This server has taken over with {{count}} events. {{primary}} last answered: {{last}}.':
     'Este servidor assumiu com {{count}} eventos. Última resposta de {{primary}}: {{last}}.',
   'It had {{count}} events more then, which are not here; nor is what it wrote afterwards.':
-    'Ele tinha então {{count}} eventos a mais, que não estão aqui; nem o que gravou depois.',
+    'Naquele momento ele tinha {{count}} eventos a mais, que não estão aqui; nem o que gravou depois.',
   'All it had then is here; what it wrote afterwards is not.':
-    'Tudo o que ele tinha então está aqui; o que gravou depois, não.',
+    'Tudo o que ele tinha naquele momento está aqui; o que gravou depois, não.',
   'Put them back, or note them as lost: trampolim check --accept-missing':
     'Devolva-os, ou anote-os como perdidos: trampolim check --accept-missing',
   'Never start {{primary}} again with its old folder: keep that, and let it follow this server with an empty one.':
@@ -108,6 +108,97 @@ export const cliSentences = {
   '{{count}} tokens, all revoked': 'tokens: {{count}}, todos revogados',
   '{{count}} tokens': 'tokens: {{count}}',
 
+  // rotate-secret, demo, verify, rebuild
+  'With EVENTS_URL: events copy --to <folder>, rotate-secret there, and events copy --to a new database':
+    'Com EVENTS_URL: events copy --to <pasta>, rotate-secret ali, e events copy --to para um banco novo',
+  '{{path}} holds {{count}} events under a new secret, in its secret.key. Put it in the place of {{folder}}.':
+    '{{path}} tem {{count}} eventos sob um segredo novo, na secret.key dela. Ponha-a no lugar de {{folder}}.',
+  'SECRET_KEY is set here and is the old one: unset it, or set it to what that secret.key holds.':
+    'SECRET_KEY está definida aqui e é a antiga: retire-a, ou use o conteúdo da secret.key nova.',
+  'Backups made before stay readable with the old secret: delete them once you have a new one.':
+    'As cópias feitas antes ainda se abrem com o segredo antigo: apague-as quando tiver uma nova.',
+  '{{folder}} is not empty. A demonstration is only made in a folder of its own: set DATA_DIR to another one.':
+    '{{folder}} não está vazia. A demonstração só é feita numa pasta própria: aponte DATA_DIR para outra.',
+  '{{count}} invented people in {{folder}}. Start it with: {{call}}':
+    '{{count}} pessoas inventadas em {{folder}}. Para iniciar: {{call}}',
+  'Admin: {{email}}   password of the admin and of everybody else: {{password}}':
+    'Administração: {{email}}   senha dela e de todas as outras contas: {{password}}',
+  '--cluster is for a node: EVENTS_URL is not set': '--cluster é para um nó: EVENTS_URL não está definida',
+  'at position {{position}} PostgreSQL holds another past than this node':
+    'na posição {{position}} o PostgreSQL tem outro passado que este nó',
+  'no host of EVENTS_URL that accepts writes could be asked':
+    'nenhum servidor de EVENTS_URL que aceite gravar respondeu',
+  'the projections are {{names}}': 'as projeções são {{names}}',
+  'events this release cannot read: {{kinds}}': 'eventos que esta versão não lê: {{kinds}}',
+  missing: 'falta',
+  'too much': 'sobra',
+  differs: 'difere',
+  'parked: event {{position}} for {{projection}}': 'não aplicado: evento {{position}} em {{projection}}',
+  '{{events}} events, {{rows}} rows compared, {{differences}} differences, {{parked}} parked':
+    '{{events}} eventos, {{rows}} linhas comparadas, diferenças: {{differences}}, não aplicados: {{parked}}',
+  "up to position {{position}} its past is PostgreSQL's":
+    'até a posição {{position}}, o passado dele é o do PostgreSQL',
+  'read models rebuilt up to position {{position}}': 'dados derivados refeitos até a posição {{position}}',
+
+  // explain, state
+  '{{text}} is neither a time nor a position': '{{text}} não é um momento nem uma posição',
+  'no such account': 'essa conta não existe',
+  position: 'posição',
+  'when (UTC)': 'quando (UTC)',
+  cause: 'causa',
+  change: 'mudança',
+  left: 'resta',
+  plan: 'plano',
+  tool: 'ferramenta',
+  score: 'nota',
+  overall: 'geral',
+  unlimited: 'sem limite',
+  'per tool': 'por ferramenta',
+  '{{left}} left on the plan {{plan}}': 'restam no plano {{plan}}: {{left}}',
+  'account opened on the free plan': 'conta aberta, no plano gratuito',
+  'account erased': 'conta apagada',
+  'plan assigned': 'plano dado',
+  'plan given': 'plano dado',
+  'plan paid once': 'plano pago uma vez',
+  'what was sold with the paid period recorded': 'anotado o que foi vendido com o período pago',
+  'payment given back': 'pagamento devolvido',
+  'payment disputed': 'pagamento contestado',
+  'subscription changed': 'assinatura mudou',
+  'time alone': 'só o tempo',
+  'analysis asked for: one unit held': 'análise pedida: uma unidade reservada',
+  'analysis failed: the unit came back to where it was taken from':
+    'análise falhou: a unidade voltou para o ciclo de onde saiu',
+  'plan none → {{plan}}': 'nenhum plano → {{plan}}',
+  'plan {{before}} → {{plan}}': 'plano {{before}} → {{plan}}',
+  'cycle from {{from}}': 'ciclo a partir de {{from}}',
+  'new cycle of {{plan}} from {{from}}: nothing rolls over':
+    'novo ciclo de {{plan}} a partir de {{from}}: nada passa de um ciclo para o outro',
+  'the system': 'o sistema',
+  'the operator, on the command line': 'quem opera, na linha de comando',
+  'the account itself': 'a própria conta',
+  'admin {{id}}': 'a administração ({{id}})',
+  'by {{who}}': 'por: {{who}}',
+  '{{plan}} by {{id}}': '{{plan}} por {{id}}',
+  'without an end': 'sem data para acabar',
+  'renews, or ends': 'renova ou acaba em',
+  ends: 'acaba em',
+  also: 'e também',
+  '{{plan}}: no ground for any other plan': '{{plan}}: nada dá direito a outro plano',
+  'measured by {{engine}}, rubric {{rubric}}': 'medida por {{engine}}, regras {{rubric}}',
+  'no score yet': 'ainda sem nota',
+  '{{overall}} overall: the mean of the latest photo, linkedin and resume':
+    'nota geral {{overall}}: a média das últimas de photo, linkedin e resume',
+  'no analysis was left': 'não restava nenhuma análise',
+  'no analysis of this tool was left': 'não restava nenhuma análise desta ferramenta',
+  'too many files in a row could not be analysed': 'arquivos demais seguidos que não deu para analisar',
+  'the last one recorded of this day': 'a última anotada deste dia',
+  '{{count}} refused': 'recusadas: {{count}}',
+  'hour booked: one unit taken': 'hora marcada: uma unidade usada',
+  'hour cancelled: the unit came back to the cycle it was taken from':
+    'hora cancelada: a unidade voltou para o ciclo de onde saiu',
+  'new cycle: nothing rolls over': 'novo ciclo: nada passa de um para o outro',
+  'the plan changed': 'o plano mudou',
+
   // config, migrate, healthcheck
   'the settings are right': 'as configurações estão certas',
   default: 'padrão',
@@ -168,7 +259,7 @@ export const cliSentences = {
   'a live key of Stripe without an https PUBLIC_URL': 'uma chave real da Stripe sem PUBLIC_URL com https',
   'STRIPE_WEBHOOK_SECRET is not set: payments are seen late (trampolim stripe setup --webhook)':
     'STRIPE_WEBHOOK_SECRET não está definida: os pagamentos aparecem tarde (trampolim stripe setup --webhook)',
-  'Stripe, live': 'Stripe, de verdade',
+  'Stripe, live': 'Stripe, em produção',
   'Stripe, test mode': 'Stripe, modo de teste',
   'open files': 'arquivos abertos',
   'no limit known': 'nenhum limite conhecido',

@@ -32,7 +32,7 @@ export const review = {
   send: 'Enviar o comentário',
   cancel: 'Cancelar',
   sent: 'Comentário enviado',
-  sentText: 'Obrigado por ajudar. Pode comentar outras linhas.',
+  sentText: 'Agradecemos a ajuda. Pode comentar outras linhas.',
   done: 'feito',
   over: 'Este link não abre mais',
   overText: 'Ele venceu, foi encerrado ou veio incompleto. Peça outro a quem enviou.',
