@@ -1,6 +1,9 @@
 // Tables whose columns are named, as Word files and PDFs give them: one line of parts for each row.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { bareDocx, p } from '../../../../tests/documents/docx'
+import { readDocx } from '../../documents/docx/docx'
+import { LIMITS } from '../../documents/limits'
 import { extractResume } from '../extract'
 import { parted } from '../testing'
 import { readResume } from '.'
@@ -28,9 +31,19 @@ test('the names of the columns say what a cell holds, in whatever order', () => 
     .shuffledSubarray([...keys], { minLength: 3 })
     .filter((all) => !all.includes('place') || all.length > 3)
   fc.assert(
-    fc.property(orders, fc.integer({ min: 0, max: 5 }), (order, nth) => {
+    fc.property(orders, fc.integer({ min: 0, max: 5 }), fc.boolean(), (order, nth, lineEach) => {
       const rows = [order.map((key) => COLUMNS[key][nth]), ...JOBS.map((job) => order.map((key) => job[key]))]
-      const page = parted('Edvaldo Passos', '# Experiência', ...rows.map((row) => row.join(' ¦ ')), '# Cursos', 'NR-10')
+      // Word's bold cells are read as a line for each.
+      const [names = [], ...jobs] = rows
+      const head = lineEach ? names.map((name) => `=${name}`) : [names.join(' ¦ ')]
+      const page = parted(
+        'Edvaldo Passos',
+        '# Experiência',
+        ...head,
+        ...jobs.map((row) => row.join(' ¦ ')),
+        '# Cursos',
+        'NR-10',
+      )
       const found = extractResume(readResume(page)).experience
       expect(found.map(({ title, company, start }) => ({ title, company, start }))).toEqual([
         { title: 'Eletricista de obras', company: 'Construtora Pedra Ltda', start: '2014-08' },
@@ -60,4 +73,18 @@ test('a line of two parts that are no names of columns begins no table', () => {
     parted('Ana Souza', '# Experiência', 'Vendedora ¦ 2019 – 2021', 'Lojas Sol Ltda', '- Vendas'),
   )
   expect(roles.map(({ title, employer }) => [title, employer])).toEqual([['Vendedora', 'Lojas Sol Ltda']])
+})
+
+test("a Word file's table of work, its names bold, has the same jobs", async () => {
+  const cells = (row: readonly string[], look = '') =>
+    `<w:tr>${row.map((cell) => `<w:tc>${p(cell, look)}</w:tc>`).join('')}</w:tr>`
+  const rows = JOBS.map(({ employer, title, period }) => cells([employer, title, ...period.split(' – ')]))
+  const table = `<w:tbl>${cells(['Empresa', 'Cargo', 'Início', 'Término'], '<w:b/>')}${rows.join('')}</w:tbl>`
+  const head = p('Edvaldo Passos', '<w:b/><w:sz w:val="36"/>') + p('edvaldo@example.com') + p('EXPERIÊNCIA', '<w:b/>')
+  const reading = await readDocx(bareDocx(head + table + p('CURSOS', '<w:b/>') + p('NR-10 e NR-35')), LIMITS)
+  const { roles } = readResume(reading.ok ? reading.document : parted())
+  expect(roles.map(({ title, employer, dates }) => [title, employer, dates?.from.year])).toEqual([
+    ['Eletricista de obras', 'Construtora Pedra Ltda', 2014],
+    ['Ajudante de eletricista', 'Instaladora Voltagem Ltda', 2010],
+  ])
 })

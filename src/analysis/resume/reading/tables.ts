@@ -38,15 +38,33 @@ const toLines = (line: Line, columns: readonly Column[]): Line[] => {
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
 }
 
+type Head = { readonly columns: readonly Column[]; readonly used: number }
+
+/** Names of columns, at most. */
+const NAMES = 8
+
+/** The names of columns that begin here: the cells of one line, or, as Word's bold cells are read, a line for each. */
+const headAt = (lines: readonly Line[], at: number): Head | null => {
+  const { parts, bullet } = lines[at]!
+  if (bullet) return null
+  const rest = lines.slice(at, at + NAMES + 1)
+  const used = parts ? 1 : rest.findIndex((line) => line.parts)
+  const cells = parts ?? rest.slice(0, Math.max(0, used)).map(({ text }) => text)
+  const row = rest[used]?.parts
+  const columns = row && row.length <= cells.length ? tableHead(cells) : null
+  return columns ? { columns, used } : null
+}
+
 /** The lines without the names of such tables' columns, and their rows as entries. All others stay. */
 export const fromTables = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   let columns: readonly Column[] | null = null
-  for (const [at, line] of lines.entries()) {
-    const below = lines[at + 1]
-    const head = below?.parts && line.parts ? tableHead(line.parts) : null
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const head = headAt(lines, at)
     if (head) {
-      columns = head
+      columns = head.columns
+      at += head.used - 1
       continue
     }
     // Tasks may stand below a row; another line ends the table.
