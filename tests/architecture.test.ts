@@ -178,6 +178,23 @@ describe('sources', () => {
     expect(held.filter(([, text]) => text.split('\n').length > 261).map(([path]) => path)).toEqual([])
   })
 
+  test('a file that a comment names exists', () => {
+    const all = paths.map((path) => `/${path}`)
+    // A file of the operator's folder, and one that a command line names.
+    const elsewhere = new Set(['DATA_DIR/termos.pt-BR.md'])
+    const wrong = [...texts]
+      .filter(([path]) => /^(src|tests|bench)\/.*\.tsx?$/.test(path))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(/^\s*(?:\/\/|\/?\*+)(.*)$/gm)].flatMap(([, comment = '']) =>
+          [...comment.matchAll(/(?<![\w/.@-])((?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|md|mjs|sql))\b/g)]
+            .map(([, name = '']) => name.replace(/^\.\//, ''))
+            .filter((name) => !elsewhere.has(name) && !all.some((one) => one.endsWith(`/${name}`)))
+            .map((name) => `${path}: ${name}`),
+        ),
+      )
+    expect(wrong).toEqual([])
+  })
+
   test('no any, no silenced compiler', () => {
     expect(where(/:\s*any\b(?! )|\bas any\b|<any>|any\[\]|@ts-(ignore|nocheck)/, code)).toEqual([])
     // A test may state that something must not compile; the compiler fails it once it does.

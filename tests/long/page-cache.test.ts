@@ -1,4 +1,4 @@
-// A thousand random lives of two people (tests/page-cache.test.ts runs a few in the gate).
+// A thousand random lives of two people (tests/http/page-cache.test.ts runs a few in the gate).
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type TestApp, testApp } from '../helpers/app'

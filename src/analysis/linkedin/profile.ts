@@ -67,8 +67,8 @@ const withBullets = (lines: readonly Line[]): Line[] => {
 const isName = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|\P{L}|(?:d[aeo]s?|e|of|the|and)$)/u.test(word))
 
-/** True for the same dates written twice: "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
-const sameDates = (text: string): string => fold(text).replace(/ (?:to|until|ate|a|–|—|-) /g, ' - ')
+/** A text of dates as it compares, equal for both ways of writing: "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
+const uniformDates = (text: string): string => fold(text).replace(/ (?:to|until|ate|a|–|—|-) /g, ' - ')
 
 /** The place under a role's dates: "Cajamar, São Paulo, Brasil". Three names, or two with a country or region. */
 const place =
@@ -80,7 +80,7 @@ const withoutFrame = (lines: readonly Line[]): Line[] =>
     if (skillList.test(text)) return false
     const before = lines[at - 1]?.text
     if (before === undefined || findRanges(before).length === 0) return true
-    return sameDates(text) !== sameDates(before) && !place.test(text)
+    return uniformDates(text) !== uniformDates(before) && !place.test(text)
   })
 
 /** The list of skills under a role, which is not a task. */
@@ -115,6 +115,7 @@ export const readProfile = (text: ProfileText): Profile => {
     toLines(text.experience, LIMITS.experience),
   ]
   const headline = { ...(head.lines[0] ?? emptyLine), text: head.lines.map((line) => line.text).join(' | ') }
+  // Twice, because the place stands under the repeated dates and is seen once they are gone.
   const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]

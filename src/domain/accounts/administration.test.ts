@@ -101,3 +101,9 @@ test('opening personal data records the reason', () =>
   given(registered())
     .when({ kind: 'open', ...why })
     .then({ type: 'PersonalDataOpened', ...because }))
+
+test('a link for a new password needs an active account, and the refusal says so', () => {
+  const link = { kind: 'make-link', ...why } as const
+  given(registered(), deactivated).when(link).refused('link-inactive')
+  given(registered(), erased).when(link).refused('account-missing')
+})

@@ -33,7 +33,7 @@ export type AdministrationCommand =
   /** The operator makes it an admin: with a password that nobody had before and no other way in, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
 
-export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
+export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin' | 'link-inactive'
 
 export const administration: Decider<AccountState, AdministrationCommand, AccountEvent, AdministrationRefusal> = {
   initial: account.initial,
@@ -87,7 +87,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
           { type: 'AccountErased', data: {}, personal: null },
         )
       case 'make-link':
-        if (!who.active) return refuse('account-missing')
+        if (!who.active) return refuse('link-inactive')
         return accept({ type: 'ResetLinkMade', data: { reason }, personal: { note: command.note } })
       case 'open':
         return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })

@@ -85,6 +85,7 @@ export const errors: Same<typeof source> = {
   'provider-denied': 'You did not allow the log-in. Nothing has changed.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
+  'link-inactive': 'This account is deactivated. Reactivate it before making the link.',
   'own-account': 'You cannot do this to your own account.',
   'last-admin': 'This is the last active admin account. Make someone else an admin first.',
   'stats-failed': 'The statistics could not be loaded. Please try again later.',

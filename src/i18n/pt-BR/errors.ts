@@ -84,6 +84,7 @@ export const errors = {
   'provider-denied': 'Você não autorizou a entrada. Nada mudou.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
+  'link-inactive': 'Esta conta está desativada. Reative-a antes de criar o link.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
   'last-admin': 'É a última conta de administração ativa. Passe antes a administração a outra pessoa.',
   'stats-failed': 'Não foi possível carregar as estatísticas. Tente novamente mais tarde.',

@@ -3,7 +3,7 @@ import type { AccountState } from '../../domain/accounts/account'
 import type { Passkey } from '../../domain/accounts/second-factor/state'
 import type { Claim } from '../../events/store/log'
 
-/** Hides a value in a claim, the same for the same value (runtime/secrets.ts). */
+/** Hides a value in a claim, the same for the same value (security/secrets.ts). */
 type Claimed = (value: string) => string
 type Hiding = { readonly secrets: { readonly emailClaim: Claimed; readonly link: Claimed } }
 

@@ -22,10 +22,10 @@ import { busy, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { type Why, withoutReason } from './action-reason'
 
-const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403 } as const
+const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403, 'link-inactive': 409 } as const
 
 const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy' | 'waits'): Refused =>
-  code === 'account-missing' || code === 'own-account' || code === 'last-admin'
+  code === 'account-missing' || code === 'own-account' || code === 'last-admin' || code === 'link-inactive'
     ? { status: statuses[code], body: problem(ctx, code) }
     : busy(ctx)
 

@@ -11,6 +11,7 @@ import type { EventMetadata } from '../../events/store/log'
 import { cancellationsDue } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
+import { logger } from '../runtime/logger'
 
 export const billingState = (core: Core, account: string): BillingState =>
   core.states.of(billing, accountStream(account)).state
@@ -112,7 +113,11 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
 export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {
     if (state !== 'started' && state !== 'open' && state !== 'pending') continue
-    if (reference !== null) await expireCheckout(core, account, reference, metadata)
+    if (reference !== null) {
+      const closed = await expireCheckout(core, account, reference, metadata)
+      // It may still be paid there: a subscription that begins for an erased account is ended and its price to be paid back (orphaned-subscriptions.ts).
+      if (!closed.ok) logger.warn('billing.checkout_left_open', { reason: closed.reason })
+    }
     await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, metadata)
   }
 }

@@ -10,11 +10,12 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
+import { scrubViews } from '../runtime/scrub-views'
 import { draftFileBucket, draftSaveBucket } from '../security/throttle'
 import { contentAt } from './content-at'
 import { forgetDraft } from './forget'
 
-/** Drafts one person may have at a time; versions for vacancies come on top (versions.ts). */
+/** Drafts one person may have at a time; versions for vacancies come on top (vacancy-copies.ts). */
 const draftsMax = 1
 
 type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
@@ -129,6 +130,6 @@ export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): P
   const done = await core.handle(draft, draftStream(account, id), { kind: 'erase', draft: id }, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
   await forgetDraft(core, account, id)
-  core.views.scrub()
+  await scrubViews(core)
   return null
 }

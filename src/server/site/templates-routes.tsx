@@ -10,6 +10,6 @@ import { pageContext } from '../http/response/page-context'
 const templatesPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(core, ctx, <TemplatesPage page={pageContext(core, ctx)} />)
 
-/** The page; the files themselves are static (assets.ts), built by src/build/templates. */
+/** The page; the files themselves are static (static/), built by src/build/templates. */
 export const templateRoutes = (core: Core) =>
   new Elysia({ name: 'templates' }).use(requestContextPlugin).get('/templates', ({ ctx }) => templatesPage(core, ctx))

@@ -1,10 +1,11 @@
-// Erasing a visitor's message: the event first, then its key and its mails, as for an account (accounts/erase.ts).
+// Erasing a visitor's message: the event first, then its key and its mails, as for an account (accounts/data/erase.ts).
 import { support } from '../../domain/support'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import type { Core } from '../core'
 import { removeFromOutbox } from '../mail/outbox'
 import { attemptStep } from '../runtime/attempt-step'
+import { scrubViews } from '../runtime/scrub-views'
 import { outboxOwner } from './support-mail'
 
 type Message = { readonly id: string; readonly stream: string }
@@ -27,7 +28,7 @@ export const eraseMessage = async (
   const done = await core.handle(support, message.stream, { kind: 'erase', message: message.id, reason }, metadata)
   if (!done.ok && done.code !== 'message-missing') return 'busy'
   await forget(core, message)
-  core.views.scrub()
+  await scrubViews(core)
   return 'erased'
 }
 

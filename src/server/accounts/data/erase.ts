@@ -31,6 +31,7 @@ import { releaseBookings } from '../../mentoring/bookings'
 import { withdrawAllHours } from '../../mentoring/hours'
 import { attemptStep } from '../../runtime/attempt-step'
 import { triesMax } from '../../runtime/command-handler'
+import { scrubViews } from '../../runtime/scrub-views'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
 
@@ -63,7 +64,7 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
     // Each takes a fraction of a millisecond, but there may be thousands, and requests are being answered meanwhile.
     if (index % 50 === 49) await setImmediate()
   }
-  core.views.scrub()
+  await scrubViews(core)
   return failed
 }
 
@@ -98,10 +99,6 @@ const decide = (core: Core, account: string, who: ErasedBy, now: number) => {
     : erasure.decide({ kind: kinds[who.by], from, now }, state)
 }
 
-const scrub = ({ views }: Core): void => {
-  if (!views.scrub()) throw new Error('a reader is in the way')
-}
-
 /** Erases an account. The caller checks that it is allowed. */
 export const eraseAccount = async (
   core: Core,
@@ -112,7 +109,11 @@ export const eraseAccount = async (
   const stream = accountStream(account)
   const now = metadata.at
   const decided = decide(core, account, who, now)
-  if ('refused' in decided) return decided.refused === 'stale' ? 'busy' : decided.refused
+  if ('refused' in decided) {
+    const { refused } = decided
+    // The second is a refusal of another command of the same decider.
+    return refused === 'stale' || refused === 'link-inactive' ? 'busy' : refused
+  }
   if (decided.events.some(({ type }) => type === 'AccountErased')) {
     await closeCheckouts(core, account, metadata)
     await releaseBookings(core, account, metadata)
@@ -129,7 +130,7 @@ export const eraseAccount = async (
     if (done.ok) {
       if (!accountState(core, account).erased) return 'waits'
       await forgetAccount(core, account)
-      await attemptStep('read-models', () => scrub(core))
+      await scrubViews(core)
       // If the payment provider cannot be reached now, the next sweep cancels there.
       await cancelPending(core)
       return 'erased'

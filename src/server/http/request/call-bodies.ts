@@ -1,5 +1,5 @@
 // The bodies of API calls whose handlers check them field by field, each with a text of its own: what the API's document says
-// of them (openapi/document.ts). tests/long/openapi.test.ts sends what they describe.
+// of them (openapi/document.ts). tests/long/openapi/openapi.test.ts sends what they describe.
 
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'

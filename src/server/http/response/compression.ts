@@ -1,4 +1,4 @@
-// Pages compressed on the way out; files are compressed when they are built (assets.ts). Decision 0121 weighs the risk.
+// Pages compressed on the way out; files are compressed when they are built (src/build/bundle.ts). Decision 0121 weighs the risk.
 
 import { takes } from './accept-encoding'
 import { gzip } from './gzip'
