@@ -12,7 +12,7 @@ import type { EventLog, RecordedEvent } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import type { ViewsDb } from '../../src/projections/engine/projection'
 import { openViews } from '../../src/projections/engine/views'
-import { inboxOf, notices, notificationProjection } from '../../src/projections/notifications/notification'
+import { unreadCountOf, notices, notificationProjection } from '../../src/projections/notifications/notification'
 import { raiseEarlierNotices } from '../../src/server/notifications/raise-earlier'
 import { masterKey } from '../helpers/log'
 
@@ -112,7 +112,7 @@ const bells = async (log: EventLog) => {
     notices: rowsOf(views.db, account).map(({ id, content, at, position, read, mailed }) => ({
       ...{ id, content, at, position, read, mailed },
     })),
-    unread: inboxOf(views.db, account).unread,
+    unread: unreadCountOf(views.db, account).unread,
   }))
   expect(views.parked()).toEqual([])
   views.close()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { inboxOf, notificationsOf } from '../../src/projections/notifications/notification'
+import { unreadCountOf, notificationsOf } from '../../src/projections/notifications/notification'
 import { type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
 
@@ -25,7 +25,7 @@ const newcomer = async (email: string) => {
 }
 const bellOf = (account: string) => ({
   notices: notificationsOf(app.core.views.db, account),
-  inbox: inboxOf(app.core.views.db, account),
+  inbox: unreadCountOf(app.core.views.db, account),
 })
 
 test('one append holds the event and the notification it causes', async () => {

@@ -6,7 +6,7 @@ import { notificationsMax } from '../../domain/notifications/content'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
 import { createTables, openFold } from '../engine/fold'
-import { inboxOf, lastNotice, notificationOf, notificationProjection, notificationsOf } from './notification'
+import { lastNotice, notificationOf, notificationProjection, notificationsOf, unreadCountOf } from './notification'
 
 const accounts = ['a', 'b'] as const
 type Step = { readonly account: (typeof accounts)[number] } & (
@@ -94,7 +94,7 @@ describe('notifications folded', () => {
         for (const account of accounts) {
           const stored = lists[account] ?? []
           expect(notificationsOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(stored)
-          expect(inboxOf(db, account).unread).toBe(stored.filter(({ read }) => !read).length)
+          expect(unreadCountOf(db, account).unread).toBe(stored.filter(({ read }) => !read).length)
           expect(lastNotice(db, account)).toBe(stored[0]?.position ?? 0)
         }
         close()
@@ -108,7 +108,7 @@ describe('notifications folded', () => {
     append('b', 'NotificationRaised', raised)
     append('b', 'NotificationRead', { notification: id })
     expect([notificationOf(db, 'a', id)?.read, notificationOf(db, 'b', id)]).toEqual([false, undefined])
-    expect([inboxOf(db, 'a').unread, inboxOf(db, 'b').unread]).toEqual([1, 1])
+    expect([unreadCountOf(db, 'a').unread, unreadCountOf(db, 'b').unread]).toEqual([1, 1])
     close()
   })
 
@@ -116,14 +116,14 @@ describe('notifications folded', () => {
     const { db, append, close } = world()
     for (const one of accounts) append(one, 'NotificationRaised', raised)
     append('a', 'AccountErased', {})
-    expect([notificationsOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
-    expect(inboxOf(db, 'b').unread).toBe(1)
+    expect([notificationsOf(db, 'a'), unreadCountOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
+    expect(unreadCountOf(db, 'b').unread).toBe(1)
     close()
   })
 
   test('of an unknown account are empty', () => {
     const { db, close } = world()
-    expect([notificationsOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([
+    expect([notificationsOf(db, 'x'), unreadCountOf(db, 'x'), lastNotice(db, 'x')]).toEqual([
       [],
       { unread: 0, position: 0 },
       0,

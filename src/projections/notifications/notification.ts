@@ -210,7 +210,7 @@ const newestPosition = statement((db) =>
 export const lastNotice = (db: ViewsDb, account: string): number => newestPosition(db).get({ account })?.position ?? 0
 
 /** `position`: of the last event that changed anything here; a client that has seen it is up to date. */
-export type Inbox = { readonly unread: number; readonly position: number }
+export type UnreadCount = { readonly unread: number; readonly position: number }
 
 const inbox = statement((db) =>
   db
@@ -220,4 +220,5 @@ const inbox = statement((db) =>
     .prepare(),
 )
 
-export const inboxOf = (db: ViewsDb, account: string): Inbox => inbox(db).get({ account }) ?? { unread: 0, position: 0 }
+export const unreadCountOf = (db: ViewsDb, account: string): UnreadCount =>
+  inbox(db).get({ account }) ?? { unread: 0, position: 0 }

@@ -27,8 +27,8 @@ export const inTurn = <Result>(core: Core, account: string, work: () => Promise<
   core.exclusive(`billing ${account}`, work)
 
 /** Runs a billing command on an account, in the name of the actor in `metadata`. */
-export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
-  core.handle(billing, accountStream(account), command, metadata)
+export const command = (core: Core, account: string, what: BillingCommand, metadata: EventMetadata) =>
+  core.handle(billing, accountStream(account), what, metadata)
 
 /**
  * The account's first event that names what the provider speaks of, so that what it says follows from it in the log: of a

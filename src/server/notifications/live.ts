@@ -5,7 +5,7 @@ import { accountOf } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import { sessionById } from '../../projections/accounts/session'
 import type { Views } from '../../projections/engine/views'
-import { inboxOf } from '../../projections/notifications/notification'
+import { unreadCountOf } from '../../projections/notifications/notification'
 import type { Live } from '../core'
 import { countJson } from './notification-json'
 
@@ -75,7 +75,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
   const alive = (session: string) => (sessionById(views.db, session)?.until ?? 0) > clock()
 
   const sendUnread = (account: string, stream: Stream) => {
-    const inbox = inboxOf(views.db, account)
+    const inbox = unreadCountOf(views.db, account)
     if (inbox.position === stream.position) return
     stream.position = inbox.position
     if (!stream.send(message(liveEvents.count, countJson(inbox)))) drop(account, stream)

@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { hrefOf, tabOf } from '../../api/notifications'
 import { noticesRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
-import { inboxOf, notificationsOf } from '../../projections/notifications/notification'
+import { notificationsOf, unreadCountOf } from '../../projections/notifications/notification'
 import { notificationView, type Recipient } from '../../texts/notifications/view'
 import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
@@ -20,7 +20,7 @@ import { countJson, noticeJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
 /** The account whose notifications are shown. */
-export const readerOf = (core: Core, ctx: RequestContext): Recipient => ({
+export const recipientOf = (core: Core, ctx: RequestContext): Recipient => ({
   catalogue: core.catalogue,
   name: personOf(ctx).name,
   language: ctx.language,
@@ -32,12 +32,12 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
   const { db } = core.views
   const { account } = personOf(ctx)
   const { searchParams } = ctx.url
-  const reader = readerOf(core, ctx)
+  const reader = recipientOf(core, ctx)
   const props = {
     page: pageContext(core, ctx),
     tab: tabOf(searchParams.get('aba')),
     notices: notificationsOf(db, account).map((notice) => notificationView(notice, reader)),
-    inbox: inboxOf(db, account),
+    inbox: unreadCountOf(db, account),
     asks: searchParams.has('limpar'),
     toast: toastOf(core, ctx),
   }
@@ -49,7 +49,7 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
 const busy = (ctx: RequestContext) => json(problem(ctx, 'busy'), 503, { 'retry-after': '2' })
 
 export const notificationRoutes = (core: Core) => {
-  const count = (ctx: RequestContext) => json(countJson(inboxOf(core.views.db, personOf(ctx).account)))
+  const count = (ctx: RequestContext) => json(countJson(unreadCountOf(core.views.db, personOf(ctx).account)))
   /** Prefetched pages show the previous count. */
   const changed = (ctx: RequestContext) => withCookies(count(ctx), [])
   const sorry = (ctx: RequestContext, code: 'busy' | 'not-found') =>
@@ -62,7 +62,7 @@ export const notificationRoutes = (core: Core) => {
       case 'ler': {
         const marked = await markRead(core, ctx, formText(body, 'id'))
         if (!marked.ok) return sorry(ctx, marked.code === 'none' ? 'not-found' : 'busy')
-        return seeOther(notificationView(marked.notice, readerOf(core, ctx)).link ?? back)
+        return seeOther(notificationView(marked.notice, recipientOf(core, ctx)).link ?? back)
       }
       case 'ler-todas':
         if (!(await markAllRead(core, ctx))) return sorry(ctx, 'busy')
@@ -82,7 +82,7 @@ export const notificationRoutes = (core: Core) => {
     )
     .post('/notificacoes', ({ ctx, body }) => act(ctx, body), { body: formBody })
     .get('/api/notificacoes', ({ ctx }) => {
-      const reader = readerOf(core, ctx)
+      const reader = recipientOf(core, ctx)
       return json(notificationsOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
     })
     .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))

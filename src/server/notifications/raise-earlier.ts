@@ -12,7 +12,7 @@ import { logger } from '../runtime/logger'
 /** Accounts whose appends share commits; their events are in memory at once. */
 const accountsAtOnce = 50
 /** Attempts to append to a stream that another node writes too, and ms between them, so that its events arrive here. */
-const triesMax = 50
+const appendTriesMax = 50
 const waitMs = 100
 
 type Log = Pick<EventLog, 'append' | 'position' | 'read' | 'readPlain' | 'readOfTypes' | 'streams'>
@@ -53,7 +53,7 @@ function isDue(log: Log): boolean {
 }
 
 async function raiseIn(log: Log, stream: string, now: number): Promise<number> {
-  for (let tries = 0; tries < triesMax; tries++) {
+  for (let tries = 0; tries < appendTriesMax; tries++) {
     const raised = await raiseOnce(log, stream, now)
     if (raised !== 'conflict') return raised
     await Bun.sleep(waitMs)

@@ -198,7 +198,7 @@ describe('experience', () => {
     const result = analyseLinkedin({ headline: 'Enfermeira', about: 'Cuido.', experience: ' \n' })
     const own = result.checks.filter(({ section }) => section === 'experience')
     expect(result.experienced).toBe(false)
-    expect(own.map(({ points: given }) => given)).toEqual([0, 0, 0, 0])
+    expect(own.every(({ points: given }) => given === 0)).toBe(true)
     expect(own.every(({ params }) => params.context === 'not-given')).toBe(true)
     expect(own.reduce((sum, { gain }) => sum + gain, 0)).toBeGreaterThanOrEqual(34)
   })

@@ -1,7 +1,7 @@
 // What every page needs of the request it answers.
 import { avatarUrl } from '../../../api/accounts'
 import type { PageContext } from '../../../pages/context'
-import { inboxOf } from '../../../projections/notifications/notification'
+import { unreadCountOf } from '../../../projections/notifications/notification'
 import type { Core } from '../../core'
 import type { RequestContext } from '../request/request-context'
 import { partOr } from './page-part'
@@ -11,7 +11,7 @@ const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 
 /** The error page has a header too, so it must render while the read models fail. */
 const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
-  partOr(ctx, 'unread', () => inboxOf(core.views.db, account).unread, 0)
+  partOr(ctx, 'unread', () => unreadCountOf(core.views.db, account).unread, 0)
 
 /** The address the person is asked to prove: not without a mail server, and not again in a session that chose "not now". */
 const waitingForProof = (

@@ -4,7 +4,7 @@ import type { Block } from '../paragraphs'
 import { joinPeriods } from './periods'
 import type { Role } from './role'
 import { assign, readHeader, titleComesFirst } from './roleparts'
-import { splitEdgeDates, toDrafts } from './roles'
+import { splitEdgeDates, toRoleDrafts } from './roles'
 
 /** A job as written: the lines of its heading and of its body, complete. */
 export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
@@ -18,7 +18,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toDrafts(splitEdgeDates(joinPeriods(lines)), lead)
+  const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(lines)), lead)
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {

@@ -49,7 +49,7 @@ const cutRun = (run: readonly Item[]): Item[][] => {
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
-type Draft = {
+type RoleDraft = {
   readonly items: Item[]
   readonly statements: Block[]
   /** The complete text below the heading. */
@@ -81,14 +81,14 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
 }
 
 /** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
-const isLateEmployer = ({ text }: Block, { items, statements }: Draft): boolean =>
+const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
   label.exec(text)?.groups?.employer !== undefined &&
   statements.length > 0 &&
   items.some((item) => label.exec(item.text)?.groups?.title) &&
   !items.some((item) => label.exec(item.text)?.groups?.employer)
 
 /** `lead` collects what precedes the first job. */
-export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
+export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const above = linesAbove(lines)
@@ -102,7 +102,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
-  const drafts: Draft[] = []
+  const drafts: RoleDraft[] = []
   let run: Item[] = []
   const flush = () => {
     if (run.length > 0 && isRole(run))
@@ -152,7 +152,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
   const whole = unmarked(joinWrapped(joinPeriods(fromSentences(joinHanging(lines))), true).map(withoutSign))
-  const drafts = toDrafts(splitEdgeDates(whole))
+  const drafts = toRoleDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
   return mergeEmployers(
