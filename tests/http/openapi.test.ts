@@ -69,7 +69,7 @@ test('it is JSON that names nothing of ours but what OpenAPI allows', () => {
 test('the page lists every call in both languages', async () => {
   for (const [language, words] of [
     ['pt-BR', 'Analisar um currículo'],
-    ['en-US', 'Analyse a résumé'],
+    ['en-US', 'Analyze a résumé'],
   ] as const) {
     const page = await (await app.client({ 'accept-language': language }).ask('/documentacao-api')).text()
     expect(page).toContain(words)

@@ -95,9 +95,12 @@ export const leavingRoutes = (core: Core) => {
       const refused = throttleExport(core, ctx)
       if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
       const { account } = personOf(ctx)
-      const leave = exports.enter({ account, network: networkOf(ctx.address) }, 1)
-      if (!leave) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
-      return exportResponse(core, personOf(ctx), ctx.language, leave)
+      const place = exports.open({ account, network: networkOf(ctx.address) })
+      if (!place.grow(1)) {
+        place.leave()
+        return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+      }
+      return exportResponse(core, personOf(ctx), ctx.language, place.leave)
     })
     .get('/conta/apagar', ({ ctx }) => erasePage(core, ctx))
     .post(

@@ -1,17 +1,20 @@
 // A body has a time in all, by its size: bytes that keep coming do not hold a connection for ever.
 import { expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { boundedBody } from './body-limit'
+import { boundedBody, hasTooManyFields } from './body-limit'
+import { createRoom } from './room'
 
 const pace = { graceMs: 300, bytesPerMs: 1 }
 const max = 400
+const owner = { account: null, network: 'a' }
 
 const serving = async <T>(use: (port: number) => Promise<T>): Promise<T> => {
+  const room = createRoom({ account: 1_000, network: 350, all: 1_000 })
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
     fetch: async (request) => {
-      const body = await boundedBody(request, max, pace)
+      const body = await boundedBody(request, max, (giveWay) => room.open(owner, giveWay), pace)
       const answer = typeof body === 'string' ? body : `${body?.byteLength}`
       return new Response(answer, { headers: body === 'too-slow' ? { connection: 'close' } : {} })
     },
@@ -67,3 +70,30 @@ test('a body within its time is whole, and the connection stays', () =>
     const { answer, closed } = await drip(port, 'Content-Length: 100', 'a'.repeat(20), 5)
     expect([answer, closed]).toEqual(['100', false])
   }))
+
+test('a body that still arrives after its grace gives way to another, which needs its room', () =>
+  serving(async (port) => {
+    const slow = drip(port, 'Content-Length: 300', 'a'.repeat(100), 2)
+    await Bun.sleep(100)
+    const early = await drip(port, 'Content-Length: 200', 'b'.repeat(200), 1)
+    expect(early.answer).toBe('busy')
+    await Bun.sleep(150)
+    const other = await drip(port, 'Content-Length: 200', 'b'.repeat(200), 1)
+    expect([other.answer, (await slow).answer]).toEqual(['200', 'too-slow'])
+  }))
+
+test('what declares much and sends nothing holds no room', () =>
+  serving(async (port) => {
+    const held = Array.from({ length: 20 }, () => drip(port, 'Content-Length: 399', 'a', 1))
+    await Bun.sleep(60)
+    expect((await drip(port, 'Content-Length: 300', 'b'.repeat(300), 1)).answer).toBe('300')
+    await Promise.all(held)
+  }))
+
+test.each([
+  ['a form of 64 parts', 'multipart/form-data; boundary=x', `${'--x\r\n'.repeat(64)}--x--`, false],
+  ['a form of 70 parts', 'multipart/form-data; boundary="x"', `${'--x\r\n'.repeat(70)}--x--`, true],
+  ['10 000 fields', 'application/x-www-form-urlencoded', `${'a=&'.repeat(9_999)}a=`, false],
+  ['10 001 fields', 'application/x-www-form-urlencoded', `${'a=&'.repeat(10_000)}a=`, true],
+  ['JSON', 'application/json', '&'.repeat(20_000), false],
+])('%s', (_, type, text, expected) => expect(hasTooManyFields(new TextEncoder().encode(text), type)).toBe(expected))

@@ -1,23 +1,11 @@
 // Bounds request bodies before anything parses them, in size and in time, whether or not they declare a length.
-import type { RoomLimits } from './room'
+import type { Place, RoomLimits } from './room'
 
 /**
  * Bytes read and discarded so that a browser that is still sending can receive our answer; beyond them the connection
  * is closed.
  */
 const drainMax = 32 * 1024 * 1024
-
-/** The whole body, or null if it has more than `max` bytes, after discarding the rest. */
-const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const chunks: Uint8Array[] = []
-  let seen = 0
-  for await (const chunk of body) {
-    seen += chunk.byteLength
-    if (seen <= max) chunks.push(chunk)
-    else if (seen > max + drainMax) break
-  }
-  return seen > max ? null : Buffer.concat(chunks)
-}
 
 const MB = 1024 * 1024
 /**
@@ -31,45 +19,88 @@ export const bodyRooms = {
 /** Bodies of up to so many bytes are in the small room. */
 export const smallMost = 64 * 1024
 
-/** The most bytes that are held of a request's body: none of one that declares more than `max`. */
-export const bytesHeld = ({ body, headers }: Request, max: number): number => {
-  if (!body) return 0
-  const declared = Number(headers.get('content-length') ?? max)
-  return declared <= max ? declared : 0
-}
-
 /** How long a body of so many bytes may take in all: a slow telephone needs its time, a connection that is only held does not. */
 export type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
 const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }
 
-const settled = async (request: Request, body: ReadableStream<Uint8Array>, max: number) => {
+/** Why a body is refused. `busy`: what arrived of it found no room. */
+export type BodyRefusal = 'too-large' | 'too-slow' | 'bad-request' | 'busy'
+type Read = Uint8Array<ArrayBuffer> | BodyRefusal
+
+/** Reads until the end, and holds what has arrived in its place. A body that is too large is discarded as it comes. */
+const read = async (request: Request, max: number, place: Place, isEnded: () => boolean): Promise<Read> => {
   const declared = request.headers.get('content-length')
+  const most = declared !== null && Number(declared) > max ? 0 : max
+  const chunks: Uint8Array[] = []
+  let seen = 0
   try {
-    // The server already enforces a declared length.
-    if (declared !== null && Number(declared) <= max) return await request.bytes()
-    return (await read(body, declared === null ? max : 0)) ?? 'too-large'
+    for await (const chunk of request.body ?? []) {
+      if (isEnded()) return 'too-slow'
+      seen += chunk.byteLength
+      if (seen <= most) {
+        if (!place.grow(chunk.byteLength)) return 'busy'
+        chunks.push(chunk)
+      } else if (seen > most + drainMax) break
+    }
   } catch {
     // The client closed the connection, so hardly anybody receives an answer.
     return 'bad-request'
   }
+  if (seen > most) return 'too-large'
+  return declared !== null && seen !== Number(declared) ? 'bad-request' : Buffer.concat(chunks)
 }
 
 /**
- * A request's whole body, null if it has none; refused when it has more than `max` bytes, is incomplete, or takes longer than
- * one of the declared size may, which is that of `max` at most.
+ * A request's whole body, null if it has none; refused when it has more than `max` bytes, is incomplete, takes longer than
+ * one of the declared size may (which is that of `max` at most), or finds no room. One that has had its grace and still
+ * arrives gives way to others: who holds a room with unfinished bodies holds it no longer than that.
  */
 export const boundedBody = async (
   request: Request,
   max: number,
+  open: (giveWay: () => boolean) => Place,
   { graceMs, bytesPerMs }: Pace = pace,
-): Promise<Uint8Array<ArrayBuffer> | null | 'too-large' | 'too-slow' | 'bad-request'> => {
+): Promise<Uint8Array<ArrayBuffer> | null | BodyRefusal> => {
   if (!request.body) return null
   const size = Math.min(max, Number(request.headers.get('content-length') ?? max))
+  const begun = performance.now()
   const late = Promise.withResolvers<'too-slow'>()
-  const timer = setTimeout(() => late.resolve('too-slow'), graceMs + size / bytesPerMs)
+  let isArriving = true
+  const end = () => {
+    isArriving = false
+    late.resolve('too-slow')
+  }
+  const place = open(() => {
+    if (!isArriving || performance.now() - begun < graceMs) return false
+    end()
+    return true
+  })
+  const timer = setTimeout(end, graceMs + size / bytesPerMs)
   try {
-    return await Promise.race([settled(request, request.body, max), late.promise])
+    return await Promise.race([read(request, max, place, () => !isArriving), late.promise])
   } finally {
+    isArriving = false
     clearTimeout(timer)
   }
+}
+
+/** Parts of a form with files, and fields of one without: more than any page of ours sends. Parsing them holds everybody. */
+const partsMost = 64
+const fieldsMost = 10_000
+const ampersand = 38
+
+/** Whether a body has more parts or fields than any form. A body of another kind has none. */
+export const hasTooManyFields = (body: Uint8Array, type: string | null): boolean => {
+  if (type?.startsWith('multipart/form-data')) {
+    const mark = /boundary="?([^";]{1,200})/.exec(type)?.[1]
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+    let parts = 0
+    for (let at = 0; mark && at >= 0 && parts <= partsMost + 1; at = bytes.indexOf(`--${mark}`, at + 1)) parts += 1
+    return parts > partsMost + 1
+  }
+  if (!type?.startsWith('application/x-www-form-urlencoded')) return false
+  let fields = 1
+  for (let at = body.indexOf(ampersand); at >= 0 && fields <= fieldsMost; at = body.indexOf(ampersand, at + 1))
+    fields += 1
+  return fields > fieldsMost
 }

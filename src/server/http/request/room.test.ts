@@ -5,25 +5,59 @@ const room = () => createRoom({ account: 20, network: 50, all: 100 })
 const owner = (account: string | null, network: string) => ({ account, network })
 
 test('an account, a network and all together hold so much and no more, until they leave', () => {
-  const { enter } = room()
-  const leave = enter(owner('ana', 'a'), 20)
-  expect(enter(owner('ana', 'b'), 1)).toBeNull()
-  expect(enter(owner('bia', 'a'), 20)).not.toBeNull()
-  expect(enter(owner('caio', 'a'), 11)).toBeNull()
-  expect(enter(owner('caio', 'a'), 10)).not.toBeNull()
-  expect(enter(owner(null, 'b'), 50)).not.toBeNull()
-  expect(enter(owner(null, 'c'), 1)).toBeNull()
-  leave?.()
-  expect(enter(owner('ana', 'c'), 20)).not.toBeNull()
+  const { open } = room()
+  const ana = open(owner('ana', 'a'))
+  expect(ana.grow(15)).toBe(true)
+  expect(ana.grow(5)).toBe(true)
+  expect(open(owner('ana', 'b')).grow(1)).toBe(false)
+  expect(open(owner('bia', 'a')).grow(20)).toBe(true)
+  expect(open(owner('caio', 'a')).grow(11)).toBe(false)
+  expect(open(owner('caio', 'a')).grow(10)).toBe(true)
+  expect(open(owner(null, 'b')).grow(50)).toBe(true)
+  expect(open(owner(null, 'c')).grow(1)).toBe(false)
+  ana.leave()
+  expect(open(owner('ana', 'c')).grow(20)).toBe(true)
 })
 
 test('leaving twice gives back once, and what is refused takes nothing', () => {
-  const { enter } = room()
-  const leave = enter(owner('ana', 'a'), 20)
-  const other = enter(owner('bia', 'a'), 20)
-  leave?.()
-  leave?.()
-  expect(enter(owner(null, 'a'), 31)).toBeNull()
-  expect(enter(owner(null, 'a'), 30)).not.toBeNull()
-  expect(other).not.toBeNull()
+  const { open } = room()
+  const ana = open(owner('ana', 'a'))
+  ana.grow(20)
+  expect(open(owner('bia', 'a')).grow(20)).toBe(true)
+  ana.leave()
+  ana.leave()
+  expect(ana.grow(1)).toBe(false)
+  expect(open(owner(null, 'a')).grow(31)).toBe(false)
+  expect(open(owner(null, 'a')).grow(30)).toBe(true)
+})
+
+test('the oldest that gives way makes room for another, and nobody else has to', () => {
+  const { open } = room()
+  const ended: string[] = []
+  const held = (name: string, network: string, gives: boolean) => {
+    const place = open(owner(null, network), () => {
+      if (gives) ended.push(name)
+      return gives
+    })
+    expect(place.grow(50)).toBe(true)
+  }
+  held('stays', 'a', false)
+  held('first', 'b', true)
+  expect(open(owner(null, 'c')).grow(50)).toBe(true)
+  expect(ended).toEqual(['first'])
+  expect(open(owner(null, 'd')).grow(1)).toBe(false)
+})
+
+test('only who shares the room that is short gives way', () => {
+  const { open } = room()
+  const asked: string[] = []
+  for (const network of ['a', 'b']) {
+    const place = open(owner(null, network), () => {
+      asked.push(network)
+      return true
+    })
+    expect(place.grow(45)).toBe(true)
+  }
+  expect(open(owner(null, 'b')).grow(10)).toBe(true)
+  expect(asked).toEqual(['b'])
 })

@@ -3,32 +3,66 @@
 export type RoomLimits = { readonly account: number; readonly network: number; readonly all: number }
 export type RoomOwner = { readonly account: string | null; readonly network: string }
 
-export type Room = {
-  /** Takes room for so much; what gives it back, or null while there is none. */
-  enter(owner: RoomOwner, amount: number): (() => void) | null
+/** What one request holds. */
+export type Place = {
+  /** Takes room for so much more; false while there is none, and then nothing is taken. */
+  grow(amount: number): boolean
+  /** Gives all of it back; again has no effect. */
+  leave(): void
 }
 
+export type Room = {
+  /**
+   * A place that holds nothing yet. `giveWay` is asked, the oldest place first, when another one finds no room: true if it
+   * ends, and its room is free at once.
+   */
+  open(owner: RoomOwner, giveWay?: () => boolean): Place
+}
+
+type Held = { readonly keys: readonly string[]; readonly giveWay: () => boolean; readonly place: Place }
+
 export const createRoom = (limits: RoomLimits): Room => {
-  const held = new Map<string, number>()
+  const sums = new Map<string, number>()
+  const places = new Set<Held>()
   const add = (key: string, amount: number) => {
-    const now = (held.get(key) ?? 0) + amount
-    if (now > 0) held.set(key, now)
-    else held.delete(key)
+    const now = (sums.get(key) ?? 0) + amount
+    if (now > 0) sums.set(key, now)
+    else sums.delete(key)
   }
+  const limitOf = (key: string): number =>
+    key === 'all' ? limits.all : key.startsWith('network ') ? limits.network : limits.account
+  const isFull = (key: string, amount: number): boolean => (sums.get(key) ?? 0) + amount > limitOf(key)
+
+  const makeRoom = (key: string, amount: number, own: Place): boolean => {
+    for (const held of places) {
+      if (!isFull(key, amount)) return true
+      if (held.place !== own && held.keys.includes(key) && held.giveWay()) held.place.leave()
+    }
+    return !isFull(key, amount)
+  }
+
   return {
-    enter({ account, network }, amount) {
-      const keys: readonly (readonly [string, number])[] = [
-        ['all', limits.all],
-        [`network ${network}`, limits.network],
-        ...(account === null ? [] : [[`account ${account}`, limits.account] as const]),
-      ]
-      if (keys.some(([key, most]) => (held.get(key) ?? 0) + amount > most)) return null
-      for (const [key] of keys) add(key, amount)
+    open({ account, network }, giveWay = () => false) {
+      const keys = ['all', `network ${network}`, ...(account === null ? [] : [`account ${account}`])]
+      let taken = 0
       let left = false
-      return () => {
-        if (!left) for (const [key] of keys) add(key, -amount)
-        left = true
+      const place: Place = {
+        grow(amount) {
+          if (left || !keys.every((key) => !isFull(key, amount) || makeRoom(key, amount, place))) return false
+          for (const key of keys) add(key, amount)
+          taken += amount
+          return true
+        },
+        leave() {
+          if (left) return
+          left = true
+          places.delete(held)
+          for (const key of keys) add(key, -taken)
+        },
       }
+      const held: Held = { keys, giveWay, place }
+      places.add(held)
+      return place
     },
   }
 }

@@ -1,11 +1,11 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { bodyRooms, boundedBody, bytesHeld, smallMost } from './body-limit'
+import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, smallMost } from './body-limit'
 import { networkOf } from './client-address'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import { type RequestContext, requestContexts } from './request-context'
-import { createRoom } from './room'
+import { createRoom, type Place } from './room'
 
 /** Answers a request whose policy has let it through. */
 export type Handler = (request: Request) => Promise<Response>
@@ -30,14 +30,7 @@ export type Renew = (
 ) => RequestContext | Response | Promise<RequestContext | Response>
 
 /** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed, or for which there is no room. */
-export type Unrouted =
-  | 'not-found'
-  | 'too-large'
-  | 'photo-too-large'
-  | 'resume-too-large'
-  | 'too-slow'
-  | 'busy'
-  | 'bad-request'
+export type Unrouted = 'not-found' | 'photo-too-large' | 'resume-too-large' | BodyRefusal
 
 /** `ctx.url` is what is routed; only method, headers and body come from the request. */
 export type Router = {
@@ -82,18 +75,36 @@ const rows: ReadonlyMap<string, Route> = new Map(
   Object.entries(policies).map(([row, policy]) => [row, { row, policy }]),
 )
 
+type OpenPlace = (giveWay: () => boolean) => Place
+const leave = (place: Place | null) => place?.leave()
+
+const noFields = new Uint8Array()
+/**
+ * A file comes in a form with parts. Whatever else is sent to such a route is not read, because parsing so many bytes of it would
+ * hold everybody, and counts as a form without a file.
+ */
+const headersFor = ({ headers, body }: Request, { file }: Policy): Headers => {
+  if (!file || !body || headers.get('content-type')?.startsWith('multipart/form-data')) return headers
+  const none = new Headers(headers)
+  none.delete('content-length')
+  none.set('content-type', 'application/x-www-form-urlencoded')
+  return none
+}
+
 export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = (ctx) => ctx): Router => {
   const routeOf = matcher(rows)
   const matched = new WeakMap<RequestContext, string>()
   const [small, large] = [createRoom(bodyRooms.small), createRoom(bodyRooms.large)]
-  const run = async (request: Request, ctx: RequestContext, { row, policy }: Route): Promise<Response | Unrouted> => {
-    const body = await boundedBody(request, policy.body)
-    if (body === 'too-large') return policy.file ? `${policy.file}-too-large` : body
-    if (body === 'too-slow' || body === 'bad-request') return body
+  const run = async (request: Request, ctx: RequestContext, { row, policy }: Route, open: OpenPlace) => {
+    const headers = headersFor(request, policy)
+    const body = headers === request.headers ? await boundedBody(request, policy.body, open) : noFields
+    if (body === 'too-large') return policy.file ? (`${policy.file}-too-large` as const) : body
+    if (typeof body === 'string') return body
+    if (body && hasTooManyFields(body, headers.get('content-type'))) return 'too-large'
     const { pathname, search } = ctx.url
     const asked = new Request(`${inside}${pathname}${search}`, {
       method: methodOf(request),
-      headers: request.headers,
+      headers,
       signal: request.signal,
       body,
     })
@@ -108,14 +119,16 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = 
     matched.set(ctx, route.row)
     const refused = await guard(ctx, route.policy, request)
     if (refused) return refused
-    const { body: max } = route.policy
     const owner = { account: ctx.person?.account ?? null, network: networkOf(ctx.address) }
-    const leave = (max <= smallMost ? small : large).enter(owner, bytesHeld(request, max))
-    if (!leave) return 'busy'
+    let place: Place | null = null
+    const open: OpenPlace = (giveWay) => {
+      place = (route.policy.body <= smallMost ? small : large).open(owner, giveWay)
+      return place
+    }
     try {
-      return await run(request, ctx, route)
+      return await run(request, ctx, route, open)
     } finally {
-      leave()
+      leave(place)
     }
   }
   return Object.assign(answer, { rowOf: (ctx: RequestContext) => matched.get(ctx) ?? null })
