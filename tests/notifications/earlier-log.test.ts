@@ -168,6 +168,19 @@ describe('a log without notifications of its own', () => {
     }
   })
 
+  test('says how far it is, and whether there was anything to do', async () => {
+    const log = await oldLog(some)
+    const head = log.position()
+    const seen: number[][] = []
+    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(true)
+    expect(seen).toEqual([
+      [0, head],
+      [head, head],
+    ])
+    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(false)
+    expect(seen).toHaveLength(2)
+  })
+
   test('by two nodes at once, each is raised once', async () => {
     const log = await oldLog(some)
     const before = bellsBefore(log)
