@@ -12,7 +12,7 @@ import type { EventLog, RecordedEvent } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import type { ViewsDb } from '../../src/projections/engine/projection'
 import { openViews } from '../../src/projections/engine/views'
-import { unreadCountOf, notices, notificationProjection } from '../../src/projections/notifications/notification'
+import { notices, notificationProjection, unreadCountOf } from '../../src/projections/notifications/notification'
 import { raiseEarlierNotices } from '../../src/server/notifications/raise-earlier'
 import { masterKey } from '../helpers/log'
 

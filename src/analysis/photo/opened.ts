@@ -1,33 +1,33 @@
 // A photo is looked at twice within a moment: whether it has a face, before a use is taken, and then measured. What the
-// first look opened is kept for the second, which the server usually gives to the same process.
+// first look opened is retained for the second, which the server usually gives to the same process.
 
 /** Milliseconds after which it is let go of, used or not. */
-export const keptMs = 5_000
+export const retainedMs = 5_000
 
 /**
  * Remembers what was made of the last bytes, for one taking of the same bytes. `open` must make the same of the same
- * bytes, so that nobody can tell whether it was remembered.
+ * bytes, so that it makes no difference whether it was remembered.
  */
-export function keptOpened<Opened>(open: (bytes: Uint8Array) => Promise<Opened>) {
-  let kept: { readonly bytes: Uint8Array; readonly opened: Opened } | null = null
+export function lastOpened<Opened>(open: (bytes: Uint8Array) => Promise<Opened>) {
+  let last: { readonly bytes: Uint8Array; readonly opened: Opened } | null = null
   let late: Timer | undefined
   const drop = () => {
     clearTimeout(late)
-    kept = null
+    last = null
   }
   return {
-    async keep(bytes: Uint8Array): Promise<Opened> {
+    async look(bytes: Uint8Array): Promise<Opened> {
       drop()
       const opened = await open(bytes)
       drop()
       // A copy, because who asked may go on to change their bytes.
-      kept = { bytes: bytes.slice(), opened }
-      late = setTimeout(drop, keptMs)
+      last = { bytes: bytes.slice(), opened }
+      late = setTimeout(drop, retainedMs)
       late.unref()
       return opened
     },
     async take(bytes: Uint8Array): Promise<Opened> {
-      const found = kept && Buffer.compare(kept.bytes, bytes) === 0 ? kept.opened : null
+      const found = last && Buffer.compare(last.bytes, bytes) === 0 ? last.opened : null
       drop()
       return found ?? open(bytes)
     },
