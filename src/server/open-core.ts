@@ -56,7 +56,7 @@ export type StartOptions = {
   readonly allowDamaged?: boolean
   /** Serves a standby of another server, read-only. */
   readonly following?: Following | undefined
-  /** Called while the read models catch up with the log. */
+  /** Called while what an older release left is brought up to date: its notifications, then the read models. */
   readonly onProgress?: (position: number, head: number) => void
   /** Free bytes on the disk; the system's answer by default. */
   readonly free?: () => number
@@ -96,11 +96,17 @@ export const openCore = async (
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
   const { secrets, log, cluster, guards, feed, standby } = await openLogOf(config, clock, insist)
-  if (!allowDamaged && !standby)
-    await raiseEarlierNotices(log, clock()).catch(async (error: unknown) => {
+  // Progress of the two steps together, where the first has anything to do.
+  const raising = (seen: number, head: number) => onProgress?.(seen, 2 * head)
+  const raised =
+    !allowDamaged &&
+    !standby &&
+    (await raiseEarlierNotices(log, clock(), raising).catch(async (error: unknown) => {
       await log.close()
       throw error
-    })
+    }))
+  const catchingUp = (position: number, head: number) =>
+    raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)
   const views = await openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
@@ -108,7 +114,7 @@ export const openCore = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    ...(onProgress && { onProgress }),
+    onProgress: catchingUp,
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()

@@ -1,5 +1,5 @@
-// While the read models are built at start, the port is open and says how far it is: a log of a million events takes
-// half a minute, in which a closed port would look like a server that is down.
+// While what an older release left is brought up to date at start, the port is open and says how far it is: a log of a
+// million events takes half a minute and more, in which a closed port would look like a server that is down.
 import type { Server } from 'bun'
 import { renderToString } from 'react-dom/server'
 import { translator } from '../i18n'

@@ -12,7 +12,7 @@ import type { EventLog, RecordedEvent } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import type { ViewsDb } from '../../src/projections/engine/projection'
 import { openViews } from '../../src/projections/engine/views'
-import { unreadCountOf, notices, notificationProjection } from '../../src/projections/notifications/notification'
+import { notices, notificationProjection, unreadCountOf } from '../../src/projections/notifications/notification'
 import { raiseEarlierNotices } from '../../src/server/notifications/raise-earlier'
 import { masterKey } from '../helpers/log'
 
@@ -166,6 +166,19 @@ describe('a log without notifications of its own', () => {
       await raiseEarlierNotices(log, upgradedAt + 2)
       expect(log.position()).toBe(position)
     }
+  })
+
+  test('says how far it is, and whether there was anything to do', async () => {
+    const log = await oldLog(some)
+    const head = log.position()
+    const seen: number[][] = []
+    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(true)
+    expect(seen).toEqual([
+      [0, head],
+      [head, head],
+    ])
+    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(false)
+    expect(seen).toHaveLength(2)
   })
 
   test('by two nodes at once, each is raised once', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { unreadCountOf, notificationsOf } from '../../src/projections/notifications/notification'
+import { notificationsOf, unreadCountOf } from '../../src/projections/notifications/notification'
 import { type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
 

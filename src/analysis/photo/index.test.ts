@@ -16,7 +16,7 @@ import {
   rings,
   sideLit,
 } from '../../../tests/helpers/pictures'
-import { analysePhoto, facesOf } from '.'
+import { analysePhoto, countPeople, facesOf } from '.'
 import { jpegFacts } from './jpeg'
 import { compressPicture, pixels } from './picture'
 import { pngOf } from './png'
@@ -55,6 +55,14 @@ const beside = (left: Rgb, right: Rgb): Rgb => {
     )
   return both
 }
+
+test('measured after the people in it were counted, a photo has the result it has by itself', async () => {
+  const copy = await compressPicture(await portrait())
+  if (!copy.ok) throw new Error(copy.refusal)
+  const alone = await analysePhoto(copy.bytes)
+  expect(await countPeople(copy.bytes)).toEqual({ ok: true, people: 1 })
+  expect(await analysePhoto(copy.bytes)).toEqual(alone)
+})
 
 /** Each fault lowers its aspect, and no fault raises the overall score. */
 const faults = (name: string, original: () => Promise<Uint8Array>, softest: number) =>

@@ -3,6 +3,7 @@
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
 import { notesOf, peopleIn } from './notes'
+import { lastOpened } from './opened'
 import { type PictureRefusal, pixels, sniffPicture } from './picture'
 import { type Box, type Letterbox, letterbox, type Plane, toPlane } from './planes'
 import type { Raw } from './png'
@@ -104,13 +105,15 @@ const open = async (bytes: Uint8Array): Promise<Opened> => {
   return { ok: false, refusal: (await isSideways(raw)) ? 'sideways-photo' : 'no-face' }
 }
 
+const lastLook = lastOpened(open)
+
 export type PeopleCount =
   | { readonly ok: true; readonly people: number }
   | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' | 'sideways-photo' }
 
 /** Counts the people in a compressed copy before anything is charged; never throws for any file content. */
 export async function countPeople(bytes: Uint8Array): Promise<PeopleCount> {
-  const opened = await open(bytes)
+  const opened = await lastLook.look(bytes)
   return opened.ok ? { ok: true, people: peopleIn(opened.face, opened.others) } : opened
 }
 
@@ -119,7 +122,7 @@ export async function countPeople(bytes: Uint8Array): Promise<PeopleCount> {
  * score, because a cup of coffee can be sharp and well lit too. Blocks the calling thread, so the server uses a reader.
  */
 export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {
-  const opened = await open(bytes)
+  const opened = await lastLook.take(bytes)
   if (!opened.ok) return opened
   return { ok: true, result: measurePhoto(toPlane(opened.raw), opened.face, opened.others) }
 }

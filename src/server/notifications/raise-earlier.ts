@@ -1,6 +1,8 @@
 // The upgrade of a log whose notifications are not events yet: what each bell held is raised once, as it stood
-// (decision 0268). It runs before anything is served, so nothing happens between reading a history and its append.
+// (decision 0268). It runs before anything but the page that says how far it is gets served, so nothing happens between
+// reading a history and its append.
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type EarlierNotice, earlierNotices } from '../../domain/notifications/earlier'
 import { raisedEvent } from '../../domain/notifications/raise'
 import { hasRoomToNotify } from '../../domain/stream-reserve'
@@ -20,17 +22,29 @@ type Log = Pick<EventLog, 'append' | 'position' | 'read' | 'readPlain' | 'readOf
 /**
  * Does nothing for a log in which this was done, or that began with notifications as events. After a crash it
  * continues: an account's notifications are one append, and one that has any is left alone. Nodes that start together may
- * do it together: ids are the same everywhere, and who comes second finds it done.
+ * do it together: ids are the same everywhere, and who comes second finds it done. Returns whether there was anything to
+ * do; `onProgress` learns how many of the log's events were looked at, before the first account and after some each.
  */
-export async function raiseEarlierNotices(log: Log, now: number): Promise<void> {
-  if (!isDue(log)) return
-  let accounts = 0
-  let notifications = 0
+export async function raiseEarlierNotices(
+  log: Log,
+  now: number,
+  onProgress?: (seen: number, head: number) => void,
+): Promise<boolean> {
+  if (!isDue(log)) return false
+  const head = log.position()
+  let [accounts, notifications, seen] = [0, 0, 0]
+  onProgress?.(seen, head)
   for (let after = ''; ; ) {
     const streams = log.streams('account/', after, accountsAtOnce)
     const raised = await Promise.all(streams.map((stream) => raiseIn(log, stream, now)))
     accounts += raised.length
-    notifications += raised.reduce((sum, count) => sum + count, 0)
+    for (const one of raised) {
+      notifications += one.notices
+      seen += one.events
+    }
+    onProgress?.(seen, head)
+    // Accounts without notifications wait for no commit, and a person who asks how far it is must be answered.
+    await setImmediate()
     after = streams.at(-1) ?? ''
     if (streams.length < accountsAtOnce) break
   }
@@ -38,6 +52,7 @@ export async function raiseEarlierNotices(log: Log, now: number): Promise<void> 
   // A conflict means that another node has finished first.
   await log.append([{ stream: earlierNotificationsStream, expected: 0, events: [done] }], metadata(now))
   logger.info('notifications.earlier_raised', { accounts, notifications })
+  return true
 }
 
 /** A log that began with this release welcomes its first account by an event. */
@@ -52,7 +67,10 @@ function isDue(log: Log): boolean {
     )
 }
 
-async function raiseIn(log: Log, stream: string, now: number): Promise<number> {
+/** How many events an account had, and how many notifications it got. */
+type Raised = { readonly events: number; readonly notices: number }
+
+async function raiseIn(log: Log, stream: string, now: number): Promise<Raised> {
   for (let tries = 0; tries < appendTriesMax; tries++) {
     const raised = await raiseOnce(log, stream, now)
     if (raised !== 'conflict') return raised
@@ -61,17 +79,18 @@ async function raiseIn(log: Log, stream: string, now: number): Promise<number> {
   throw new Error('earlier notifications could not be raised: other writers were faster')
 }
 
-async function raiseOnce(log: Log, stream: string, now: number): Promise<number | 'conflict'> {
+async function raiseOnce(log: Log, stream: string, now: number): Promise<Raised | 'conflict'> {
   const recorded = log.readPlain(stream)
   const expected = recorded.at(-1)?.version ?? 0
   const notices = earlierNotices(recorded.flatMap(readable)).filter((_, index, { length }) =>
     // Of a stream that is almost full only the newest have room.
     hasRoomToNotify(expected, length - index),
   )
-  if (notices.length === 0) return 0
+  const raised = { events: recorded.length, notices: notices.length }
+  if (notices.length === 0) return raised
   const events = notices.map((notice) => ({ ...raise(log, stream, notice), id: idOf(notice.id) }))
   const answer = await log.append([{ stream, expected, events }], metadata(now))
-  return answer.ok ? notices.length : 'conflict'
+  return answer.ok ? raised : 'conflict'
 }
 
 /** An event that cannot be read notified nobody before either. */
