@@ -11,6 +11,7 @@ import { eraseByOperator } from '../../src/server/admin/operator'
 import { copyIn, copyOut } from '../../src/server/cluster/copy'
 import type { SharedFiles } from '../../src/server/cluster/port'
 import { createS3Files } from '../../src/server/cluster/s3-files'
+import type { S3Store } from '../../src/server/config/config'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { readUpload } from '../../src/server/storage/uploads'
 import { body, type TestApp, testApp } from '../helpers/app'
@@ -87,7 +88,7 @@ test('a store that lists the same again and again is unavailable, and not asked 
 describe('doctor', () => {
   const store = fakeS3()
   afterAll(() => store.stop())
-  const asked = async (settings: Partial<typeof store.settings>) => {
+  const asked = async (settings: { readonly [Name in keyof S3Store]?: string }) => {
     const all = { ...store.settings, ...settings }
     const checks = await storeChecks({ remoteBackups: all, sharedFiles: all, eventsUrl: 'postgres://x' }, sayEnglish)
     return checks.map(({ name, state, message }) => `${state} ${name}: ${message}`)
