@@ -35,8 +35,8 @@ test('thirty backups beside sign-ups and uploads are all whole', async () => {
         stdout: 'ignore',
         stderr: 'pipe',
       })
-      const [said, code] = await Promise.all([new Response(command.stderr).text(), command.exited])
-      expect([turn, code, code === 0 ? '' : said]).toEqual([turn, 0, ''])
+      const [errors, code] = await Promise.all([new Response(command.stderr).text(), command.exited])
+      expect([turn, code, code === 0 ? '' : errors]).toEqual([turn, 0, ''])
       const report = await checkFolder(target, null)
       expect([turn, report.problems, report.missing]).toEqual([turn, [], []])
       rmSync(target, { recursive: true })
