@@ -1,13 +1,18 @@
 // Uploads of several nodes in a store that speaks S3: what they do there, without it, and after moving to it.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storeChecks } from '../../src/cli/checks/stores'
+import { sayEnglish } from '../../src/cli/say'
 import { accountStream } from '../../src/events/schema/accounts/account'
+import { finishErasures } from '../../src/server/accounts/data/erase'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { copyIn, copyOut } from '../../src/server/cluster/copy'
 import type { SharedFiles } from '../../src/server/cluster/port'
 import { createS3Files } from '../../src/server/cluster/s3-files'
+import type { S3Store } from '../../src/server/config/config'
+import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { readUpload } from '../../src/server/storage/uploads'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
@@ -69,6 +74,38 @@ describe('files in a store', () => {
     await expect(files.removeAll('anabela')).rejects.toMatchObject({ code: 'unavailable' })
     store.state.fails = () => false
     expect(await files.get('anabela', 'z.sealed')).toEqual(bytes('z'))
+  })
+})
+
+test('a store that lists the same again and again is unavailable, and not asked for ever', async () => {
+  const store = fakeS3({ pageMax: 1, goesOn: false })
+  const files = createS3Files(store.settings, inMemory())
+  for (const name of ['a', 'b']) await files.put('ana', name, bytes(name))
+  await expect(files.names()).rejects.toMatchObject({ code: 'unavailable' })
+  store.stop()
+})
+
+describe('doctor', () => {
+  const store = fakeS3()
+  afterAll(() => store.stop())
+  const asked = async (settings: { readonly [Name in keyof S3Store]?: string }) => {
+    const all = { ...store.settings, ...settings }
+    const checks = await storeChecks({ remoteBackups: all, sharedFiles: all, eventsUrl: 'postgres://x' }, sayEnglish)
+    return checks.map(({ name, state, message }) => `${state} ${name}: ${message}`)
+  }
+  test('says whether each store lists, and why not', async () => {
+    const host = new URL(store.settings.endpoint).host
+    expect(await asked({})).toEqual([
+      `ok store of backups: ${host} lists the bucket copias`,
+      `ok store of uploads: ${host} lists the bucket copias`,
+    ])
+    expect((await asked({ secret: 'outro' }))[1]).toContain('fail store of uploads')
+    expect((await asked({ secret: 'outro' }))[1]).toContain('(SignatureDoesNotMatch)')
+    expect((await asked({ bucket: 'outro' }))[0]).toContain('(NoSuchBucket)')
+    expect((await asked({ endpoint: 'http://127.0.0.1:9' }))[0]).toContain('(ConnectionRefused)')
+    expect(
+      await storeChecks({ remoteBackups: null, sharedFiles: store.settings, eventsUrl: null }, sayEnglish),
+    ).toEqual([])
   })
 })
 
@@ -139,6 +176,42 @@ describe('two nodes with a store', () => {
     expect(await copyOut({ folder, secret, sharedFiles: elsewhere }, target, () => {})).toMatchObject({ files: 1 })
     expect([...store.objects.keys()].filter((key) => key.startsWith('other/files/'))).toHaveLength(1)
   }, 60_000)
+
+  const filesOf = (account: string) =>
+    [...store.objects.keys()].filter((key) => key.startsWith(`site/files/${account}/`)).length
+  test('erasing while the store is away is noted as unfinished, and a later check of all files finishes it', async () => {
+    const rita = one.client()
+    await rita.register('rita@exemplo.com.br', 'Rita')
+    expect((await rita.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
+    const account = accountOf(one, 'rita@exemplo.com.br')
+    const output = spyOn(console, 'error').mockImplementation(() => {})
+    const tidy = createTidy(one.core)
+    store.state.fails = () => true
+    expect(await eraseByOperator(one.core, 'rita@exemplo.com.br')).toBe('erased')
+    store.state.fails = (method) => method === 'DELETE'
+    const during = await tidy()
+    store.state.fails = () => false
+    expect([during?.failed, filesOf(account)]).toEqual([1, 1])
+    const lines = output.mock.calls.flat().join('\n')
+    output.mockRestore()
+    expect(lines).toContain('erasure.delayed')
+    expect([(await tidy())?.failed, filesOf(account)]).toEqual([0, 0])
+  })
+
+  test('erasures of long ago cost one list of the store, however many they are', async () => {
+    for (const email of ['um@exemplo.com.br', 'dois@exemplo.com.br']) {
+      await two.client().register(email)
+      await eraseByOperator(two.core, email)
+    }
+    let lists = 0
+    store.state.fails = (method, key) => {
+      if (method === 'GET' && key === '') lists += 1
+      return false
+    }
+    expect(await finishErasures(two.core, () => false)).toBe(0)
+    store.state.fails = () => false
+    expect(lists).toBe(1)
+  })
 
   test('erasing a person removes their uploads from the store', async () => {
     const account = accountOf(two, 'joana@exemplo.com.br')

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { clusterChecks } from '../../src/cli/checks/cluster'
 import { clusterPast } from '../../src/cli/checks/cluster-past'
+import { sayEnglish } from '../../src/cli/say'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { eraseByOperator } from '../../src/server/admin/operator'
 import { readUpload } from '../../src/server/storage/uploads'
@@ -104,14 +105,14 @@ describe('work for one', () => {
 
 describe('doctor', () => {
   test('says where the log is, how far this node has come, and what is not safe', async () => {
-    const checks = await clusterChecks(server.address(), null)
+    const checks = await clusterChecks(server.address(), null, sayEnglish)
     expect(checks.map(({ state }) => state)).toEqual(['ok', 'fail', 'warn'])
     expect(checks.map(({ message }) => message).join('\n')).toMatch(
       /PostgreSQL 18.*no log yet.*fsync is off.*no standby/s,
     )
     const url = server.address().replace(`:${server.port}`, ':1')
-    expect((await clusterChecks(url, null))[0]).toMatchObject({ state: 'fail' })
-    expect(await clusterChecks(null, null)).toEqual([])
+    expect((await clusterChecks(url, null, sayEnglish))[0]).toMatchObject({ state: 'fail' })
+    expect(await clusterChecks(null, null, sayEnglish)).toEqual([])
   })
 })
 

@@ -40,8 +40,8 @@ const xml = (text: string, status = 200) =>
 const failed = (code: string, status: number) =>
   xml(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`, status)
 
-/** `pageMax`: objects named in one answer to a list. `fails` decides which requests are answered with an error. */
-export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
+/** `pageMax`: objects named in one answer to a list. `goesOn`: whether a list begins after the key that is asked for. `fails` decides which requests are answered with an error. */
+export const fakeS3 = ({ pageMax = 1_000, goesOn = true } = {}) => {
   const objects = new Map<string, Uint8Array>()
   /** Milliseconds since 1970 at which an object was stored. */
   const storedAt = new Map<string, number>()
@@ -49,7 +49,7 @@ export const fakeS3 = ({ pageMax = 1_000 } = {}) => {
   const state = { fails: (_method: string, _key: string): boolean => false, puts: 0, refused: 0 }
 
   const listed = (asked: URLSearchParams) => {
-    const after = asked.get('start-after') ?? ''
+    const after = goesOn ? (asked.get('start-after') ?? '') : ''
     const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort()
     const page = keys.slice(0, pageMax)
     const rows = page.map((key) => {

@@ -1,32 +1,35 @@
 // What `doctor` asks the PostgreSQL of EVENTS_URL. It only reads.
 import { eventsAddress } from '../../events/store/postgres/address'
 import { connectTo } from '../../events/store/postgres/connection'
+import type { Say } from '../say'
 
 /** One line of `doctor`. */
 export type Check = { readonly name: string; readonly state: 'ok' | 'warn' | 'fail'; readonly message: string }
 
-const name = 'database'
 const oldest = 140_000
 const waitMs = 5_000
 
 /** Empty without EVENTS_URL. `position` is that of this node's copy; null before its first start. */
-export async function clusterChecks(url: string | null, position: number | null): Promise<Check[]> {
+export async function clusterChecks(url: string | null, position: number | null, say: Say): Promise<Check[]> {
   if (url === null) return []
   const { urls, schema } = eventsAddress(url)
-  const found = await Promise.all(urls.map((one) => hostCheck(one, schema, position)))
+  const found = await Promise.all(urls.map((one) => hostCheck(one, schema, position, say)))
   return found.flat()
 }
 
-async function hostCheck(url: string, schema: string, position: number | null): Promise<Check[]> {
+async function hostCheck(url: string, schema: string, position: number | null, say: Say): Promise<Check[]> {
   const { host } = new URL(url.replace(/^postgres(ql)?:/, 'http:'))
   const sql = connectTo(url, schema, 1)
   try {
     const asked = facts(sql)
     const late = Bun.sleep(waitMs).then(() => Promise.reject(new Error('it did not answer within 5 s')))
-    return describe(host, await Promise.race([asked, late]), position)
+    return describe(host, await Promise.race([asked, late]), position, say)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return [{ name, state: 'fail', message: `${host} cannot be asked (${code || 'no answer'})` }]
+    const reason = code || say('no answer within 5 s')
+    return [
+      { name: say('database'), state: 'fail', message: say('{{host}} cannot be asked ({{reason}})', { host, reason }) },
+    ]
   } finally {
     // The check is over, whatever becomes of its connection.
     sql.close({ timeout: 0 }).catch(() => {})
@@ -53,21 +56,25 @@ async function facts(sql: Bun.SQL): Promise<Facts> {
   return { ...row, head: head ? Number(head.position) : null }
 }
 
-function describe(host: string, found: Facts, position: number | null): Check[] {
+function describe(host: string, found: Facts, position: number | null, say: Say): Check[] {
   const { version, standby, syncs, names, following, head } = found
   const at = `${host} (PostgreSQL ${Math.floor(version / 10_000)})`
-  if (version < oldest) return [{ name, state: 'fail', message: `${at}: 14 is the oldest that is supported` }]
-  if (standby) return [{ name, state: 'ok', message: `${at} is a standby` }]
-  const checks: Check[] = [
+  const check = (state: Check['state'], message: string): Check => ({ name: say('database'), state, message })
+  if (version < oldest) return [check('fail', say('{{at}}: 14 is the oldest that is supported', { at }))]
+  if (standby) return [check('ok', say('{{at}} is a standby', { at }))]
+  const checks = [
     head === null
-      ? { name, state: 'ok', message: `${at} has no log yet: the first start makes it` }
-      : { name, state: 'ok', message: `${at} is at position ${head}, this node at ${position ?? 0}` },
+      ? check('ok', say('{{at}} has no log yet: the first start makes it', { at }))
+      : check(
+          'ok',
+          say('{{at}} is at position {{head}}, this node at {{position}}', { at, head, position: position ?? 0 }),
+        ),
   ]
   // Nodes ask for synchronous_commit themselves; this only the server's own settings decide.
-  if (!syncs) checks.push({ name, state: 'fail', message: `${at}: fsync is off, so that nothing stored is safe` })
+  if (!syncs) checks.push(check('fail', say('{{at}}: fsync is off, so that nothing stored is safe', { at })))
   if (names === '')
-    checks.push({ name, state: 'warn', message: `${at} waits for no standby: what only it holds is lost with it` })
+    checks.push(check('warn', say('{{at}} waits for no standby: what only it holds is lost with it', { at })))
   else if (following === 0)
-    checks.push({ name, state: 'fail', message: `${at} waits for a standby, and none that it may see follows it` })
+    checks.push(check('fail', say('{{at}} waits for a standby, and none that it may see follows it', { at })))
   return checks
 }

@@ -12,6 +12,7 @@ import { reading } from '../open-log'
 import type { Say } from '../say'
 import { type Check, clusterChecks } from './cluster'
 import { standbyChecks } from './standby'
+import { storeChecks } from './stores'
 
 export type { Check }
 
@@ -27,11 +28,12 @@ const ok = (name: string, message: string): Check => ({ name, state: 'ok', messa
 const warn = (name: string, message: string): Check => ({ name, state: 'warn', message })
 const fail = (name: string, message: string): Check => ({ name, state: 'fail', message })
 
-/** `now` in ms since 1970. Reads the data folder and connects to the mail server; changes nothing. */
+/** `now` in ms since 1970. Reads the data folder, asks mail server, database and stores; changes nothing. */
 export async function installationChecks(config: Config, now: number, say: Say): Promise<Check[]> {
   return [
     ...(await folderChecks(config, now, say)),
-    ...(await clusterChecks(config.eventsUrl, await positionOf(config))),
+    ...(await clusterChecks(config.eventsUrl, await positionOf(config), say)),
+    ...(await storeChecks(config, say)),
     ...(await standbyChecks(config, now, say)),
     ...(await mailChecks(config, say)),
     ...addressChecks(config, say),

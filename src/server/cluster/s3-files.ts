@@ -11,15 +11,18 @@ const atOnce = 8
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'NoSuchKey'
 
+const unavailable = (cause: unknown) =>
+  new LogError('unavailable', 'The store of FILES_S3_* did not do what it was asked', { cause })
+
 /** A store that fails or stays silent is unavailable, as PostgreSQL would be. */
 async function answered<Value>(asked: Promise<Value>): Promise<Value> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), patience)
+  const timer = setTimeout(() => reject(new DOMException('no answer in time', 'TimeoutError')), patience)
   try {
     return await Promise.race([asked, timeout])
   } catch (error) {
     if (isMissing(error)) throw error
-    throw new LogError('unavailable', 'The store of FILES_S3_* did not do what it was asked', { cause: error })
+    throw unavailable(error)
   } finally {
     clearTimeout(timer)
   }
@@ -43,8 +46,11 @@ export function createS3Files(
       const contents = page.contents ?? []
       for (const { key, lastModified } of contents)
         if (before === Number.MAX_SAFE_INTEGER || Date.parse(lastModified ?? '') < before) found.push(key)
-      after = contents.at(-1)?.key
-      if (!page.isTruncated || after === undefined) return found
+      const last = contents.at(-1)?.key
+      if (!page.isTruncated || last === undefined) return found
+      // Otherwise a store that does not know where to go on would be asked for ever.
+      if (after !== undefined && last <= after) throw unavailable(new Error('the list does not go on'))
+      after = last
     }
   }
 

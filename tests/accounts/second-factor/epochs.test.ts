@@ -67,4 +67,4 @@ test('after any history a session of the present epoch opens, and none of an ear
     }),
     { numRuns: runs },
   )
-})
+}, 30_000)

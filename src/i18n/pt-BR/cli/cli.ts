@@ -29,7 +29,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   promote:
     'a cópia de reserva assume, mesmo no ar: para de acompanhar e passa a gravar; --force mesmo que o outro servidor ainda responda',
   explain:
-    'por que uma cota ou uma nota é o que é, ou uma análise foi recusada: uma linha por evento, ciclo ou fim de plano',
+    'por que uma cota, um plano ou uma nota é o que é, ou uma análise foi recusada: uma linha por evento, ciclo ou fim de plano',
   state: 'o que uma conta era depois dos seus eventos até ali, sem dados pessoais',
   events:
     'o registro em linhas JSON, com ou sem dados pessoais; para uma pasta vazia sem servidor; ao vivo; ou o site inteiro para o PostgreSQL e de volta',

@@ -235,6 +235,24 @@ export const cliSentences = {
   clock: 'relógio',
   'the last event is from {{last}}, this computer says {{now}}':
     'o último evento é de {{last}}, e este computador diz {{now}}',
+  database: 'banco de dados',
+  'no answer within 5 s': 'sem resposta em 5 s',
+  '{{host}} cannot be asked ({{reason}})': 'não há como consultar {{host}} ({{reason}})',
+  '{{at}}: 14 is the oldest that is supported': '{{at}}: a versão mais antiga aceita é a 14',
+  '{{at}} is a standby': '{{at}} é uma réplica',
+  '{{at}} has no log yet: the first start makes it': '{{at}} ainda não tem registro: o primeiro início cria um',
+  '{{at}} is at position {{head}}, this node at {{position}}':
+    '{{at}} está na posição {{head}}, e este nó na {{position}}',
+  '{{at}}: fsync is off, so that nothing stored is safe':
+    '{{at}}: fsync está desligado, e nada do que é gravado está a salvo',
+  '{{at}} waits for no standby: what only it holds is lost with it':
+    '{{at}} não espera por nenhuma réplica: o que só está ali se perde com ele',
+  '{{at}} waits for a standby, and none that it may see follows it':
+    '{{at}} espera por uma réplica, e nenhuma que este usuário possa ver o acompanha',
+  'store of backups': 'depósito de cópias',
+  'store of uploads': 'depósito de envios',
+  '{{host}} lists the bucket {{bucket}}': '{{host}} lista o bucket {{bucket}}',
+  '{{host}} does not list the bucket {{bucket}} ({{reason}})': '{{host}} não lista o bucket {{bucket}} ({{reason}})',
   mail: 'e-mail',
   'SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site':
     'SMTP_URL não está definida: mensagens ao suporte esperam em outbox/, avisos ficam só no site',

@@ -13,7 +13,8 @@
 // 8. Its subscriptions are cancelled at the payment provider; the billing sweep tries again what fails.
 //
 // The event comes first, so that each start, and once a day the check of all files, can repeat 4 to 7. Each of these steps
-// is tried even if another fails.
+// is tried even if another fails. What nodes share of step 5 is repeated from one list of it, so that a store that is
+// away delays each round once, not once for every account ever erased.
 
 import { setImmediate } from 'node:timers/promises'
 import { administration } from '../../../domain/accounts/administration'
@@ -55,17 +56,31 @@ const isErased = ({ events: log }: Pick<Core, 'events'>, { account, position }: 
   return event?.type === 'AccountErased' && event.stream === accountStream(account)
 }
 
-/** Finishes earlier erasures that a crash or a failure interrupted; how many accounts of them failed again. */
+/** Finishes earlier erasures that a crash or a failure interrupted; how many failed again, what nodes share counted as one. */
 export const finishErasures = async (core: Core, stopped: () => boolean): Promise<number> => {
+  const { events, views, config } = core
   let failed = 0
-  for (const [index, row] of erasedAccounts(core.views.db).entries()) {
+  const rows = erasedAccounts(views.db)
+  for (const [index, row] of rows.entries()) {
     if (stopped()) return failed
-    if (isErased(core, row) && !(await forgetAccount(core, row.account))) failed++
+    if (isErased(core, row) && !(await forgetAccount({ events, views, config, cluster: null }, row.account))) failed++
     // Each takes a fraction of a millisecond, but there may be thousands, and requests are being answered meanwhile.
     if (index % 50 === 49) await setImmediate()
   }
   await scrubViews(core)
+  if (!(await attemptStep('shared-files', () => removeSharedFiles(core, rows, stopped)))) failed++
   return failed
+}
+
+/** Removes what nodes still share of erased accounts. Throws at the first failure: the store is away for the others too. */
+const removeSharedFiles = async (core: Core, rows: readonly ErasureRow[], stopped: () => boolean): Promise<void> => {
+  if (!core.cluster || rows.length === 0) return
+  const left = new Set<string>()
+  for (const name of await core.cluster.files.names()) left.add(name.slice(0, name.indexOf('/')))
+  for (const row of rows.filter(({ account }) => left.has(account))) {
+    if (stopped()) return
+    if (isErased(core, row)) await core.cluster.files.removeAll(row.account)
+  }
 }
 
 /** 'waits': it is erased later, or its person has called that off (domain/accounts/erasure.ts). */
