@@ -73,7 +73,7 @@ describe('the content of a notification', () => {
       [
         'sistema',
         'Sua senha foi alterada',
-        'Foi você? Então está tudo certo. Tokens, webhooks e links do seu currículo feitos antes pararam. Se não foi, fale com o suporte.',
+        'Foi você? Então está tudo certo. Se não foi, fale com o suporte. Tokens, webhooks e links do seu currículo feitos antes deixaram de funcionar.',
         '/suporte',
       ],
       [
