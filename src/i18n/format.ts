@@ -46,6 +46,7 @@ function build(language: Language, timeZone: string) {
   const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
   const shortDay = part({ day: 'numeric', month: 'short' })
   const exact = part({ dateStyle: 'short', timeStyle: 'medium' })
+  const minute = part({ dateStyle: 'long', timeStyle: 'short' })
   const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   const number = once(() => new Intl.NumberFormat(language))
@@ -104,6 +105,8 @@ function build(language: Language, timeZone: string) {
         : shortDay().format(at),
     /** To the second, to distinguish times within one minute. */
     exact: (at: number) => exact().format(at),
+    /** In print: 20 de novembro de 2026 às 09:14. */
+    minute: (at: number) => minute().format(at),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
     numeric: (at: number) => numeric().format(at),
   }

@@ -129,6 +129,8 @@ describe('the report', () => {
       }
       expect(detailed).toContain('Quanto cada parte vale na nota')
       expect(simple).not.toContain('Quanto cada parte vale na nota')
+      // Somebody who changes no field has no points to lose in one.
+      expect(detailed).not.toContain('Área nova')
       expect(detailed.length).toBeGreaterThan(simple.length)
     },
   )

@@ -73,7 +73,7 @@ describe('the content of a notification', () => {
       [
         'sistema',
         'Sua senha foi alterada',
-        'Foi você? Então está tudo certo. Tokens, webhooks e links do seu currículo feitos antes pararam. Se não foi, fale com o suporte.',
+        'Foi você? Então está tudo certo. Se não foi, fale com o suporte. Tokens, webhooks e links do seu currículo feitos antes deixaram de funcionar.',
         '/suporte',
       ],
       [
@@ -94,7 +94,7 @@ describe('the content of a notification', () => {
         'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
         '/scanner-vagas',
       ],
-      ['analise', 'Análise do currículo pronta', 'Sua nota é 60 de 100, antes 77. Veja o que mudou.', '/curriculo'],
+      ['analise', 'Análise do currículo pronta', 'Sua nota é 60 de 100; antes era 77. Veja o que mudou.', '/curriculo'],
       [
         'analise',
         'Análise do currículo pronta',

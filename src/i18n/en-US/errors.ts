@@ -197,7 +197,7 @@ export const errors: Same<typeof source> = {
     headlineRequired: 'Please fill in the Headline field.',
     headlineLong: 'The headline can have up to 300 characters',
     aboutRequired: 'Please fill in the About field.',
-    aboutLong: 'The about text can have up to 5,000 characters',
+    aboutLong: 'The About section can have up to 5,000 characters',
     experienceLong: 'The experience can have up to 20,000 characters',
   },
 

@@ -55,7 +55,7 @@ export const legal: Same<typeof source> = {
         },
       },
       end: {
-        title: 'Ending it',
+        title: 'Closing your account',
         text: {
           a: 'You can delete your account whenever you like, on the Account page. The operator may close accounts that break these terms and, should the service end, gives notice first so that you can take your data with you.',
         },
@@ -78,7 +78,7 @@ export const legal: Same<typeof source> = {
     title: 'Privacy policy',
     description: 'What we store, why, for how long, and your rights under Brazil’s LGPD.',
     intro:
-      'This page tells what {{app}} does with your personal data, in line with Brazil’s General Data Protection Law (LGPD, Law 13,709/2018).',
+      'This page explains what {{app}} does with your personal data, in line with Brazil’s General Data Protection Law (LGPD, Law 13,709/2018).',
     sections: {
       who: {
         title: 'Who is responsible',
@@ -93,16 +93,16 @@ export const legal: Same<typeof source> = {
         },
         items: {
           a: 'Account: name, email, password (only an irreversible digest of it), plan, language, the date you accepted the terms and, if you turned on two-step verification, what checks it. They let us recognize you. Legal basis: performance of the contract.',
-          b: 'Analyses and what you write here: the files and texts you send, drafts, vacancies, practice answers and mentoring, with results and dates. They let us show your scores, compare them with earlier ones and let you go on where you stopped. Legal basis: performance of the contract.',
+          b: 'Analyses and what you write here: the files and texts you send, drafts, jobs, practice answers and mentoring, with results and dates. They let us show your scores, compare them with earlier ones and let you continue where you left off. Legal basis: performance of the contract.',
           c: 'Messages to support: name, email, subject and text. They let us answer you. Legal basis: performance of the contract and legitimate interest.',
           d: 'Sessions: when you logged in and how long that lasts. They keep you logged in and your account safe.',
-          e: 'Internet address: it helps to hold back excessive attempts. The address itself is not recorded: only a digest of it is kept, as long as the limit lasts.',
+          e: 'Internet address: it helps us limit repeated attempts. The address itself is not recorded: only a digest of it is kept, as long as the limit lasts.',
         },
       },
       cookies: {
         title: 'Cookies and what stays in your browser',
         text: {
-          a: 'We use only necessary cookies: the one of your session, one that recognizes a browser you have logged in with before, those of the theme and language you chose, one that carries a notice from one page to the next, and, for minutes, those of a two-step login. There are no advertising or analytics cookies.',
+          a: 'We use only necessary cookies: your session’s, one that recognizes a browser you have logged in with before, those of the theme and language you chose, one that carries a message from one page to the next, and, for a few minutes, those of a two-step login. There are no advertising or analytics cookies.',
           b: 'Your browser also keeps, for itself alone, the theme and language you chose, whether you want emails and, when the connection is lost in the Workbench, what you wrote that has not arrived here yet.',
         },
       },
@@ -133,8 +133,8 @@ export const legal: Same<typeof source> = {
       time: {
         title: 'For how long',
         text: {
-          a: 'We keep the data for as long as the account exists. When it is erased we destroy its key: files, texts and personal data can no longer be read. Only counts that identify nobody remain.',
-          b: 'Backups made by the operator of the server are deleted on the operator’s schedule. Records the law requires, such as those of payments, are kept for as long as it requires.',
+          a: 'We keep the data for as long as the account exists. When it is deleted, we destroy its key: files, texts and personal data can no longer be read. Only counts that identify nobody remain.',
+          b: 'Backups made by the operator of the server are deleted on the operator’s schedule. Records the law requires, such as those of payments, are kept for as long as the law says.',
         },
       },
       rights: {

@@ -84,23 +84,23 @@ export const plans: Same<typeof source> = {
     heading: 'What each feature gives you',
     in: 'In: {{plans}}.',
     analise_foto: 'A score for your photo, with what helps and what gets in the way.',
-    analise_linkedin: 'You paste the text of your profile and see what it lacks to be found and read.',
-    analise_curriculo: 'You send the file and see what a screening system reads in it and what to mend first.',
-    scanner_vagas: 'You paste a job ad and see what it asks for and your résumé does not show yet.',
+    analise_linkedin: 'You paste the text of your profile and see what is missing for it to be found and read.',
+    analise_curriculo: 'You upload the file and see what a screening system reads in it and what to fix first.',
+    scanner_vagas: 'You paste a job ad and see what it asks for that your résumé does not show yet.',
     historico_completo:
-      'All results on one page, with a curve for each tool and any two side by side; without it you see the latest and what changed since the one before.',
+      'All results on one page, with a curve for each tool and any two side by side; without it you see the latest and what changed since the previous one.',
     relatorios_detalhados:
-      'The PDF also holds what each measured item is worth in the score and what changed since the result before.',
-    exportar_pdf: 'You download as a PDF all that the page of the result shows.',
+      'The PDF also shows what each measured item is worth in the score and what changed since the previous result.',
+    exportar_pdf: 'You download everything on the result page as a PDF.',
     templates_premium: 'Résumé templates reserved for subscribers; today’s three are free for everybody.',
-    suporte_prioritario: 'Your message goes ahead in the queue, with an answer promised within {{hours}} hours.',
+    suporte_prioritario: 'Your message moves ahead in the queue, with a reply promised within {{hours}} hours.',
     mentoria_mensal: 'A video call every cycle with somebody who knows the field, and notes that stay with you.',
     simulacao_entrevista:
       'Six questions taken from your résumé and the job; you answer and see what your answer showed.',
     analises_avancadas:
-      'Under Jobs, you follow many, compare up to ten at once and see what most of them ask for and your résumé lacks; without it, one job at a time.',
+      'Under Jobs, you follow many, compare up to ten at once and see what most of them ask for that your résumé lacks; without it, one job at a time.',
     sugestoes_personalizadas:
-      'Every week three steps out of all tools, those with the greatest gain, ticked when the next analysis shows them done.',
+      'Every week, the three steps that gain you most across all tools, ticked off when your next analysis shows they are done.',
   },
   card: {
     current: 'Current plan',
@@ -127,14 +127,14 @@ export const plans: Same<typeof source> = {
     renewal: 'Your analyses renew on {{date}}.',
     ends: 'The plan ends on {{date}} and does not renew by itself.',
     renews: 'The next charge is on {{date}}.',
-    cancelled: 'Your plan works until {{date}}. After that, no charges.',
+    cancelled: 'You keep the plan until {{date}}. After that, nothing is charged.',
     pastDue: 'The last charge did not go through. Update your payment under Manage subscription to keep the plan.',
     unpaid: 'Your subscription is on hold because it has not been paid. You can settle it under Manage subscription.',
     paused: 'Your subscription is paused. You can resume it under Manage subscription.',
     pending: 'Your payment is still being confirmed. We will tell you as soon as it arrives.',
     given: 'This plan was given to your account.',
-    otherRenews: 'Your subscription to {{plan}} goes on: the next charge is on {{date}}.',
-    otherEnds: 'Your subscription to {{plan}} runs until {{date}} and does not renew.',
+    otherRenews: 'Your subscription to the {{plan}} continues: the next charge is on {{date}}.',
+    otherEnds: 'Your subscription to the {{plan}} runs until {{date}} and does not renew.',
     retained: 'Until the paid period ends, you keep what you bought: {{what}}.',
     manage: 'Manage subscription',
     opening: 'Opening...',
@@ -142,7 +142,7 @@ export const plans: Same<typeof source> = {
   },
   cancel: {
     title: 'Cancel the subscription?',
-    text: 'Your plan works until {{date}}. After that nothing is charged and your account moves to the free plan, with your scores and your history.',
+    text: 'You keep the plan until {{date}}. After that, nothing is charged and your account moves to the free plan, with your scores and your history.',
     textFree:
       'It is on hold and gives you no plan. If you cancel, nothing more is charged and your account stays on the {{plan}}, with your scores and your history.',
     textOther: 'Nothing more is charged for it. Your account stays on the {{plan}}.',
@@ -181,7 +181,7 @@ export const plans: Same<typeof source> = {
   success: {
     title: 'Subscription confirmed!',
     lead: '{{plan}}: what is yours from now on.',
-    ends: 'The plan works until {{date}} and does not renew by itself.',
+    ends: 'The plan lasts until {{date}} and does not renew by itself.',
     dashboard: 'Go to the dashboard',
     plans: 'See plans',
     waiting: {
@@ -195,12 +195,13 @@ export const plans: Same<typeof source> = {
       text: 'Nothing was charged. Your plan is as it was, and you can try again whenever you like.',
     },
     over: {
-      title: 'This plan is not in force now',
-      text: 'The purchase was paid, but the plan has ended, changed or been refunded. Plans shows how your account stands.',
-      textFree: 'The period your coupon opened is over, or the plan has changed. Plans shows how your account stands.',
+      title: 'This plan is not active now',
+      text: 'The purchase was paid, but the plan has ended, changed or been refunded. See under Plans where your account stands.',
+      textFree:
+        'The period your coupon opened is over, or the plan has changed. See under Plans where your account stands.',
     },
     toast: {
-      done: 'Your subscription is on!',
+      done: 'You’re subscribed!',
       doneText: 'Your payment went through and your subscription is active.',
       doneFree: 'Your coupon was applied and your plan is active.',
       waiting: 'Checking your subscription',

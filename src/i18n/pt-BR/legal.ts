@@ -93,7 +93,7 @@ export const legal = {
           b: 'Análises e o que você escreve aqui: os arquivos e textos que você envia, os rascunhos, as vagas, as respostas do treino e a mentoria, com resultados e datas. Servem para mostrar suas notas, compará-las com as anteriores e deixar você continuar de onde parou. Base legal: execução do contrato.',
           c: 'Mensagens ao suporte: nome, e-mail, assunto e texto. Servem para responder a você. Base legal: execução do contrato e legítimo interesse.',
           d: 'Sessões: quando você entrou e até quando a entrada vale. Servem para manter sua conta aberta neste aparelho e segura.',
-          e: 'Endereço de internet: serve para conter tentativas em excesso. O endereço não é gravado: fica só um resumo dele, enquanto o limite dura.',
+          e: 'Endereço de internet: serve para conter tentativas em excesso. O endereço não é gravado: fica só um resumo dele, enquanto durar o limite.',
         },
       },
       cookies: {

@@ -23,7 +23,7 @@ export const notification = {
   fresh: 'Novo',
   confirm: {
     title: 'Limpar todas as notificações?',
-    text: 'Elas saem daqui de vez. Suas análises, notas e planos continuam onde estão.',
+    text: 'Elas saem daqui para sempre. Suas análises, notas e planos continuam onde estão.',
     yes: 'Limpar notificações',
     no: 'Manter',
   },
@@ -62,7 +62,7 @@ export const notification = {
     },
     'mentoring-cancelled': {
       title: 'A mentoria foi cancelada',
-      text: 'Quem ia conversar com você não vai poder. Sua hora de mentoria voltou: escolha outro horário.',
+      text: 'Quem ia conversar com você não vai poder. Sua mentoria do ciclo continua valendo: escolha outro horário.',
     },
     'mentor-hour-taken': { title: 'Alguém marcou um horário com você', text: 'A conversa é {{when}}.' },
     'mentor-hour-freed': {
@@ -81,24 +81,24 @@ export const notification = {
   },
   password: {
     title: 'Sua senha foi alterada',
-    text: 'Foi você? Então está tudo certo. Tokens, webhooks e links do seu currículo feitos antes pararam. Se não foi, fale com o suporte.',
+    text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte. Tokens, webhooks e links do seu currículo feitos antes deixaram de funcionar.',
   },
   draftComment: {
     title: 'Comentário novo no seu currículo',
-    text: 'Quem recebeu o seu link escreveu sobre ele. Veja na Oficina.',
+    text: 'Quem recebeu o seu link deixou um comentário. Veja na Oficina.',
   },
   vacancy: {
     title: 'Lembrete: {{title}}',
     nameless: 'Lembrete de uma vaga',
-    text: 'Você pediu para lembrar hoje. Veja onde ela está e o que anotou.',
+    text: 'Você pediu este lembrete para hoje. Veja em que etapa está a vaga e o que você anotou.',
   },
   week: {
     title_one: 'Seu plano da semana: {{count}} passo',
     title_other: 'Seu plano da semana: {{count}} passos',
     text_one:
-      'Juntos valem até {{count}} ponto. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
+      'Ao todo, até {{count}} ponto. Cada passo se marca sozinho quando a próxima análise mostra que está feito.',
     text_other:
-      'Juntos valem até {{count}} pontos. Cada um se marca sozinho quando a próxima análise mostra que está feito.',
+      'Ao todo, até {{count}} pontos. Cada passo se marca sozinho quando a próxima análise mostra que está feito.',
   },
   secondFactor: {
     TotpEnabled: 'Código do app ligado na sua conta',
@@ -111,33 +111,35 @@ export const notification = {
     text: 'Foi você? Então está tudo certo. Se não foi, troque sua senha e fale com o suporte.',
     removedText:
       'Quem administra este site retirou as etapas extras da sua entrada, e todas as sessões foram encerradas. Não pediu isso? Fale com o suporte.',
+    usedLast: 'Era o último. Crie um novo conjunto de códigos. Não foi você? Troque também sua senha.',
     usedText_one: 'Resta {{count}} código. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_many: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
     usedText_other: 'Restam {{count}} códigos. Não foi você? Troque sua senha e crie um novo conjunto de códigos.',
   },
   webhook: {
     title: 'Um webhook seu foi desligado',
-    text: 'O endereço não respondeu várias vezes seguidas, ou disse que não existe mais. Confira e religue em Minha conta.',
+    text: 'O endereço deixou de responder várias vezes seguidas ou informou que não existe mais. Confira e religue em Minha conta.',
   },
   apiToken: {
     ApiTokenMade: 'Token de API criado na sua conta',
-    ApiTokenMadeText: 'Um programa com ele lê os seus resultados. Não foi você? Revogue o token e troque sua senha.',
+    ApiTokenMadeText:
+      'Um programa com este token pode ler os seus resultados. Não foi você? Revogue o token e troque sua senha.',
     ApiTokenRevoked: 'Token de API revogado',
     ApiTokenRevokedText: 'O programa que o usava não entra mais na sua conta.',
   },
   erasure: {
     ErasureRequested: 'Pedido para apagar sua conta',
     ErasureRequestedText:
-      'Ela funciona como sempre até a data. Mudou de ideia, ou não foi você? Escolha manter a conta.',
+      'A conta funciona como sempre até a data marcada. Mudou de ideia, ou não foi você? Escolha manter a conta.',
     ErasureCancelled: 'Sua conta não será mais apagada',
     ErasureCancelledText: 'O pedido para apagar foi cancelado. Não foi você? Troque sua senha e peça de novo.',
   },
   identity: {
     IdentityLinked: 'Entrada por outro serviço ligada à sua conta',
     IdentityLinkedText:
-      'Quem entra por ele agora também entra aqui. Não foi você? Desligue em Minha conta, troque sua senha e fale com o suporte.',
+      'Quem entra por esse serviço agora também entra aqui. Não foi você? Desligue em Minha conta, troque sua senha e fale com o suporte.',
     IdentityUnlinked: 'Entrada por outro serviço desligada da sua conta',
-    IdentityUnlinkedText: 'Foi você, ou uma nova senha? Então está tudo certo. Se não foi, fale com o suporte.',
+    IdentityUnlinkedText: 'Se foi você, ou se trocou a senha, está tudo certo. Se não, fale com o suporte.',
   },
   billing: {
     opened: 'Plano ativado: {{plan}}',
@@ -153,7 +155,7 @@ export const notification = {
     refundedText: 'Devolvemos {{amount}} ao todo. O prazo para aparecer depende do seu banco.',
     coupon: 'Cupom usado: {{percent}}% de desconto',
     couponText: 'O código {{code}} valeu para o seu primeiro pagamento.',
-    renewed: 'Suas análises se renovaram',
+    renewed: 'Suas análises foram renovadas',
     renewedText_one: 'Você tem {{count}} análise para este ciclo do {{plan}}.',
     renewedText_many: 'Você tem {{count}} análises para este ciclo do {{plan}}.',
     renewedText_other: 'Você tem {{count}} análises para este ciclo do {{plan}}.',
@@ -168,7 +170,7 @@ export const notification = {
     },
     first: 'Sua nota é {{score}} de 100. Veja o que ajustar primeiro.',
     same: 'Sua nota é {{score}} de 100, a mesma de antes. Veja o que ajustar agora.',
-    changed: 'Sua nota é {{score}} de 100, antes {{before}}. Veja o que mudou.',
+    changed: 'Sua nota é {{score}} de 100; antes era {{before}}. Veja o que mudou.',
     gained_one: 'É {{count}} ponto a mais que na análise anterior.',
     gained_many: 'São {{count}} pontos a mais que na análise anterior.',
     gained_other: 'São {{count}} pontos a mais que na análise anterior.',

@@ -94,14 +94,14 @@ export const plans = {
       'O PDF traz também quanto cada item medido vale na nota e o que mudou desde o resultado anterior.',
     exportar_pdf: 'Você baixa em PDF tudo o que a página do resultado mostra.',
     templates_premium: 'Modelos de currículo reservados para quem assina; os três de hoje são grátis para todo mundo.',
-    suporte_prioritario: 'Sua mensagem passa à frente na fila, com resposta prometida em até {{hours}} horas.',
+    suporte_prioritario: 'Sua mensagem passa à frente na fila, com a promessa de uma resposta em até {{hours}} horas.',
     mentoria_mensal: 'Uma conversa por vídeo a cada ciclo com quem conhece a área, e anotações que ficam com você.',
     simulacao_entrevista:
       'Seis perguntas tiradas do seu currículo e da vaga; você responde e vê o que a sua resposta mostrou.',
     analises_avancadas:
       'Em Vagas, você acompanha muitas, compara até dez de uma vez e vê o que a maioria pede e falta no seu currículo; sem isso, uma vaga por vez.',
     sugestoes_personalizadas:
-      'Toda semana, três passos de todas as ferramentas, os de maior ganho, que se marcam quando a próxima análise mostra que foram feitos.',
+      'Toda semana, os três passos de maior ganho entre todas as ferramentas, marcados sozinhos quando a próxima análise mostra que foram feitos.',
   },
   card: {
     current: 'Plano Atual',
@@ -132,7 +132,7 @@ export const plans = {
     pastDue: 'A última cobrança não passou. Atualize o pagamento em Gerenciar Assinatura para não perder o plano.',
     unpaid: 'Sua assinatura está parada por falta de pagamento. Acerte em Gerenciar Assinatura.',
     paused: 'Sua assinatura está pausada. Retome em Gerenciar Assinatura.',
-    pending: 'Seu pagamento ainda está sendo confirmado. Avisamos assim que ele chegar.',
+    pending: 'Seu pagamento ainda está sendo confirmado. Avisamos assim que isso acontecer.',
     given: 'Este plano foi liberado para a sua conta.',
     otherRenews: 'Sua assinatura do {{plan}} continua: a próxima cobrança é em {{date}}.',
     otherEnds: 'Sua assinatura do {{plan}} continua até {{date}} e não renova.',

@@ -64,12 +64,12 @@ export const support = {
     count: {
       question: 'Quantas análises posso fazer por mês?',
       free: {
-        some: 'O plano gratuito dá {{free}}, e elas não se renovam.',
+        some: 'O plano gratuito dá {{free}}, que não se renovam.',
         unlimited: 'O plano gratuito dá {{free}}.',
         none: 'O plano gratuito não dá análises.',
       },
       answer:
-        '{{free}} Nos planos pagos o número de cada um está na página de planos. Uma análise que falha não é descontada.',
+        '{{free}} Nos planos pagos, o número de cada um está na página de planos. Uma análise que falha não é descontada.',
       link: 'Ver planos',
     },
     cancel: {
@@ -87,7 +87,7 @@ export const support = {
     mobile: {
       question: 'Posso usar no celular?',
       answer:
-        'Sim, pelo navegador: todas as páginas se ajustam à tela do telefone. Os aplicativos para celular ainda não existem.',
+        'Sim, pelo navegador: todas as páginas se ajustam à tela do telefone. Ainda não há aplicativos para celular.',
     },
   },
   mail: {
@@ -95,7 +95,7 @@ export const support = {
     subjectPriority: '{{app}}, suporte prioritário: {{about}}',
     promised: 'Resposta prometida até (UTC): {{date}}',
     answerSubject: '{{app}}: resposta à sua mensagem sobre “{{about}}”',
-    answerIntro: 'Você escreveu para o suporte do {{app}}. A resposta:',
+    answerIntro: 'Você escreveu para o suporte do {{app}}. Esta é a resposta:',
     answerMore: 'Para continuar a conversa, escreva de novo em {{link}}',
     account: 'Conta',
     visitor: 'enviada sem entrar na conta',

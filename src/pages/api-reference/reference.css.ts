@@ -3,8 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
-export const line = style({ justifyContent: 'space-between' })
-export const call = style({ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 })
+export const call = style({ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0, marginRight: 'auto' })
 export const fields = style({ display: 'grid', gap: vars.s1, margin: 0 })
 export const field = style({
   display: 'grid',

@@ -88,7 +88,7 @@ function OneCall({ method, path, operation }: Call) {
   const { 'x-access': access, 'x-token': token } = operation
   return (
     <Card className={cx(stack, stackGap.s2)} aria-label={`${method} ${path}`}>
-      <p className={cx(row, css.line)}>
+      <p className={row}>
         <code className={css.call}>
           {method} {path}
         </code>

@@ -8,7 +8,7 @@ import type { BoxView } from '../../texts/billing/plan-box'
 import type { AppliedCoupon, CardView } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { row, stack, stackGap } from '../../ui/base/layout.css'
+import { noPrint, row, stack, stackGap } from '../../ui/base/layout.css'
 import { small, sr, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -150,7 +150,7 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
     offline: t('plans.offline'),
   }
   return (
-    <div className={css.bar}>
+    <div className={cx(css.bar, noPrint)}>
       {/* The form's first button is the one that Enter presses: it applies the coupon and changes no period. */}
       <button type="submit" form={couponForm} className={sr} tabIndex={-1} aria-hidden="true" />
       <nav className={css.period} aria-label={t('plans.period.label')}>

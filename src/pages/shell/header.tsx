@@ -21,7 +21,7 @@ const bellTexts = textsIn(({ notification: { bell, toast, confirm } }) => ({ ...
 export function Header({ page }: Props) {
   const t = useT()
   return (
-    <header className={css.head}>
+    <header className={cx(css.head, page.user && css.headOwn)}>
       <div className={cx(wrap, css.headIn)}>
         <Logo name={page.appName} href="/" label={t('common.home', { app: page.appName })} />
         <Navigation page={page} />

@@ -1,6 +1,7 @@
 import '../../ui/sheets'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { low, narrow, phone } from '../../ui/base/media'
+import { onlyWide } from '../../ui/base/layout.css'
+import { compact, low, medium, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 
 const underline = keyframes({
@@ -108,6 +109,12 @@ export const popEnd = style({ left: 'auto', right: 0, width: 'max-content', maxW
 
 export const mobile = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
 
+/** The header of somebody signed in: it has more links than a visitor's, and folds them into the menu of a phone earlier. */
+export const headOwn = style({})
+globalStyle(`${headOwn} ${nav}, ${headOwn} ${onlyWide}`, { '@media': { [medium]: { display: 'none' } } })
+globalStyle(`${headOwn} ${mobile}`, { '@media': { [medium]: { display: 'block' } } })
+globalStyle(`${headOwn} ${nav}`, { '@media': { [compact]: { marginLeft: 0 } } })
+
 globalStyle(`${mobile} > summary`, {
   display: 'grid',
   placeItems: 'center',
@@ -205,6 +212,8 @@ export const userName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Beside all the links there is space for the picture alone; the name is still read out.
+  '@media': { [compact]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
 })
 
 /** A message above every page. */

@@ -54,7 +54,9 @@ const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written
     `${t('support.form.email')}: ${email}`,
     `${t('support.form.subject')}: ${about}`,
     `${t('support.mail.account')}: ${accountOf(stream) ?? t('support.mail.visitor')}`,
-    ...(due === null ? [] : [t('support.mail.promised', { date: new Date(due).toISOString().slice(0, 16) })]),
+    ...(due === null
+      ? []
+      : [t('support.mail.promised', { date: new Date(due).toISOString().slice(0, 16).replace('T', ' ') })]),
   ]
   const words = { app: core.config.appName, about }
   return toEml({

@@ -19,7 +19,7 @@ test('a rise and a fall come with the day of the result before', () => {
     '+7 desde a análise anterior, em 12 de novembro',
   )
   expect(sinceText(history([past('new', 47), past('old', 54)]), 'en-US')).toBe(
-    '−7 since the analysis before, on November 12',
+    '−7 since the previous analysis, on November 12',
   )
 })
 test('one of the same day is named by its time', () =>

@@ -22,7 +22,8 @@ export type Marked = { readonly text: string; readonly mark: string | null }
 export type PairView = {
   readonly id: string
   readonly asked: Marked
-  readonly written: Marked & { readonly where: string }
+  /** `where` says whose words these are, `place` only the line. */
+  readonly written: Marked & { readonly where: string; readonly place: string }
   readonly how: string
 }
 export type ConditionView = {
@@ -61,6 +62,11 @@ const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
 const whereOf = ({ page, line }: Evidence, language: Language): string =>
   page > 1 ? translator(language)('job.page.saysPage', { page, line }) : translator(language)('job.page.says', { line })
 
+const placeOf = ({ page, line }: Evidence, language: Language): string =>
+  page > 1
+    ? translator(language)('resume.page.place', { page, line })
+    : translator(language)('resume.page.placeNoPage', { line })
+
 /** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
 const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
@@ -76,7 +82,12 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
     .map(({ one, evidence, how }) => ({
       id: one.id,
       asked: { text: one.quote.text, mark: one.quote.mark },
-      written: { text: evidence.text, mark: evidence.mark ?? null, where: whereOf(evidence, language) },
+      written: {
+        text: evidence.text,
+        mark: evidence.mark ?? null,
+        where: whereOf(evidence, language),
+        place: placeOf(evidence, language),
+      },
       how: translator(language)(`job.page.how.${how}`),
     }))
 

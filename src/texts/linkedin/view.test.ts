@@ -31,7 +31,7 @@ describe('the view', () => {
     expect(experience?.findings.map(({ id }) => id)).toEqual(['experience'])
     expect(experience?.gain).toBe(35)
     expect(view.headline).toBe('Ainda no começo: falta a sua experiência')
-    expect(linkedinView(thin, 'en-US').headline).toBe('Just beginning: your experience is still missing')
+    expect(linkedinView(thin, 'en-US').headline).toBe('Just getting started: your experience is still missing')
   })
 
   test.each(Object.entries(profiles))('of %s: the gains and the score add up to 100', (_, profile) => {

@@ -14,7 +14,9 @@ export const factorTexts = (
   text:
     left === undefined
       ? t(`notification.secondFactor.${change === 'SecondFactorRemoved' ? 'removedText' : 'text'}`)
-      : t('notification.secondFactor.usedText', { count: left }),
+      : left === 0
+        ? t('notification.secondFactor.usedLast')
+        : t('notification.secondFactor.usedText', { count: left }),
 })
 
 export const identityTexts = (

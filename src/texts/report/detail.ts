@@ -19,8 +19,12 @@ const worthOf = ({ tool, result }: Source, language: Language, t: Translate): Wo
       max: 100,
     }))
   const find = textFinder(language)
-  const checks: readonly { readonly id: string; readonly points: number; readonly max: number }[] = result.checks
-  return checks.map(({ id, points, max }) => ({ name: find(`${tool}.checks.${id}.name`) ?? id, points, max }))
+  type Measured = { readonly id: string; readonly points: number; readonly max: number; readonly status: string }
+  const checks: readonly Measured[] = result.checks
+  // What had nothing to measure took no points: "0 of 20" would say that it did.
+  return checks
+    .filter(({ status }) => status !== 'not-assessed')
+    .map(({ id, points, max }) => ({ name: find(`${tool}.checks.${id}.name`) ?? id, points, max }))
 }
 
 /** The shares of both results, counted the same way; null for results of two tools. */
@@ -87,7 +91,7 @@ export const detailSections = (source: Source, earlier: Earlier | null, language
         ]
       : []),
     ...(earlier && changes.length > 0
-      ? [{ heading: t('report.since', { date: formats(language).exact(earlier.at) }), items: changes }]
+      ? [{ heading: t('report.since', { date: formats(language).minute(earlier.at) }), items: changes }]
       : []),
   ]
 }

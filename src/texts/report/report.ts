@@ -25,6 +25,8 @@ const points = (heading: string, all: readonly string[]): Section[] =>
     heading,
     all.map((one) => ({ lines: [{ kind: 'point', text: one }] })),
   )
+/** A passage without the sign that separated it from the next in the advert's list. */
+const ended = (one: string) => one.replace(/[;,]$/, '')
 const upperFirst = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
 
 type ReportParts = {
@@ -166,7 +168,7 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
         t('report.conditions'),
         view.conditions.map(({ name, answer, quote: asked }) => ({
           title: name,
-          lines: [text(answer), { kind: 'quote', text: asked.text }],
+          lines: [text(answer), { kind: 'quote', text: ended(asked.text) }],
         })),
       ),
       ...list(
@@ -174,8 +176,8 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
         view.pairs.map(({ asked, written, how }) => ({
           title: upperFirst(how),
           lines: [
-            { kind: 'quote', text: t('report.asks', { text: asked.text }) },
-            { kind: 'quote', text: t('report.says', { text: written.text }), place: written.where },
+            { kind: 'quote', text: t('report.asks', { text: ended(asked.text) }) },
+            { kind: 'quote', text: t('report.says', { text: written.text }), place: written.place },
           ],
         })),
       ),

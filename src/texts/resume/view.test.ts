@@ -98,7 +98,7 @@ describe('where the work is not described', () => {
   test('the example is in the language of the résumé, not of the page', () => {
     const params = { context: 'missing', own: 'own', job: 'Security Officer', years: 6, written: 'en' }
     const [finding] = findingsOf(result({ checks: [check('summary', { params })] }), 'pt-BR')
-    expect(finding?.fix).toContain('“Security Officer with 6 years of practice in …”')
+    expect(finding?.fix).toContain('“Security Officer with 6 years of experience in …”')
   })
 })
 

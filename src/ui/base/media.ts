@@ -1,4 +1,6 @@
 /** Breakpoints. The layout is designed for a desktop first; each of these removes something. */
+/** Where the header has no space for a name beside its links. */
+export const compact = '(max-width: 80rem)'
 export const medium = '(max-width: 68rem)'
 export const narrow = '(max-width: 56rem)'
 export const phone = '(max-width: 40rem)'

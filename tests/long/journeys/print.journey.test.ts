@@ -74,6 +74,8 @@ test.each(expected)('%s: %s printed', async (who, path, what, most) => {
   expect(wrong).toEqual([])
   expect(pages).toBeLessThanOrEqual(most)
   expect(text).toContain(what)
-  expect(text).not.toMatch(/análises restantes|Solte|Analisar Perfil|Pular para o conteúdo|Apagar este rascunho/)
+  expect(text).not.toMatch(
+    /análises restantes|Solte|Analisar Perfil|Pular para o conteúdo|Apagar este rascunho|Cupom de desconto/,
+  )
   await context.close()
 })

@@ -82,14 +82,14 @@ export const account: Same<typeof source> = {
     mail: {
       subject: '{{app}}: choose a new password',
       text: 'Somebody asked for a new password for the {{app}} account with this email. To choose it, open this link within the next 30 minutes. It works once.',
-      ignore: 'If it was not you, do nothing: your password stays the same.',
+      ignore: 'If it wasn’t you, do nothing: your password stays the same.',
     },
   },
   moved: {
     subject: '{{app}}: your account’s email has changed',
-    text: 'The account you have at {{app}} now uses another email, and this one no longer logs in.',
-    hint: 'Was it you? Then there is nothing to do. If it was not, write to support right away:',
-    undo: 'Was it you? Then there is nothing to do. If it was not, undo the change with this link. It works for 7 days.',
+    text: 'The account you have on {{app}} now uses another email, and you can no longer log in with this one.',
+    hint: 'If this was you, there is nothing to do. If not, write to support right away:',
+    undo: 'If this was you, there is nothing to do. If not, undo the change with this link. It works for 7 days.',
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,

@@ -8,8 +8,8 @@ export const proof: Same<typeof source> = {
   cancel: 'Keep the old one',
   later: 'Not now',
   title: 'Confirm email',
-  ask: 'Confirm that {{email}} is yours, and that the account at {{app}} is too.',
-  askChange: 'Once you confirm, {{email}} becomes the email of your account at {{app}}.',
+  ask: 'Confirm that {{email}} is yours, and that the account on {{app}} is too.',
+  askChange: 'Once you confirm, {{email}} becomes the email of your account on {{app}}.',
   confirm: 'Confirm',
   notMine: 'If you did not create this account, just close this page. Nothing will happen.',
   over: 'This link has been used already or has expired.',
@@ -24,7 +24,7 @@ export const proof: Same<typeof source> = {
   cancelled: 'Change of email canceled',
   undoTitle: 'Undo the change of email',
   undoAsk:
-    'Your account at {{app}} goes back to {{email}}. All sessions end and the current password stops working. You choose a new one next.',
+    'Your account on {{app}} goes back to {{email}}. All sessions end and the current password stops working. You choose a new one next.',
   undo: 'Undo the change',
   undone: 'The account uses this email again',
   undoneText: 'All sessions have ended.',
@@ -32,9 +32,9 @@ export const proof: Same<typeof source> = {
   mail: {
     subject: '{{app}}: confirm your email',
     prove:
-      'This email was used to create an account at {{app}}. To confirm that it is yours, open this link within the next 24 hours. It works once.',
+      'This email was used to create an account on {{app}}. To confirm that it is yours, open this link within the next 24 hours. It works once.',
     change:
-      'The owner of an account at {{app}} asked to use this email. To confirm that it is yours, open this link within the next 24 hours. It works once.',
-    ignore: 'If it was not you, do nothing: without the confirmation this email gets no notifications.',
+      'The owner of an account on {{app}} asked to use this email. To confirm that it is yours, open this link within the next 24 hours. It works once.',
+    ignore: 'If it wasn’t you, do nothing: without the confirmation this email gets no notifications.',
   },
 }

@@ -106,14 +106,14 @@ export const erase: Same<typeof source.erase> = {
   staysText: 'The request to erase it was canceled.',
   mail: {
     subject: '{{app}}: request to erase the account',
-    text: 'Your account at {{app}} will be erased on {{date}}, as requested. Was it not you, or have you changed your mind? Log in and choose to keep the account:',
+    text: 'Your account on {{app}} will be erased on {{date}}, as requested. Wasn’t it you, or have you changed your mind? Log in and choose to keep the account:',
     former:
-      'The account at {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. Was it you? Then there is nothing to do. If it was not, undo the change with this link before then: the account comes back to this email and is not erased.',
+      'The account on {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. If this was you, there is nothing to do. If not, undo the change with this link before then: the account returns to this email and is not erased.',
     calledOffSubject: '{{app}}: the account will not be erased after all',
     calledOff:
-      'Somebody in your account at {{app}} canceled the request to erase it: it stays. Was it you? Then there is nothing to do. If it was not, change your password and ask again:',
+      'Somebody logged in to your account on {{app}} canceled the request to erase it, so it stays. If this was you, there is nothing to do. If not, change your password and ask again:',
     calledOffFormer:
-      'The account at {{app}} that used this email will not be erased after all: the request was canceled. If it was not you who changed its email, undo the change with this link:',
+      'The account on {{app}} that used this email will not be erased after all: the request was canceled. If it was not you who changed its email, undo the change with this link:',
   },
 }
 

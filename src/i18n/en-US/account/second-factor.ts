@@ -112,7 +112,7 @@ export const secondFactor: Same<typeof source> = {
   },
   mail: {
     text: '{{title}} ({{app}}).',
-    hint: 'Was it you? Then there is nothing to do. If not, change your password and check the security of your account:',
+    hint: 'If this was you, there is nothing to do. If not, change your password and check the security of your account:',
   },
   admin: {
     heading: 'Two-step verification',

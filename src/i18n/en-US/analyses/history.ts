@@ -41,7 +41,7 @@ export const history: Same<typeof source> = {
     headingUp_one: '{{count}} point up so far',
     headingUp_other: '{{count}} points up so far',
     lead: 'Everything you have measured since {{date}}, and what changed from one time to the next.',
-    leadFew: 'Your latest analysis with each tool, and what changed since the one before.',
+    leadFew: 'Your latest analysis with each tool, and what changed since the previous one.',
     none: {
       title: 'Nothing measured yet',
       text: 'Your first analysis will appear here.',
@@ -53,13 +53,13 @@ export const history: Same<typeof source> = {
     noneOf: 'No analysis yet.',
     start: 'Start',
     seen: 'View the analysis',
-    jobs: 'Only the latest job ad: scores of different ads do not compare.',
+    jobs: 'Only the latest job ad: scores for different ads cannot be compared.',
     band: '{{band}}, {{score}}',
-    since: '{{change}} since the analysis before, {{when}}',
-    same: 'the same score as the analysis before, {{when}}',
+    since: '{{change}} since the previous analysis, {{when}}',
+    same: 'the same score as the previous analysis, {{when}}',
     offer: {
       title: 'The whole line is part of other plans',
-      text: 'Here you see your latest score and the change since the one before. The full history draws all analyses as a curve and compares any two. Nothing is lost: what you measured stays stored.',
+      text: 'Here you see your latest score and the change since the previous one. The full history draws all analyses as a curve and compares any two. Nothing is lost: what you measured stays stored.',
       plans: 'See the plans',
     },
     compare: {
@@ -75,7 +75,7 @@ export const history: Same<typeof source> = {
       gone: 'gone',
       new: 'was not there',
       same: 'the same',
-      total: 'In all',
+      total: 'Total',
       rest: 'Limits and rounding',
       rules: 'The rules changed',
       nothing: 'These two analyses are the same.',
@@ -92,7 +92,7 @@ export const history: Same<typeof source> = {
   after: {
     heading: 'What now?',
     resume: {
-      text: 'Take a job you want and see, word by word, what your résumé already answers.',
+      text: 'Take a job you want and see, word by word, what your résumé already covers.',
       go: 'Compare with a job',
     },
     linkedin: {
@@ -101,7 +101,7 @@ export const history: Same<typeof source> = {
     },
     photo: { text: 'Your photo is done. The text of your profile is what recruiters search.', go: 'Check my LinkedIn' },
     job: {
-      text: 'Write into your résumé what is true of you and was missing, then send the new version.',
+      text: 'Add to your résumé what was missing and is true of you, then upload the new version.',
       go: 'Go to my résumé',
     },
   },

@@ -4,7 +4,7 @@ import type { Same } from '../../same-shape'
 export const page: Same<typeof pageSource> = {
   title: 'LinkedIn',
   heading: 'Your LinkedIn profile',
-  description: 'See what your headline, about text and experience already say, and what to change first.',
+  description: 'See what your headline, About section and experience already say, and what to change first.',
   back: 'Dashboard',
   ring: 'LinkedIn score: {{score}} of 100',
   ringBefore: 'LinkedIn score: {{score}} of 100, was {{before}}',
@@ -13,7 +13,7 @@ export const page: Same<typeof pageSource> = {
   headline: '{{band}}: {{missing}}',
   missing: {
     headline: 'your headline can say more',
-    about: 'your about text can say more',
+    about: 'your About section can say more',
     experience: 'your experience can show more',
     noExperience: 'your experience is still missing',
   },
@@ -73,7 +73,7 @@ export const form: Same<typeof formSource> = {
   experienceHint: 'Optional but recommended: it is worth 35 of the 100 points. Title, company, dates and what you did.',
   count: '{{count}} of {{max}}',
   shown: '{{count}} characters. LinkedIn shows up to {{max}}.',
-  over: '{{count}} characters. LinkedIn shows up to {{max}}: what goes past that is cut there.',
+  over: '{{count}} characters. LinkedIn shows up to {{max}}: anything beyond that is cut off there.',
   analyse: 'Analyze Profile',
   pending: 'Analyzing...',
   save: 'Save draft',

@@ -27,7 +27,7 @@ export const model: Same<typeof source> = {
     'too-slow': 'The model timed out.',
     refused: 'The model’s server turned the request down.',
     'too-long': 'The text did not fit into the model.',
-    broken: 'The model’s answer came in broken.',
+    broken: 'The model’s answer arrived broken.',
     'too-large': 'The model’s answer was too long.',
     unreadable: 'The model’s answer could not be read.',
     unfounded: 'What it wrote was not in your text, so none of it is shown.',

@@ -8,7 +8,7 @@ export const page: Same<typeof pageSource> = {
   intro: 'Every measure comes from the picture itself, and you see where.',
   back: 'Dashboard',
   ring: 'Photo score: {{score}} of 100',
-  ringBefore: 'Photo score: {{score}} of 100, before {{before}}',
+  ringBefore: 'Photo score: {{score}} of 100, {{before}} before',
   file: '{{file}}, analyzed {{when}}',
   alt: 'The analyzed photo',
   gone: 'Measures only: earlier photos are not kept',

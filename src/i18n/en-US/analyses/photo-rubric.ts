@@ -24,7 +24,7 @@ export const missing: Same<typeof source.missing> = {
   contrast: 'the face lacks contrast',
   focus: 'the face lacks sharpness',
   size: 'the picture could be larger',
-  compression: 'compression left its marks',
+  compression: 'compression left marks',
   plain: 'the background is busy',
   framing: 'the framing could be better',
 }
@@ -57,7 +57,7 @@ export const notes: Same<typeof source.notes> = {
   },
   'turned-away': {
     title: 'The face is turned away',
-    text: 'It points {{turned}}° away from the camera. Turn to it; until then the score is {{at}} at most.',
+    text: 'It points {{turned}}° away from the camera. Turn toward it; until then the score is {{at}} at most.',
   },
   'small-picture': {
     title: 'The picture is small',
@@ -102,7 +102,7 @@ export const checks: Same<typeof source.checks> = {
   highlights: {
     title: 'Step out of direct light.',
     note: '{{burnt}}% of the face is white from too much light.',
-    fix: 'Look for shade or turn a little: where all is white, features disappear.',
+    fix: 'Look for shade or turn a little: where everything is white, features disappear.',
     strength: 'No part of the face is overexposed.',
   },
   evenness: {

@@ -12,14 +12,14 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'numbers',
     missing_more: 'more of what you did',
     missing_most: 'a few more numbers',
-    title: 'Show the size of what you did',
+    title: 'Show the scale of what you did',
     title_more_one: 'Add one more result of yours',
     title_more_other: 'Add {{count}} more results of yours',
     title_nobullets: 'Say what you did',
-    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the size of what you did.',
+    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the scale of what you did.',
     why_more:
-      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the size of what you did.',
-    why_none: 'No sentence shows the size of what you did yet.',
+      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the scale of what you did.',
+    why_none: 'No sentence shows the scale of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
     fix: 'Start with the sentence above and answer: {{question}}',
     fix_share:
@@ -125,13 +125,13 @@ export const contentChecks: Same<typeof checksSource> = {
     why_headline: 'Your job title is at the top, but an introduction is missing.',
     why_norole: 'The introduction has {{words}} words and names no job title or occupation.',
     why_vague: 'This objective would fit any person and any employer.',
-    fix: 'Write two to four lines: occupation, years of practice, what you do best and what you are looking for.',
+    fix: 'Write two to four lines: occupation, years of experience, what you do best and what you are looking for.',
     fix_missing:
       'Right under your contact details, write two or three lines, such as “{{example}}”, and what you are looking for.',
     fix_headline:
-      'Under the job title, write two or three lines: years of practice, what you do best and what you are looking for.',
+      'Under the job title, write two or three lines: years of experience, what you do best and what you are looking for.',
     fix_long:
-      'Cut it to {{most}} words at most: occupation, years of practice, what you do best and what you want next.',
+      'Cut it to {{most}} words at most: occupation, years of experience, what you do best and what you want next.',
     fix_norole: 'Start with your occupation or the job you want, as in “{{example}}”.',
     fix_vague:
       'Replace it with a job title and what you can do, such as “{{example}}”. If you want more than one, choose the one closest to the job.',
@@ -143,7 +143,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Complete your education',
     title_missing: 'Say where you studied',
     why: 'For each course we look for its name or degree, the school and the year or status.',
-    why_missing: 'We found no studies in an education section.',
+    why_missing: 'We did not find your studies in an education section.',
     fix: 'Write the course or degree, the school and the year you finished; if you still study, write “in progress”.',
     fix_degree: 'Write the name of the course or the degree, such as “High school diploma” or “B.S. in Accounting”.',
     fix_school: 'Write the name of the school, college or institute.',
@@ -163,8 +163,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength_projects: 'Your projects round off the profile.',
   },
   placeholders: {
-    name: 'Leftovers of a template',
-    missing: 'no leftovers of the template',
+    name: 'Template leftovers',
+    missing: 'no template leftovers',
     title: 'Remove what is left of the template',
     why: 'Parts of the template are still there: {{names}}.',
     fix: 'Replace each with your own details, or delete it. Then read the whole page aloud, once.',
@@ -177,7 +177,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_document: 'Remove document numbers',
     why: 'Details nobody needs to know yet: {{found}}.',
     why_document:
-      'Details nobody needs to know yet: {{found}}, document numbers among them. We have masked the numbers here.',
+      'Details nobody needs to know yet: {{found}}, including document numbers. We have masked the numbers here.',
     fix: 'Remove full address, age, marital status, children, parents’ names and religion. Name, city, phone and email are enough.',
     fix_document:
       'Remove ID numbers: they are only asked for when you are hired and can be used for fraud. Remove full address, age, marital status and children too, if they are there.',
@@ -188,7 +188,7 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'contact details that reach you directly',
     title: 'Make it easy to reach you',
     title_email: 'Use an email address with your name',
-    title_both: 'Use a phone of your own and an email with your name',
+    title_both: 'Use your own phone and an email with your name',
     title_relayed: 'Give a phone number that reaches you directly',
     why: 'Recruiters need to reach you, with no one in between.',
     why_email: 'Your email address is a nickname, and a recruiter may not take it seriously.',
@@ -203,13 +203,13 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'fewer vague sentences',
     title: 'Replace sentences that say nothing',
     title_unmeasured: 'Say how much the result was',
-    title_boast: 'Swap praise for facts',
+    title_boast: 'Replace praise with facts',
     title_blame: 'Leave complaints out',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
     why_blame: 'Readers do not know the story and may think less of you.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and balanced the register”.',
     fix_unmeasured:
-      'Put the number in place of the adjective, from what to what. If you do not know it, say what you did.',
+      'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
     fix_boast: 'A fact convinces more than praise: say what you did and what changed.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
     strength: 'The sentences say something.',
@@ -237,7 +237,7 @@ export const contentChecks: Same<typeof checksSource> = {
   cliches: {
     name: 'Clichés',
     missing: 'fewer stock phrases',
-    title: 'Swap stock phrases for facts of your own',
+    title: 'Replace stock phrases with your own facts',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
     why_more: 'These words appear in many résumés and say nothing about you: {{names}} and {{rest}} more.',
     fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
@@ -245,14 +245,14 @@ export const contentChecks: Same<typeof checksSource> = {
   },
   spelling: {
     name: 'Spelling',
-    missing: 'a check of the spelling',
+    missing: 'a spelling check',
     title: 'Check these words',
     why: 'Something may have slipped in the spelling: {{names}}.',
     fix: 'Check and correct: {{names}}. Word, Google Docs and your phone underline each one.',
     strength: 'Nothing to check in the spelling.',
   },
   'skill-list': {
-    name: 'Length of the skills list',
+    name: 'Skills list length',
     missing: 'a shorter list of skills',
     title: 'Choose the skills you use most',
     why: 'The page names {{found}} skills; after some {{most}}, a reader cannot tell which ones you are strong in.',
@@ -264,11 +264,11 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'what you did in the new field',
     title: 'Show what you have done in the field you want',
     why: 'You are looking in one field, and the jobs on the page are in another. Lines about the new field so far: {{found}}. With {{target}}, a reader understands the change.',
-    fix: 'Say what already connects you to it: a course with its hours, a project of your own, a task from before that exists there too. If true for you, name {{names}}.',
+    fix: 'Say what already connects you to it: a course with its hours, a project of your own, a task from an earlier job that exists there too. If true for you, name {{names}}.',
     strength: 'The page already shows what you did in the new field.',
   },
   order: {
-    name: 'Order of the parts',
+    name: 'Section order',
     missing: 'experience before education',
     title: 'Put experience before education',
     why: 'You have had {{jobs}} jobs, and the page starts with your education.',
@@ -279,10 +279,10 @@ export const contentChecks: Same<typeof checksSource> = {
 
 export const examples: Same<typeof examplesSource> = {
   own_one: '{{job}} with {{count}} year of practice in …',
-  own_other: '{{job}} with {{count}} years of practice in …',
+  own_other: '{{job}} with {{count}} years of experience in …',
   job: '{{job}}, with practice in …',
   first: 'Trainee in …, with a course in …',
-  none: 'Your occupation, with … years of practice in …',
+  none: 'Your occupation, with … years of experience in …',
 }
 
 export const restOfFigures: Same<typeof restSource> = {
@@ -299,7 +299,7 @@ export const questions: Same<typeof questionsSource> = {
   infrastructure: 'how many servers, how many releases a week, how much downtime?',
   support: 'how many tickets a day, how many users, how fast did you solve them?',
   quality: 'how many scenarios tested, how many faults found before release?',
-  product: 'how many users, which measure changed, from what to what?',
+  product: 'how many users, which metric changed, from what to what?',
   project: 'how many people, what deadline, what budget?',
   design: 'how many pieces a month, for how many clients, with what result?',
   marketing: 'what budget, how many campaigns, how many leads or sales came from them?',

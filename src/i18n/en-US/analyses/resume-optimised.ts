@@ -5,7 +5,7 @@ export const optimised: Same<typeof source> = {
   heading: 'Your optimized résumé',
   preparing: 'Making and checking the clean version of your résumé.',
   preparingText: 'Your score and the advice are complete already. The version to download appears here in a moment.',
-  refresh: 'See whether it is ready',
+  refresh: 'See if it is ready',
   clean: 'A clean version of your résumé',
   cleanUse: 'It does not change your score: it is for when a plain file is asked for.',
   lead: 'Your own words only, in a single column and under the headings screening systems know. No suggestion was mixed in.',
@@ -40,7 +40,7 @@ export const optimised: Same<typeof source> = {
   },
   withheld: {
     heading: 'No clean version this time',
-    text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page holds all the same.',
+    text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page still applies.',
     jobs: 'It was not certain that each job would keep its own employer and dates.',
     schools: 'A course or a school would come out under another name.',
     entries: 'Items with different dates would share one paragraph.',

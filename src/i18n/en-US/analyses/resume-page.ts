@@ -8,12 +8,12 @@ export const page: Same<typeof pageSource> = {
   back: 'Dashboard',
   of: 'of 100',
   ring: 'Résumé score: {{score}} of 100',
-  ringBefore: 'Résumé score: {{score}} of 100, before {{before}}',
+  ringBefore: 'Résumé score: {{score}} of 100, {{before}} before',
   file_one: '{{count}} page, analyzed {{when}}',
   file_other: '{{count}} pages, analyzed {{when}}',
   fileNoPages: 'analyzed {{when}}',
   bands: {
-    start: 'Just beginning',
+    start: 'Just getting started',
     building: 'Taking shape',
     path: 'On the right path',
     great: 'Very good',
@@ -97,7 +97,7 @@ export const page: Same<typeof pageSource> = {
   engine: 'The same file always gets the same score.',
   notResume: 'This file does not look like a résumé',
   notResumeText:
-    'We found no sections, dates or contact data like those of a résumé, so we gave no score. See below what the robot read, and upload another file if need be.',
+    'We found no sections, dates or contact details like a résumé’s, so we gave no score. See below what the robot read, and upload another file if needed.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
   shows: {

@@ -9,7 +9,7 @@ export const questions = {
   live: 'Your résumé so far',
   contact: {
     question: 'How can people reach you?',
-    hint: 'It is what the employer uses to call you. Document numbers, age and your full address stay out.',
+    hint: 'It is what the employer uses to call you. Leave out document numbers, age and your full address.',
   },
   aim: {
     question: 'What job are you looking for?',
@@ -19,20 +19,20 @@ export const questions = {
     question: 'Where did you work last?',
     hint: 'Odd jobs, day work and private homes count. If you do not remember the month, the year is enough.',
     never: 'I have not worked yet',
-    neverHint: 'Everybody begins like that: in the next question school, home, church and neighborhood count.',
+    neverHint: 'Everybody starts there: in the next question, school, home, church and neighborhood all count.',
   },
   tasks: {
     question: 'What did you do there?',
-    hint: 'One task a line, as you would tell a friend. If you know how many, write the number.',
+    hint: 'One task per line, as you would tell a friend. If you know how many, write the number.',
     firstQuestion: 'What have you done, even without pay?',
-    firstHint: 'School projects, help in the family’s shop, church events, a team, social media. One line each.',
+    firstHint: 'School projects, help in the family business, church events, a team, social media. One line each.',
     firstHeading: 'Projects',
     example: 'E.g.: Prepared 180 meals a day',
     firstExample: 'E.g.: Organized the school raffle, with 300 tickets sold',
   },
   study: {
     question: 'What have you studied?',
-    hint: 'Your last grade or course, also if you are still studying. Short courses count a lot.',
+    hint: 'Your last grade or course, even if you are still studying. Short courses count a lot.',
     course: 'A course you took, with the place and the year',
   },
   skills: {

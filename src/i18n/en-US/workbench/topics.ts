@@ -24,7 +24,7 @@ export const topics = {
   works: { question: 'How many sites or projects?', hint: 'A month or in all, roughly.' },
   systems: { question: 'How many people used it?', hint: 'The system, the site or what you made.' },
   events: { question: 'How many events?', hint: 'A month or a year, roughly.' },
-  dishes: { question: 'The dishes of how many meals or people?', hint: 'On an ordinary day, roughly.' },
+  dishes: { question: 'Dishes for how many meals or people?', hint: 'On an ordinary day, roughly.' },
   laundry: { question: 'How many items of laundry?', hint: 'A day or a week. You can make it kilos or pounds.' },
   pieces: { question: 'How many pieces, boxes or packages?', hint: 'On an ordinary day, roughly.' },
   cars: { question: 'How many cars or motorcycles?', hint: 'On an ordinary day, roughly.' },

@@ -79,13 +79,13 @@ export const account = {
     doneText: 'Entre com a nova senha.',
     mail: {
       subject: '{{app}}: escolha uma nova senha',
-      text: 'Alguém pediu uma nova senha para a conta deste e-mail em {{app}}. Para escolhê-la, abra este link nos próximos 30 minutos. Ele serve uma vez.',
+      text: 'Alguém pediu uma nova senha para a conta do {{app}} com este e-mail. Para escolhê-la, abra este link nos próximos 30 minutos. Ele funciona uma vez só.',
       ignore: 'Se não foi você, não faça nada: sua senha continua a mesma.',
     },
   },
   moved: {
     subject: '{{app}}: o e-mail da sua conta mudou',
-    text: 'A conta que você tem em {{app}} passou a usar outro e-mail, e este aqui deixou de valer para entrar.',
+    text: 'A conta que você tem no {{app}} passou a usar outro e-mail, e este aqui deixou de valer para entrar.',
     hint: 'Foi você? Então não há nada a fazer. Se não foi, escreva agora ao suporte:',
     undo: 'Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link. Ele vale por 7 dias.',
   },

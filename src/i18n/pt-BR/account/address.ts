@@ -6,8 +6,8 @@ export const proof = {
   cancel: 'Desistir da troca',
   later: 'Agora não',
   title: 'Confirmar e-mail',
-  ask: 'Confirme que {{email}} é seu e que a conta em {{app}} também é.',
-  askChange: 'Ao confirmar, {{email}} passa a ser o e-mail da sua conta em {{app}}.',
+  ask: 'Confirme que {{email}} é seu e que a conta no {{app}} também é.',
+  askChange: 'Ao confirmar, {{email}} passa a ser o e-mail da sua conta no {{app}}.',
   confirm: 'Confirmar',
   notMine: 'Não criou esta conta? Então feche esta página: nada acontece.',
   over: 'Este link já foi usado ou venceu.',
@@ -22,7 +22,7 @@ export const proof = {
   cancelled: 'Troca de e-mail cancelada',
   undoTitle: 'Desfazer a troca de e-mail',
   undoAsk:
-    'Sua conta em {{app}} volta a usar {{email}}. Todas as sessões são encerradas e a senha atual deixa de valer: em seguida você escolhe outra.',
+    'Sua conta no {{app}} volta a usar {{email}}. Todas as sessões são encerradas e a senha atual deixa de valer: em seguida você escolhe outra.',
   undo: 'Desfazer a troca',
   undone: 'A conta voltou a usar este e-mail',
   undoneText: 'Todas as sessões foram encerradas.',
@@ -30,9 +30,9 @@ export const proof = {
   mail: {
     subject: '{{app}}: confirme seu e-mail',
     prove:
-      'Este e-mail foi usado para criar uma conta em {{app}}. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele serve uma vez.',
+      'Este e-mail foi usado para criar uma conta no {{app}}. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele funciona uma vez só.',
     change:
-      'A pessoa dona de uma conta em {{app}} pediu para usar este e-mail. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele serve uma vez.',
+      'A pessoa dona de uma conta no {{app}} pediu para usar este e-mail. Para confirmar que ele é seu, abra este link nas próximas 24 horas. Ele funciona uma vez só.',
     ignore: 'Se não foi você, não faça nada: sem a confirmação, este e-mail não recebe avisos.',
   },
 } as const

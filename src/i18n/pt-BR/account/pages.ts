@@ -105,14 +105,14 @@ export const erase = {
   staysText: 'O pedido para apagar foi cancelado.',
   mail: {
     subject: '{{app}}: pedido para apagar a conta',
-    text: 'Sua conta em {{app}} será apagada em {{date}}, como foi pedido. Não foi você, ou mudou de ideia? Entre e escolha manter a conta:',
+    text: 'Sua conta no {{app}} será apagada em {{date}}, como foi pedido. Não foi você, ou mudou de ideia? Entre e escolha manter a conta:',
     former:
-      'A conta em {{app}} que usava este e-mail mudou de e-mail há pouco, e agora alguém pediu para apagá-la. Ela será apagada em {{date}}. Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link antes disso: a conta volta para este e-mail e não é apagada.',
+      'A conta no {{app}} que usava este e-mail mudou de e-mail há pouco, e agora alguém pediu para apagá-la. Ela será apagada em {{date}}. Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link antes disso: a conta volta para este e-mail e não é apagada.',
     calledOffSubject: '{{app}}: a conta não será mais apagada',
     calledOff:
-      'Alguém que está na sua conta em {{app}} cancelou o pedido para apagá-la: ela continua. Foi você? Então não há nada a fazer. Se não foi, troque sua senha e peça de novo:',
+      'Alguém com acesso à sua conta no {{app}} cancelou o pedido para apagá-la, e ela continua. Foi você? Então não há nada a fazer. Se não foi, troque sua senha e peça de novo:',
     calledOffFormer:
-      'A conta em {{app}} que usava este e-mail não será mais apagada: o pedido foi cancelado. Se não foi você quem trocou o e-mail dela, desfaça a troca por este link:',
+      'A conta no {{app}} que usava este e-mail não será mais apagada: o pedido foi cancelado. Se não foi você quem trocou o e-mail dela, desfaça a troca por este link:',
   },
 } as const
 

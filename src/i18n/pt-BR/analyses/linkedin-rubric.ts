@@ -113,7 +113,7 @@ export const checks = {
     why: 'Não encontramos um resultado com número no resumo.',
     why_one: 'O resumo tem um resultado com número. Com {{target}}, ele convence mais.',
     why_span: 'O resumo diz há quanto tempo você trabalha, e isso já ajuda. Faltam resultados com número.',
-    fix: 'Escolha os dois de que você mais se orgulha: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
+    fix: 'Escolha os dois resultados de que você mais se orgulha: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
     strength: 'O resumo tem resultados com número.',
   },
   'about-contact': {

@@ -3,10 +3,10 @@ export const topics = {
   people: { question: 'Quantas pessoas?', hint: 'Quem contrata quer saber o tamanho da equipe.' },
   meals: {
     question: 'Quantas refeições por dia?',
-    hint: 'Pode ser por alto. Quem contrata quer saber o tamanho da cozinha que você dá conta.',
+    hint: 'Pode ser por alto. Quem contrata quer saber de que tamanho de cozinha você dá conta.',
   },
   patients: {
-    question: 'Quantas pessoas você cuidava?',
+    question: 'De quantas pessoas você cuidava?',
     hint: 'Pode ser por plantão ou por dia, por alto.',
   },
   children: { question: 'Quantas crianças?', hint: 'Na sala, na casa ou por dia.' },
@@ -32,7 +32,7 @@ export const topics = {
   },
   machines: {
     question: 'Quantas máquinas ou equipamentos?',
-    hint: 'Que você operava ou cuidava.',
+    hint: 'As que você operava ou mantinha.',
   },
   works: { question: 'Quantas obras ou metros?', hint: 'Por mês ou ao todo, por alto.' },
   systems: { question: 'Quantas pessoas usavam?', hint: 'O sistema, o site ou o que você fez.' },
