@@ -98,13 +98,13 @@ const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
         return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
       })
 
-/** A protected title asked for as a paper: whoever works as a registered nurse has that qualification. */
-const paper = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
+/** A protected title asked for as a credential: a person who works as a registered nurse has that qualification. */
+const credential = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
 const protectedTitle = /^(?:registered|licen[cs]ed|certified|chartered) \p{L}/u
 
 const titled = ({ text }: Keyword, person: Person): Hit[] => {
   const folded = fold(text)
-  const title = folded.replace(paper, ' ').replace(/\s+/g, ' ').trim()
+  const title = folded.replace(credential, ' ').replace(/\s+/g, ' ').trim()
   if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
   const words = atomKey(title).split(' ')
   const { roles, headline } = person.resume

@@ -1,4 +1,4 @@
-// Nobody is told to write a title that is there.
+// Nobody is asked to write a title that is there.
 import { expect, test } from 'bun:test'
 import { document } from '../../resume/testing'
 import { matchJob, readAdvert } from '..'
