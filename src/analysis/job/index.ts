@@ -81,7 +81,11 @@ export const matchJob = (
       isVeryWork(advert.title, title?.evidence?.mark ?? ''))
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
-  const { score, blocks, gains } = toScore(graded, shares, reachable(requirements, workMatches, inTrade))
+  const { score, blocks, gains } = toScore(
+    graded,
+    shares,
+    reachable(requirements, workMatches, inTrade && title?.headHeld !== true),
+  )
   const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
     rubric: JOB_RUBRIC_VERSION,

@@ -13,9 +13,10 @@ let states: SaveState[]
 let stored: Unsent | null
 let answers: (Sent | Promise<Sent>)[]
 
-const saver = (onMerged: (merged: DraftContentJson) => void = () => {}) =>
+const saver = (onMerged: (merged: DraftContentJson) => void = () => {}, before: Unsent | null = null) =>
   createSaver({
-    version: 1,
+    version: before?.base ?? 1,
+    ...(before && { sent: before.sent ?? before.content }),
     send: async (body) => {
       sent.push(body)
       return answers.shift() ?? accepted(sent.length + 1)
@@ -178,4 +179,38 @@ test('a text that is made shorter while the server refuses the longer one is sav
   await pass(pauses.idle)
   expect(sent.map(({ content: { parts } }) => parts[0]?.fields.text)).toEqual(['too long', 'short'])
   expect([stored, states.at(-1)]).toEqual([null, 'saved'])
+})
+
+test('what was deleted after an answer was lost stays deleted, also over a reload', async () => {
+  const lost = new Promise<Sent>(() => {})
+  for (const typedMeanwhile of [true, false]) {
+    answers = [lost]
+    sent = []
+    const one = saver()
+    one.changed(content('a word too many'))
+    await pass(pauses.idle)
+    if (typedMeanwhile) one.changed(content('a word'))
+    one.stop()
+    const left = stored as Unsent | null
+    expect(left?.base).toBe(1)
+    // The page is opened again, and the word is taken away before anything is sent.
+    const again = saver(() => {}, left)
+    if (left) again.changed(left.content)
+    again.changed(content('a word'))
+    await pass(pauses.idle)
+    // The server gets the longer text first, whether or not it had it, and the deletion from its version.
+    expect(sent.slice(1).map(({ base, content: text }) => [base, text])).toEqual([
+      [1, content('a word too many')],
+      [3, content('a word')],
+    ])
+    expect(stored).toBeNull()
+  }
+})
+
+test('what was unsent at a reload and not changed since is sent once', async () => {
+  const left: Unsent = { base: 1, content: content('abc') }
+  saver(() => {}, left).changed(left.content)
+  await pass(pauses.idle)
+  expect(sent.map(({ base }) => base)).toEqual([1])
+  expect(stored).toBeNull()
 })

@@ -12,11 +12,13 @@ export type Sent =
       readonly message: string | null
     }
 
-/** What the device stores while the server has not got it. */
-export type Unsent = { readonly base: number; readonly content: DraftContentJson }
+/** What the device stores while the server has not got it. `sent`: an earlier text that was sent and not answered. */
+export type Unsent = { readonly base: number; readonly content: DraftContentJson; readonly sent?: DraftContentJson }
 
 export type SaverOptions = {
   readonly version: number
+  /** What a page before this one may have sent without an answer. */
+  readonly sent?: DraftContentJson
   readonly send: (body: DraftSaveJson) => Promise<Sent>
   readonly store: { put(unsent: Unsent): void; clear(): void }
   readonly onState: (state: SaveState, at: number | null, message: string | null) => void
@@ -38,11 +40,13 @@ export type Saver = {
 
 type Change = { readonly content: DraftContentJson; readonly cause: 'typed' | 'undone' }
 
-export const createSaver = ({ version, send, store, onState, onMerged }: SaverOptions): Saver => {
+export const createSaver = ({ version, sent, send, store, onState, onMerged }: SaverOptions): Saver => {
   let base = version
   let pending: Change | null = null
   /** Sent without an answer: the server may have it. It is sent again first, or what was deleted since would come back from it. */
-  let doubted: Change | null = null
+  let doubted: Change | null = sent ? { content: sent, cause: 'typed' } : null
+  /** Under way now: a reload before its answer leaves it in doubt. */
+  let flying: Change | null = null
   let state: SaveState = 'saved'
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
@@ -52,16 +56,22 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     state = now
     onState(now, at, message)
   }
+  const remember = (): void => {
+    const out = flying ?? doubted
+    if (pending) store.put({ base, content: pending.content, ...(out && out !== pending && { sent: out.content }) })
+  }
   const later = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
 
   const save = async (): Promise<boolean> => {
-    const one = doubted ?? pending
+    const one = doubted && doubted.content !== pending?.content ? doubted : pending
     if (!one) return true
     show('saving', null, null)
+    flying = one
     const answer = await send({ base, ...one })
+    flying = null
     doubted = null
     if (!answer.ok) {
       // Something else was written meanwhile, which may be taken.
@@ -77,6 +87,7 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     if (pending !== one) {
       // More was typed meanwhile, still from the old version: the next save says so, and the server joins both.
       if (saved.content === null) base = saved.version
+      remember()
       return save()
     }
     pending = null
@@ -99,7 +110,7 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
   return {
     changed(content, cause = 'typed') {
       pending = { content, cause }
-      store.put({ base, content })
+      remember()
       // "Saved at" is of what was there before this key.
       if (state === 'saved') show('saving', null, null)
       const now = Date.now()

@@ -42,6 +42,7 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
     const unsent = device.read()
     const one = createSaver({
       version: unsent?.base ?? version,
+      ...(unsent && { sent: unsent.sent ?? unsent.content }),
       send: (body) => saveDraft(draft, body),
       store: device,
       onState: (state, at, message) => setSaving({ state, at, message }),

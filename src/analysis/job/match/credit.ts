@@ -98,6 +98,25 @@ const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
         return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
       })
 
+/** A protected title asked for as a credential: a person who works as a registered nurse has that qualification. */
+const credential = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
+const protectedTitle = /^(?:registered|licen[cs]ed|certified|chartered) \p{L}/u
+
+const titled = ({ text }: Keyword, person: Person): Hit[] => {
+  const folded = fold(text)
+  const title = folded.replace(credential, ' ').replace(/\s+/g, ' ').trim()
+  if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
+  const words = atomKey(title).split(' ')
+  const { roles, headline } = person.resume
+  const own = new Set(
+    [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].map((line) => line?.text),
+  )
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = [...own].some((line) => line && entry.block.text.includes(line)) ? sequence(words, entry.words) : -1
+    return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, words.length) }]
+  })
+}
+
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const own = fold(keyword.text)
   if (keyword.skill !== null) {
@@ -215,7 +234,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, families, typos, implications]
+    : [direct, titled, families, typos, implications]
         .flatMap((look) => look(keyword, person))
         .filter((hit) => isEvidence(hit, keyword))
 

@@ -1,5 +1,7 @@
 // Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei, análise and analisar.
 // Folded words; `*` matches any ending.
+import { verbOf } from './inflections'
+
 const table = `
 lider* lead leads leading led leader*
 gestao gestor* gerenci* gerencia* gerir geri geriu gerindo manag*
@@ -116,8 +118,8 @@ const singularOf = (word: string): string =>
     .replace(/(?<=\p{L}{3})eis$/u, 'el')
     .replace(/(?<=\p{L}{2}(?:l|it|d|at|et|it|ut|c)[ao]r)es?$/u, '')
 
-/** The family of a word, or the word itself in the singular. */
-export const keyOf = (word: string): string => familyOf(word) ?? singularOf(word)
+/** The family of a word, its verb, or the word itself in the singular. */
+export const keyOf = (word: string): string => familyOf(word) ?? verbOf(word) ?? singularOf(word)
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {

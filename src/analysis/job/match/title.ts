@@ -122,16 +122,16 @@ export const isSameWork = (asked: string, own: string): boolean =>
 /** True when both titles name the same work, by name or by most of their words; a work only close to it is not. */
 export const isVeryWork = (asked: string, own: string): boolean => sameWorkName(asked, own) || isSameTitle(asked, own)
 
+/** `headHeld`: the title's part before a comma is all there, so that only the department is missing. */
+type TitleShare = { readonly share: number; readonly evidence: Evidence | null; readonly headHeld: boolean }
+
 /**
  * How close the person's titles are to the advert's, 0 to 1: the share of its words in the closest title, at least 0.5
  * when both name the same occupation. Also returns the line of that title.
  */
-export const titleShare = (
-  title: string,
-  resume: Resume,
-): { readonly share: number; readonly evidence: Evidence | null } => {
+export const titleShare = (title: string, resume: Resume): TitleShare => {
   const asked = keysOf(title)
-  if (asked.size === 0) return { share: 0, evidence: null }
+  if (asked.size === 0) return { share: 0, evidence: null, headHeld: false }
   const [first = '', ...rest] = title.split(',')
   const head = rest.length > 0 && isTitle(first) ? keysOf(first) : null
   const same = occupations.filter((one) => mentions(one, title) > 0)
@@ -140,7 +140,7 @@ export const titleShare = (
     ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
     ...resume.roles.flatMap(({ title: own, line }) => (own ? [{ text: own, line }] : [])),
   ]
-  let best: { share: number; evidence: Evidence | null } = { share: 0, evidence: null }
+  let best: TitleShare = { share: 0, evidence: null, headHeld: false }
   for (const { text, line } of titles) {
     const kin = sameTrade(title, text)
       ? SAME_TRADE * helping(asked, keysOf(text))
@@ -148,7 +148,8 @@ export const titleShare = (
         ? SAME_OCCUPATION
         : 0
     const found = Math.max(share(asked, text), head ? HEAD * share(head, text) : 0, kin)
-    if (found > best.share) best = { share: found, evidence: pointAt(line, text) }
+    const headHeld = head !== null && share(head, text) === 1
+    if (found > best.share) best = { share: found, evidence: pointAt(line, text), headHeld }
   }
   return best
 }

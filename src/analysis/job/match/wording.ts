@@ -35,7 +35,7 @@ export const wordingShare = (texts: readonly string[], person: Person, language:
   const asked = weighed(texts, language)
   if (asked.size < LEAST_WORDS) return null
   const shown = person.entries.filter(({ place }) => place === 'shown')
-  const own = new Set(shown.flatMap(({ keys }) => keys.map((key) => familyOf(key) ?? key)))
+  const own = new Set(shown.flatMap(({ words }) => words.map((word) => familyOf(word) ?? word)))
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   const met = [...asked].reduce((sum, [word, weight]) => sum + (own.has(word) ? weight : 0), 0)
   return Math.min(1, met / total / FULL)

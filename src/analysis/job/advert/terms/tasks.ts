@@ -20,6 +20,9 @@ const verbs = `
   .split('|')
   .map((one) => one.trim())
 
+/** Those of one plain word, where their other forms are needed. */
+export const taskVerbs: readonly string[] = verbs.filter((verb) => /^[a-z]+$/.test(verb))
+
 const gerund = (verb: string): string =>
   verb.replace(
     /^[\p{L}-]+(?:\[sz\]e)?/u,

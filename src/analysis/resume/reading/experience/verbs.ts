@@ -65,7 +65,7 @@ export const verbBases = { pt: list(portuguese), everyday: list(everyday), en: l
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The forms seen in résumés: liderar -> liderei, liderou, liderando, lidero, lidera, lideramos, liderava, liderado. */
-const portugueseForms = (infinitive: string): string[] => {
+export const portugueseForms = (infinitive: string): string[] => {
   const stem = infinitive.slice(0, -2)
   const ending = infinitive.slice(-2)
   if (ending === 'ar') {
@@ -86,7 +86,7 @@ const withoutThirdPerson = (infinitive: string): string[] => {
 }
 
 /** deploy -> deploys, deployed, deploying; ship -> shipped. Extra forms such as "shipps" never occur and do no harm. */
-const englishForms = (base: string): string[] => {
+export const englishForms = (base: string): string[] => {
   const stem = base.replace(/e$/, '')
   const past = base.endsWith('y') && !/[aeo]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stem}ed`
   const third = base.endsWith('y') && !/[aeo]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
