@@ -179,3 +179,19 @@ test('a text that is made shorter while the server refuses the longer one is sav
   expect(sent.map(({ content: { parts } }) => parts[0]?.fields.text)).toEqual(['too long', 'short'])
   expect([stored, states.at(-1)]).toEqual([null, 'saved'])
 })
+
+test('a save that is answered after the page has gone is neither tried again nor followed by another', async () => {
+  for (const answer of [{ ok: false, why: 'offline', message: null } as const, accepted(2)]) {
+    const { promise, resolve } = Promise.withResolvers<Sent>()
+    answers = [promise]
+    sent = []
+    const one = saver()
+    one.changed(content('a'))
+    await pass(pauses.idle)
+    one.changed(content('ab'))
+    one.stop()
+    resolve(answer)
+    await pass(60_000)
+    expect([sent.length, stored?.content]).toEqual([1, content('ab')])
+  }
+})

@@ -47,12 +47,14 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
   let running: Promise<boolean> | null = null
+  let stopped = false
 
   const show = (now: SaveState, at: number | null, message: string | null) => {
     state = now
     onState(now, at, message)
   }
   const later = (ms: number) => {
+    if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
@@ -62,6 +64,8 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     if (!one) return true
     show('saving', null, null)
     const answer = await send({ base, ...one })
+    // Its page is gone, and the device's copy is the next page's by now.
+    if (stopped) return answer.ok && pending === one
     doubted = null
     if (!answer.ok) {
       // Something else was written meanwhile, which may be taken.
@@ -110,6 +114,9 @@ export const createSaver = ({ version, send, store, onState, onMerged }: SaverOp
     get version() {
       return base
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
   }
 }
