@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { clearDeviceCopies, deviceCopy } from './device-copy'
+import { clearDeviceCopies, copyLimits, deviceCopy as copyOf } from './device-copy'
+
+const deviceCopy = (account: string, draft: string, window = 'one') => copyOf(account, draft, window)
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
 const give = (descriptor: PropertyDescriptor) =>
@@ -55,7 +57,7 @@ test('a forbidden or missing store throws nowhere', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  const copy = deviceCopy('ana', 'main')
+  const copy = copyOf('ana', 'main')
   copy.put(unsent('x'))
   copy.clear()
   clearDeviceCopies()
@@ -63,6 +65,32 @@ test('a forbidden or missing store throws nowhere', () => {
 })
 
 test('a copy that was cut short is none', () => {
-  localStorage.setItem('oficina ana main', '{"base":')
+  localStorage.setItem('oficina ana main one', '{"base":')
   expect(deviceCopy('ana', 'main').read()).toBeNull()
+})
+
+test("one window's save leaves what another could not send, and the next page has it", () => {
+  const [a, b] = [deviceCopy('ana', 'main', 'a'), deviceCopy('ana', 'main', 'b')]
+  b.put(unsent('b'), 1)
+  a.put(unsent('a'), 2)
+  a.clear()
+  expect(b.read(3)).toEqual(unsent('b'))
+  const next = deviceCopy('ana', 'main', 'c')
+  expect(next.read(4)).toEqual(unsent('b'))
+  next.clear()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a window goes on from its own text before that of another', () => {
+  deviceCopy('ana', 'main', 'a').put(unsent('a'), 1)
+  deviceCopy('ana', 'main', 'b').put(unsent('b'), 2)
+  expect(deviceCopy('ana', 'main', 'a').read(3)).toEqual(unsent('a'))
+})
+
+test('copies are bounded in number and age', () => {
+  for (let at = 0; at < copyLimits.windows + 5; at++) deviceCopy('ana', 'main', `w${at}`).put(unsent('x'), at)
+  deviceCopy('ana', 'main', 'z').read(100)
+  expect(Object.keys(localStorage)).toHaveLength(copyLimits.windows)
+  expect(deviceCopy('ana', 'main', 'z').read(100 + copyLimits.ageMs)).toBeNull()
+  expect(Object.keys(localStorage)).toEqual([])
 })
