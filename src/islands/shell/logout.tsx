@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { island } from '#island'
 import { Icon } from '../../ui/icon/icon'
 import { toast } from '../state/toasts'
+import { clearDeviceCopies } from '../workbench/device-copy'
 
 type Props = { label: string; className: string; failed: string; offline: string }
 
@@ -14,7 +15,10 @@ export default island(
       try {
         // A redirect is the form's own answer: its cookies sign the person out.
         const answer = await fetch('/sair', { method: 'POST', redirect: 'manual' })
-        if (answer.type === 'opaqueredirect' || answer.ok) return location.assign('/')
+        if (answer.type === 'opaqueredirect' || answer.ok) {
+          clearDeviceCopies()
+          return location.assign('/')
+        }
         toast({ title: failed, tone: 'bad' })
       } catch {
         // Offline: the person is still signed in.

@@ -1,7 +1,7 @@
-// The workbench's two calls, and the copy on the device of what the server has not got yet.
+// The workbench's calls.
 import type { DraftContentJson, DraftMeasureJson, DraftSavedJson, DraftSaveJson } from '../../api/draft'
 import { problemIn } from '../call'
-import type { Sent, Unsent } from './saver'
+import type { Sent } from './saver'
 
 /** How long the server may take, in ms. */
 const patience = 15_000
@@ -56,32 +56,5 @@ export const chooseLayout = async (draft: string, layout: string): Promise<boole
   } catch {
     // Offline or timed out: the choice is shown as it was.
     return false
-  }
-}
-
-const prefix = 'oficina '
-
-/** Texts of other drafts are removed: on a shared device nobody finds what somebody else could not send. */
-export const deviceCopy = (draft: string) => {
-  const key = `${prefix}${draft}`
-  return {
-    put: (unsent: Unsent): void => {
-      try {
-        localStorage.setItem(key, JSON.stringify(unsent))
-      } catch {
-        // A full or forbidden store: the page still holds the text and tries to send it.
-      }
-    },
-    clear: (): void => localStorage.removeItem(key),
-    read: (): Unsent | null => {
-      for (const other of Object.keys(localStorage))
-        if (other.startsWith(prefix) && other !== key) localStorage.removeItem(other)
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') as Unsent | null
-      } catch {
-        // Not ours, or cut short: there is nothing to bring back.
-        return null
-      }
-    },
   }
 }

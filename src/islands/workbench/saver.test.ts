@@ -214,3 +214,19 @@ test('what was unsent at a reload and not changed since is sent once', async () 
   expect(sent.map(({ base }) => base)).toEqual([1])
   expect(stored).toBeNull()
 })
+
+test('a save that is answered after the page has gone is neither tried again nor followed by another', async () => {
+  for (const answer of [{ ok: false, why: 'offline', message: null } as const, accepted(2)]) {
+    const { promise, resolve } = Promise.withResolvers<Sent>()
+    answers = [promise]
+    sent = []
+    const one = saver()
+    one.changed(content('a'))
+    await pass(pauses.idle)
+    one.changed(content('ab'))
+    one.stop()
+    resolve(answer)
+    await pass(60_000)
+    expect([sent.length, stored?.content]).toEqual([1, content('ab')])
+  }
+})

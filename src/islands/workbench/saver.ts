@@ -51,6 +51,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
   let running: Promise<boolean> | null = null
+  let stopped = false
 
   const show = (now: SaveState, at: number | null, message: string | null) => {
     state = now
@@ -61,6 +62,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
     if (pending) store.put({ base, content: pending.content, ...(out && out !== pending && { sent: out.content }) })
   }
   const later = (ms: number) => {
+    if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
@@ -72,6 +74,8 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
     flying = one
     const answer = await send({ base, ...one })
     flying = null
+    // Its page is gone, and the device's copy is the next page's by now.
+    if (stopped) return answer.ok && pending === one
     doubted = null
     if (!answer.ok) {
       // Something else was written meanwhile, which may be taken.
@@ -121,6 +125,9 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
     get version() {
       return base
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
   }
 }

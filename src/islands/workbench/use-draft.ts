@@ -1,17 +1,18 @@
 // The draft in the browser: what it says, what can be taken back, whether it is saved, and its measure.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../api/draft'
-import { deviceCopy, measureDraft, saveDraft } from './calls'
+import { measureDraft, saveDraft } from './calls'
+import { deviceCopy } from './device-copy'
 import { createSaver, type Saver, type SaveState } from './saver'
+import { noSteps, type Steps, stepped, travelled } from './steps'
 
 /** Ms without a key after which is measured: less than a glance, more than between two keys of a quick hand. */
 const measurePause = 30
-/** Steps that can be taken back. Typing in one place is one step. */
-const stepsMax = 100
 /** Ms without a change after which typing in the same place is a new step. */
 const stepMs = 2_000
 
 type Options = {
+  readonly account: string
   readonly draft: string
   readonly besideQuery: string
   readonly version: number
@@ -19,12 +20,11 @@ type Options = {
   readonly measure: Measure | null
 }
 
-type Steps = { readonly past: readonly Content[]; readonly future: readonly Content[] }
 export type Saving = { readonly state: SaveState; readonly at: number | null; readonly message: string | null }
 
-export const useDraft = ({ draft, besideQuery, version, content: first, measure: known }: Options) => {
+export const useDraft = ({ account, draft, besideQuery, version, content: first, measure: known }: Options) => {
   const [content, setContent] = useState(first)
-  const [steps, setSteps] = useState<Steps>({ past: [], future: [] })
+  const [steps, setSteps] = useState<Steps<Content>>(noSteps)
   const [measure, setMeasure] = useState(known)
   const [late, setLate] = useState(false)
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null })
@@ -38,7 +38,7 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
   }, [])
 
   useEffect(() => {
-    const device = deviceCopy(draft)
+    const device = deviceCopy(account, draft)
     const unsent = device.read()
     const one = createSaver({
       version: unsent?.base ?? version,
@@ -46,7 +46,12 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
       send: (body) => saveDraft(draft, body),
       store: device,
       onState: (state, at, message) => setSaving({ state, at, message }),
-      onMerged: put,
+      onMerged: (merged) => {
+        // A step back from here would delete what the other window wrote.
+        setSteps(noSteps)
+        lastStep.current = { place: '', at: 0 }
+        put(merged)
+      },
     })
     saver.current = one
     if (unsent) {
@@ -63,7 +68,7 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
       removeEventListener('online', online)
       document.removeEventListener('visibilitychange', hidden)
     }
-  }, [draft, version, put])
+  }, [account, draft, version, put])
 
   // Each content is measured; only the answer to the latest counts.
   const measured = useRef(first)
@@ -92,21 +97,20 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
       const now = Date.now()
       const same = lastStep.current.place === place && now - lastStep.current.at < stepMs
       lastStep.current = { place, at: now }
-      if (!same) setSteps(({ past }) => ({ past: [...past, before].slice(-stepsMax), future: [] }))
+      if (!same) setSteps((steps) => stepped(steps, before))
       put(next)
       saver.current?.changed(next)
     },
     [put],
   )
 
-  const travel = (from: 'past' | 'future', to: 'past' | 'future') => {
-    const next = steps[from].at(-1)
-    if (!next) return
-    const moved = { [from]: steps[from].slice(0, -1), [to]: [...steps[to], latest.current] }
-    setSteps({ ...steps, ...moved })
+  const travel = (from: 'past' | 'future') => {
+    const moved = travelled(steps, from, latest.current)
+    if (!moved) return
+    setSteps(moved.steps)
     lastStep.current = { place: '', at: 0 }
-    put(next)
-    saver.current?.changed(next, 'undone')
+    put(moved.content)
+    saver.current?.changed(moved.content, 'undone')
   }
 
   return {
@@ -115,8 +119,8 @@ export const useDraft = ({ draft, besideQuery, version, content: first, measure:
     late,
     saving,
     change,
-    undo: steps.past.length > 0 ? () => travel('past', 'future') : null,
-    redo: steps.future.length > 0 ? () => travel('future', 'past') : null,
+    undo: steps.past.length > 0 ? () => travel('past') : null,
+    redo: steps.future.length > 0 ? () => travel('future') : null,
     flush: (): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true),
   }
 }

@@ -32,6 +32,8 @@ import { usePartActions } from './use-part-actions'
 import * as css from './workbench.css'
 
 type Props = {
+  /** Whose it is: the device's copy is stored under it. */
+  account: string
   draft: string
   version: number
   content: DraftContentJson

@@ -34,6 +34,8 @@ export const formTexts = textsIn(
 
 export type WorkbenchProps = {
   page: PageContext
+  /** Whose it is. */
+  account: string
   draft: string
   version: number
   content: DraftContentJson

@@ -45,6 +45,7 @@ export const workbenchPage = async (
     ctx,
     <WorkbenchPage
       page={pageContext(core, ctx)}
+      account={row.account}
       draft={row.id}
       version={sent?.base ?? row.version}
       content={content}

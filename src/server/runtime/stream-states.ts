@@ -1,7 +1,9 @@
 // The state of streams in memory, updated event by event. Folding a stream from its start at each command would make
 // one long stream slow for everybody.
 import type { Decider } from '../../domain/decider'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type AccountEvent, accountEvents, accountStream } from '../../events/schema/accounts/account'
+import { ownerOfStream } from '../../events/schema/drafts/drafts'
+import { draftOfReview } from '../../events/schema/drafts/reviews'
 import type { EventLog } from '../../events/store/log'
 
 const stateLimits = {
@@ -10,6 +12,9 @@ const stateLimits = {
   /** Events read at once, so that a long stream is never in memory as a whole. */
   events: 1_000,
 } as const
+
+/** Each ends its own stream; that of an account ends its drafts as well. */
+const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 
 type Folding<State> = Pick<Decider<State, never, AccountEvent, string>, 'initial' | 'evolve'>
 
@@ -25,12 +30,27 @@ export type StreamStates = {
 
 export const createStreamStates = (log: Pick<EventLog, 'read' | 'onCommit'>): StreamStates => {
   const held = new Map<string, Map<object, StreamState<unknown>>>()
+  /** Streams erased lately: until their keys are destroyed, a read could bring their states back. */
+  const erased = new Set<string>()
+  const isErased = (stream: string): boolean => {
+    const account = ownerOfStream(stream)
+    return (
+      erased.has(stream) ||
+      erased.has(draftOfReview(stream) ?? '') ||
+      (account !== null && erased.has(accountStream(account)))
+    )
+  }
   log.onCommit('effects', (events) => {
-    // No state of an erased account stays in memory; the next read starts from the erasure.
-    for (const { type, stream } of events) if (type === 'AccountErased') held.delete(stream)
+    const gone = events.filter(({ type }) => erasures.has(type))
+    if (gone.length === 0) return
+    for (const { stream } of gone) erased.add(stream)
+    for (const oldest of erased) if (erased.size > stateLimits.streams) erased.delete(oldest)
+    // None of an erased account, draft or message stays in memory; states of other kinds of streams hold no personal data of theirs.
+    for (const stream of held.keys()) if (isErased(stream)) held.delete(stream)
   })
 
   const remember = <State>(decider: Folding<State>, stream: string, found: StreamState<State>) => {
+    if (isErased(stream)) return
     const states = held.get(stream) ?? new Map<object, StreamState<unknown>>()
     held.delete(stream)
     held.set(stream, states.set(decider, found))

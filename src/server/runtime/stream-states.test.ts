@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test'
+import type { CommitListener, RecordedEvent } from '../../events/store/log'
+import { createStreamStates } from './stream-states'
+
+const counted = { initial: 0, evolve: (state: number) => state + 1 }
+
+/** A log of one event a stream; `commit` announces an event as the log does. */
+const given = (streams: readonly string[]) => {
+  let announce: CommitListener = () => {}
+  const states = createStreamStates({
+    read: () => [],
+    onCommit: (_phase, listener) => {
+      announce = listener
+    },
+  })
+  const load = () => {
+    for (const stream of streams) states.of(counted, stream)
+  }
+  load()
+  return { states, load, commit: (type: string, stream: string) => announce([{ type, stream } as RecordedEvent]) }
+}
+
+const own = ['account/a', 'draft/a/1', 'draft/a/1/review', 'draft/a/2']
+const others = ['account/ab', 'draft/ab/1', 'draft/ab/1/review', 'support/m', 'support/n']
+
+test('an erased account leaves none of its states in memory, and stores none between its erasure and that of its keys', () => {
+  const { states, load, commit } = given([...own, ...others])
+  expect(states.size()).toBe(9)
+  commit('AccountErased', 'account/a')
+  expect(states.size()).toBe(others.length)
+  load()
+  expect(states.size()).toBe(others.length)
+})
+
+test('a deleted draft leaves neither its state nor that of its readers in memory', () => {
+  const { states, load, commit } = given([...own, ...others])
+  commit('DraftErased', 'draft/a/1')
+  expect(states.size()).toBe(7)
+  load()
+  expect(states.size()).toBe(7)
+})
+
+test("a visitor's deleted message leaves no state in memory", () => {
+  const { states, load, commit } = given([...own, ...others])
+  commit('SupportMessageErased', 'support/m')
+  expect(states.size()).toBe(8)
+  load()
+  expect(states.size()).toBe(8)
+})
