@@ -5,6 +5,7 @@ import { isPlace } from '../person/contact'
 import { isMunicipality, splitTown } from '../person/municipalities'
 import { fold } from '../text'
 import { headOf, jobWeight } from './heads'
+import { splitForWhom } from './one-line'
 import { building, dateLabel, separators, trimPart } from './parts'
 import { alone, bracketed, isQualifier, joinOwn, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
@@ -62,6 +63,8 @@ const splitPart = (part: string): string[] => {
     /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
   )
   if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
+  const whom = splitForWhom(part)
+  if (whom) return [...whom]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
     /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
   )
@@ -209,7 +212,10 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
   // A lone name after a comma is far more often a place than part of the employer's name.
   const more = (piece: string, sign: string) =>
     (/,/.test(sign)
-      ? /\s(?:e|and|&)\s/.test(piece) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
+      ? /\s(?:e|and|&)\s/.test(piece) ||
+        texts.some((text) => text.includes(`, ${piece}, `) && listed.test(text.slice(text.indexOf(`, ${piece}, `)))) ||
+        isEmployer(piece) ||
+        /^P\.A\.?$/.test(piece)
       : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
     piece !== title &&
     titleWeight(piece) < 2 &&
@@ -220,6 +226,9 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
     findRanges(piece).length === 0
   return { title: job, employer: grown(employer, texts, more) }
 }
+
+/** ", Ciência, Tecnologia e Inovação": a list inside a name. */
+const listed = /^, \p{Lu}\p{Ll}{3,}, \p{Lu}\p{Ll}{3,} (?:e|and) \p{Lu}/u
 
 /** Title and employer of a job; `titleFirst` decides where the words do not. */
 export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
