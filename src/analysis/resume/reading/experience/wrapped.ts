@@ -65,7 +65,9 @@ const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
   /\p{L},$/u.test(broken) &&
   !/[.;]$/.test(line.text) &&
   broken.split(/,\s*|\s+[|–—-]\s+/u).some(namesFirm) &&
-  !/^(?:action|weak)$/.test(opening(broken)) &&
+  // "Casa Azul, 2010 – 2018": what follows the comma is the date.
+  (last.parts !== undefined || broken === last.text) &&
+  (isTitle(broken.split(/\s+[|–—-]\s+|,/u)[0]!) || !/^(?:action|weak)$/.test(opening(broken))) &&
   /^\p{Lu}/u.test(line.text) &&
   line.size === last.size &&
   line.bold === last.bold &&
