@@ -28,6 +28,7 @@ import { figureAnswer } from './resume/draft/answers'
 import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
 import { encoder, wrap } from './resume/optimise/files/winansi'
+import { beginsList, grown } from './resume/reading/experience/grown'
 import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/hyphens'
 import { findBrokenEmail } from './resume/reading/person/contact'
@@ -127,6 +128,8 @@ const called: Readonly<Record<string, Called>> = {
 const others: Readonly<Record<string, Called>> = {
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
+  grown: (text) => grown(text.slice(0, 40), [text], () => true),
+  beginsList: (text) => beginsList(text.slice(0, 40), [text]),
 }
 /** Functions not called here, with the reason. */
 const left: Readonly<Record<string, string>> = {

@@ -131,10 +131,11 @@ const toStructure = (lines: readonly Line[]): Structure => {
   const { top, sections } = toSections(lines)
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const roles = rolesOf(sections, sourcesOf(!experienced))
-  // Jobs told in one line need no heading above them.
-  const told = experienced || roles.length > 0 ? [] : toRoles([...top, ...linesOf(sections, 'other')].filter(isOneLine))
-  return told.length > 0
-    ? { lines, top, sections, roles: told, firstJob: false }
+  // Jobs stated in one line need no heading above them.
+  const stated =
+    experienced || roles.length > 0 ? [] : toRoles([...top, ...linesOf(sections, 'other')].filter(isOneLine))
+  return stated.length > 0
+    ? { lines, top, sections, roles: stated, firstJob: false }
     : { lines, top, sections, roles, firstJob: !experienced }
 }
 

@@ -12,7 +12,7 @@ const WORDS = 14
 const towards = '(?:em|no|na|nos|nas|para(?: [ao]s?)?|for|at|in|with)(?: (?:a|an|the|uma?|other))?'
 /** Houses, families and bodies without a name; two more words may stand between: "na antiga casa da família Souza". */
 const someone =
-  '(?:casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(?:es)?|patroa|obras?|bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario|pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua|homes?|houses?|households?|famil(?:y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity(?: shop)?|shelters?|community|care home|soup kitchen|farms?)'
+  '(?:casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(?:es)?|patroa|obras?|bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario|pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua|homes?|house(?:s)?|households?|famil(?:y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity(?: shop)?|shelters?|community|care home|soup kitchen|farms?)'
 const forWhom = new RegExp(
   `^(.{3,40}?) (${towards}) ((?:(?!(?:em|n[oa]s?|para|d[aeo]s?|for|at|in|with) )\\p{L}+ ){0,2}${someone}(?!\\p{L}).*)$`,
   'u',
