@@ -121,6 +121,8 @@ const called: Readonly<Record<string, Called>> = {
   isOfField: (text) => isOfField(text, occupations),
   objectIn: (text) => objectIn(text, 'people'),
   agreement: (text) => agreement(text, [text]),
+  grown: (text) => grown(text.slice(0, 40), [text], () => true),
+  beginsList: (text) => beginsList(text.slice(0, 40), [text]),
   agreesMore: (text) => agreesMore(text, text, [text]),
   cutPenalty: (text) => cutPenalty(text, text.slice(0, text.length / 2), [text]),
 }
@@ -128,8 +130,6 @@ const called: Readonly<Record<string, Called>> = {
 const others: Readonly<Record<string, Called>> = {
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
-  grown: (text) => grown(text.slice(0, 40), [text], () => true),
-  beginsList: (text) => beginsList(text.slice(0, 40), [text]),
 }
 /** Functions not called here, with the reason. */
 const left: Readonly<Record<string, string>> = {

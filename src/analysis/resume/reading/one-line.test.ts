@@ -1,4 +1,4 @@
-// Jobs told in one line, ranks, contact lines and names that wrap (docs/analysis/resumes.md), with variations by construction.
+// Jobs stated in one line, ranks, contact lines and names that wrap (docs/analysis/resumes.md), with variations by construction.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../testing'
@@ -11,7 +11,7 @@ const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const named = (...lines: string[]) =>
   readResume(document(...lines)).roles.map(({ title, employer }) => [title, employer])
 
-describe('a job told in one line', () => {
+describe('a job stated in one line', () => {
   const portuguese = fc.tuple(
     of('Diarista', 'Babá', 'Voluntária', 'Servente de pedreiro', 'Costureira', 'Cuidadora de idosos'),
     of('em casas de família', 'no bazar da paróquia', 'em obras do bairro', 'para vizinhos', 'na igreja'),
@@ -29,19 +29,25 @@ describe('a job told in one line', () => {
     of('for private families', 'at the food bank', 'for neighbours', 'in private homes', 'at the parish'),
     of(', since 2011', ' (2011 to 2014)', ', 2011 - 2014', ' since 2011', ', from 2011 to 2014'),
   )
-  const told = of('', ': atendia no balcão e organizava as roupas', '. Limpo, passo e cozinho.')
+  const stated = of('', ': atendia no balcão e organizava as roupas', '. Limpo, passo e cozinho.')
   test('is read with or without bullets, headings and neighbours, and nothing is left unread', () => {
     const lines = fc.array(fc.oneof(portuguese, english), { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(lines, told, of('', '- '), of('# Experiência', '# Experience', null), (all, task, sign, heading) => {
-        const jobs = [...new Map(all.map((one) => [one.slice(0, 2).join(), one])).values()]
-        const written = jobs.map(([job, whom, when]) => `${sign}${job} ${whom}${when}${task}`)
-        const read = readResume(document(...head, ...(heading ? [heading] : []), ...written))
-        expect(read.roles.map(({ title }) => title)).toEqual(jobs.map(([job]) => job))
-        for (const [at, [, whom]] of jobs.entries()) expect(whom).toEndWith(read.roles[at]?.employer ?? '?')
-        expect(read.roles.every(({ dates }) => dates?.from.year === 2011)).toBe(true)
-        expect(read.unread).toEqual([])
-      }),
+      fc.property(
+        lines,
+        stated,
+        of('', '- '),
+        of('# Experiência', '# Experience', null),
+        (all, task, sign, heading) => {
+          const jobs = [...new Map(all.map((one) => [one.slice(0, 2).join(), one])).values()]
+          const written = jobs.map(([job, client, when]) => `${sign}${job} ${client}${when}${task}`)
+          const read = readResume(document(...head, ...(heading ? [heading] : []), ...written))
+          expect(read.roles.map(({ title }) => title)).toEqual(jobs.map(([job]) => job))
+          for (const [at, [, client]] of jobs.entries()) expect(client).toEndWith(read.roles[at]?.employer ?? '?')
+          expect(read.roles.every(({ dates }) => dates?.from.year === 2011)).toBe(true)
+          expect(read.unread).toEqual([])
+        },
+      ),
       runs,
     )
   })
@@ -156,8 +162,8 @@ test('a level of schooling is no school, and short names of schools are', () => 
   const school = of('Unitri', 'BPP Bristol', 'Unifor', 'Uniube')
   const course = of('Superior completo', 'Nível: Superior\nCurso: Direito', 'Ensino Superior\nDireito', 'LPC')
   fc.assert(
-    fc.property(school, course, (name, told) => {
-      const page = document(...head, '# Formação', ...told.split('\n'), name)
+    fc.property(school, course, (name, stated) => {
+      const page = document(...head, '# Formação', ...stated.split('\n'), name)
       expect(findSchools(readResume(page))).toEqual([name])
     }),
     runs,
