@@ -100,7 +100,8 @@ test('an e-mail that TeX hyphenated is complete in its link', () => {
   expect(readResume({ ...page, links: ['mailto:zuleide@exemplo.com'] }).contact.email?.value).toBe(
     'zuleide@exemplo.com',
   )
-  expect(readResume({ ...page, links: ['mailto:outra@exemplo.com'] }).contact.email?.value).toBe('leide@exemplo.com')
+  // Without such a link the page's own words show what the hyphen divides.
+  expect(readResume({ ...page, links: ['mailto:outra@exemplo.com'] }).contact.email?.value).toBe('zuleide@exemplo.com')
 })
 
 test('a paragraph of qualifications is a summary where skills are listed elsewhere', () => {

@@ -6,6 +6,7 @@ import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates'
 import { type Education, isDegree, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
+import { isOneLine } from './experience/one-line'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
 import { isTitle } from './experience/titles'
@@ -129,7 +130,13 @@ const standalone = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<
 const toStructure = (lines: readonly Line[]): Structure => {
   const { top, sections } = toSections(lines)
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
-  return { lines, top, sections, roles: rolesOf(sections, sourcesOf(!experienced)), firstJob: !experienced }
+  const roles = rolesOf(sections, sourcesOf(!experienced))
+  // Jobs stated in one line need no heading above them.
+  const stated =
+    experienced || roles.length > 0 ? [] : toRoles([...top, ...linesOf(sections, 'other')].filter(isOneLine))
+  return stated.length > 0
+    ? { lines, top, sections, roles: stated, firstJob: false }
+    : { lines, top, sections, roles, firstJob: !experienced }
 }
 
 /** What follows the name on its line, where an address stands there: "Ana Sol ana@exemplo.com · Recife, PE". */

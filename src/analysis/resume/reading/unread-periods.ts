@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { findDates, findRanges } from './dates'
 import { opening } from './experience/openings'
 import type { Role } from './experience/role'
+import { isTitle } from './experience/titles'
 import type { SectionName } from './headings'
 import { isSentenceDate } from './paragraphs'
 import { isPlace } from './person/contact'
@@ -33,7 +34,9 @@ const isName = (text: string | null): boolean =>
 
 /** True for a job with a title and an employer, or with a period and one of them. */
 export const isRead = ({ dates, title, employer }: Role): boolean =>
-  title && employer ? isName(title) || isName(employer) : dates !== null && (title !== null || isName(employer))
+  title && employer
+    ? isName(title) || isName(employer) || (dates !== null && isTitle(title))
+    : dates !== null && (title !== null || isName(employer))
 
 const place = ({ page, number }: Line): string => `${page} ${number}`
 const placesOf = (sections: readonly Section[], names: readonly SectionName[]): ReadonlySet<string> =>

@@ -21,7 +21,8 @@ const otherLabel =
 /** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
-const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
+const notSchool =
+  /^(?:(?:n[ií]vel |ensino |grau )?(?:superior|medio|fundamental|tecnico)(?: (?:in)?complet[oa])?|mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
 const detail =
   /\b(?:gpa|tcc|thesis|dissertacao|monografia|tese|coursework|disciplinas|honou?rs|cum laude|orientador|advisor|bolsista|scholarship|media geral|carga horaria|horas)\b/
 

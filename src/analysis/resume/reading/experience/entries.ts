@@ -1,6 +1,7 @@
 // Jobs as written, for the new layout.
 import type { Line } from '../../../documents/document'
 import type { Block } from '../paragraphs'
+import { fromOneLines } from './one-line'
 import { joinPeriods } from './periods'
 import type { Role } from './role'
 import { assign, readHeader, titleComesFirst } from './roleparts'
@@ -18,7 +19,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(lines)), lead)
+  const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(fromOneLines(lines))), lead)
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {

@@ -33,8 +33,12 @@ const english = list(`
   shipping shop society software solutions spa stable stables station store stores studio studios supermarket supply systems
   technologies textiles theater theatre trucking trust union university ventures village warehouse winery workshop works`)
 
-/** Bodies whose first word is a person's job as well. */
-const authority = /^(?:secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil)(?![\p{L}])/u
+/** Bodies whose first word is a person's job as well, and armed forces and police. */
+const authority =
+  /^(?:secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea|aeronautica|corpo de (?:bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (?:militar|da)|\d{1,3}[oaº°ª.]{0,2} (?:batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento)(?![\p{L}])/u
+/** Units of armed forces and police in English, by what their names end with: "Royal Logistic Corps", "2nd Battalion, The Rifles". */
+const unit =
+  /(?:^|\s)(?:army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard|coast ?guard|constabulary|police(?: service| force| department)?|fire (?:and|&) rescue(?: service)?)(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$/u
 
 /** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter". */
 const firm =
@@ -57,13 +61,13 @@ export const headOf = (text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
-  if (authority.test(folded) || (firm.test(folded) && !beginsWithJob(folded))) return 'employer'
+  if (authority.test(folded) || unit.test(folded) || (firm.test(folded) && !beginsWithJob(folded))) return 'employer'
   if (portuguese.has(first)) return 'employer'
   if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
   if (isJobNoun(first, 'first')) return 'job'
   const last = (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
   if (last === undefined || last === first) return null
-  if (english.has(last)) return 'employer'
+  if (english.has(last) || last === 'hospitals') return 'employer'
   return isJobNoun(last, 'last') ? 'job' : null
 }
 

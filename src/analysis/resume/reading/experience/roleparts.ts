@@ -4,7 +4,9 @@ import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
 import { isMunicipality, splitTown } from '../person/municipalities'
 import { fold } from '../text'
+import { beginsList, grown } from './grown'
 import { headOf, jobWeight } from './heads'
+import { splitForWhom } from './one-line'
 import { building, dateLabel, separators, trimPart } from './parts'
 import { alone, bracketed, isQualifier, joinOwn, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
@@ -62,6 +64,8 @@ const splitPart = (part: string): string[] => {
     /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
   )
   if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
+  const pair = splitForWhom(part)
+  if (pair) return [...pair]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
     /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
   )
@@ -177,23 +181,6 @@ const withField = (title: string | null, employerName: string | null, { together
   return own ? pieces.join(', ') : title
 }
 
-/** What follows a name on its line, up to the next separator. */
-const next =
-  /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})[-/](?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
-
-/** A name with the following pieces that `goesOn` accepts as part of it. */
-const grown = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
-  const text = texts.find((one) => one.includes(name))
-  if (text === undefined) return name
-  const at = text.indexOf(name)
-  let end = at + name.length
-  for (let piece = next.exec(text.slice(end)); piece; piece = next.exec(text.slice(end))) {
-    if (!goesOn(trimPart(piece[2]!), piece[1]!)) break
-    end += piece[0].length
-  }
-  return trimPart(text.slice(at, end))
-}
-
 /** Words of a piece that continues an employer's name: "Leal, Weber & Falcão Advogados Associados". */
 const MORE_WORDS = 6
 
@@ -209,7 +196,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
   // A lone name after a comma is far more often a place than part of the employer's name.
   const more = (piece: string, sign: string) =>
     (/,/.test(sign)
-      ? /\s(?:e|and|&)\s/.test(piece) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
+      ? /\s(?:e|and|&)\s/.test(piece) || beginsList(piece, texts) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
       : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
     piece !== title &&
     titleWeight(piece) < 2 &&

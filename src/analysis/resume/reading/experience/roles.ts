@@ -7,6 +7,7 @@ import { joinHanging } from './hanging'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
 import { detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
+import { fromOneLines } from './one-line'
 import { opening } from './openings'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
@@ -151,7 +152,9 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const whole = unmarked(joinWrapped(joinPeriods(fromSentences(joinHanging(lines))), true).map(withoutSign))
+  const whole = unmarked(
+    joinWrapped(joinPeriods(fromOneLines(fromSentences(joinHanging(lines)))), true).map(withoutSign),
+  )
   const drafts = toRoleDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)

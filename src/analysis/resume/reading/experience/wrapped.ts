@@ -6,6 +6,7 @@ import { joinLines } from '../hyphens'
 import { isPlace } from '../person/contact'
 import { countWords } from '../text'
 import { headOf } from './heads'
+import { opening } from './openings'
 import { isEmployer, isTitle } from './titles'
 
 const isDated = (part: string): boolean =>
@@ -56,12 +57,38 @@ const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
   )
 }
 
+/** Most words of the second half of a name. */
+const HALF_WORDS = 8
+
+/** "Decoração e Presentes Ltda" below "Vendedora – Casa Azul Comércio de Móveis,": no name ends with a comma. */
+const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
+  /\p{L},$/u.test(broken) &&
+  !/[.;]$/.test(line.text) &&
+  broken.split(/,\s*|\s+[|–—-]\s+/u).some(namesFirm) &&
+  // "Casa Azul, 2010 – 2018": what follows the comma is the date.
+  (last.parts !== undefined || broken === last.text) &&
+  (isTitle(broken.split(/\s+[|–—-]\s+|,/u)[0]!) || !/^(?:action|weak)$/.test(opening(broken))) &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.size === last.size &&
+  line.bold === last.bold &&
+  line.gap < 1.5 &&
+  line.column === last.column &&
+  countWords(line.text) <= HALF_WORDS &&
+  !isTitle(line.text.split(/\s+[|–—-]\s+/u)[0]!) &&
+  !isDated(line.text)
+
 /** The cells of a line; dates that almost no gap separates are one too. */
 const cellsOf = ({ parts, text }: Line): readonly string[] => {
   if (parts) return parts
   const [range] = findRanges(text)
   return range && range.end === text.length && /, .* /.test(text.slice(0, range.start))
-    ? [text.slice(0, range.start).trim(), text.slice(range.start)]
+    ? [
+        text
+          .slice(0, range.start)
+          .replace(/,?\s+(?:d[eo]|desde|from|since)\s*$/iu, '')
+          .trim(),
+        text.slice(range.start),
+      ]
     : [text]
 }
 
@@ -71,6 +98,7 @@ const goesOn = /^(?:e|d[aeo]s?|and|of|for) (?=\p{Lu})/u
 const isBroken = (broken: string, last: Line, line: Line, beside: boolean): boolean =>
   open.test(broken) ||
   goesOn.test(line.text) ||
+  isAfterComma(broken, last, line) ||
   (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
 
 const withoutParts = ({ parts: _, ...line }: Line): Line => line
@@ -89,7 +117,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
     if (
       !last ||
       line.bullet ||
-      (beside && !parts.some(isDated)) ||
+      (beside && !parts.some(isDated) && !isAfterComma(broken ?? '', last, line)) ||
       broken === undefined ||
       !isBroken(broken, last, line, beside) ||
       (at > 0 && isDegree(line.text))

@@ -1,6 +1,7 @@
 // Gathers the contact data of a résumé from its lines and links.
 import type { Line } from '../../../documents/document'
 import { headingName } from '../headings'
+import { fold, tokens } from '../text'
 import {
   cityOfLine,
   findBrokenEmail,
@@ -11,7 +12,7 @@ import {
   findLinkedIn,
   findPhone,
 } from './contact'
-import { findMunicipality } from './municipalities'
+import { findMunicipality, findTownAndState } from './municipalities'
 
 /** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -67,6 +68,9 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
   const below = found.line?.text.endsWith(found.value) ? lines[at + 1] : undefined
   if (below && below.column === found.line?.column && below.page === found.line.page) {
     const domain = `${found.value.split('.').at(-1)}${below.text}`
+    // "ana@exemplo.com" above ".br | Recife".
+    const country = /^\.(?:[a-z]{2})(?=$|[\s|,;])/.exec(below.text)?.[0]
+    if (country) return { ...found, value: found.value + country }
     if (below.text.length < domain.length && /^[a-z.]{1,6}$/.test(below.text) && WHOLE_DOMAIN.test(domain))
       return { ...found, value: found.value + below.text }
   }
@@ -109,6 +113,33 @@ export const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
 }
 
+/** Providers whose names no hyphen divides. */
+const providers =
+  /@(?:gmail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|globo|aol|protonmail|example|exemplo)\./u
+
+/** The first half of an address at the end of its line, broken behind a hyphen: "Recife | ana.sou-". */
+const hyphened = /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,63}(?:@[\p{L}\p{N}-]{1,63})?)-$/u
+
+/**
+ * An address that a PDF hyphenated at the end of a line. The hyphen is the person's own unless the name of a provider, or
+ * a word that stands elsewhere on the page, shows that it divides a word: "sou-" and "za" of somebody called Souza.
+ */
+const hyphenedEmail = (lines: readonly Line[]): Found | null => {
+  const words = new Set(lines.flatMap(({ text }) => tokens(fold(text))))
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const half = hyphened.exec(line.text.slice(-130))?.[1]
+    if (!half || !next || next.page !== line.page || next.column !== line.column) continue
+    const rest = next.text.split(' ')[0] ?? ''
+    const joined = findEmail(half + rest)
+    if (joined === null || !/^[\p{Ll}\p{N}]/u.test(rest) || half.includes('@') === rest.includes('@')) continue
+    const word = fold(`${half.split(/[^\p{L}]/u).at(-1)}${/^\p{L}*/u.exec(rest)?.[0]}`)
+    if (providers.test(joined) && half.includes('@')) return { value: joined, line }
+    if (words.has(word)) return { value: joined, line }
+  }
+  return null
+}
+
 const brokenEmail = (lines: readonly Line[]): Found | null => {
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
@@ -134,6 +165,9 @@ const cityLine = (lines: readonly Line[], headline: Line | null): Found | null =
   return null
 }
 
+/** Lines among which an address may be hyphenated: the person's own stands near the top or in a sidebar. */
+const ADDRESS_LINES = 200
+
 /** `own` contains the lines where a city is the person's own; `links` the targets of links. Bounded by the lines. */
 export const toContact = (
   lines: readonly Line[],
@@ -141,10 +175,15 @@ export const toContact = (
   headline: Line | null,
   links: readonly string[],
 ): Contact => ({
-  email: wholeEmail(firstOf(lines, findEmail), lines, links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
+  email:
+    hyphenedEmail(lines.slice(0, ADDRESS_LINES)) ??
+    wholeEmail(firstOf(lines, findEmail), lines, links) ??
+    brokenEmail(lines) ??
+    inLinks(links, findEmail),
   phone: wholePhone(firstOf(lines, findPhone), lines) ?? inLinks(links, findPhone),
   city:
     firstOf(own, findCityAndState) ??
+    firstOf(own, findTownAndState) ??
     firstOf(own, findCity) ??
     firstOf(own, findMunicipality) ??
     firstOf(own, findCityBeside) ??

@@ -123,16 +123,22 @@ export const findCityAndState = (text: string): string | null =>
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${NAME}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
+const COUNTIES =
+  'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:County |Co\\.? )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|(?:North |South |East |West )?Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|(?:Mid |East |West )?Lothian|Gwent|Gwynedd|Dyfed|Powys|Glamorgan|(?:Co\\.?|County) (?:Antrim|Armagh|Down|Tyrone|Cork|Galway|Kerry|Dublin|Mayo)'
+/** "Colchester, Essex": a town and its county; only where a person's own town is looked for, as employers have names like these. */
+const withCounty = new RegExp(`(${NAME})(?:, ?| - )(?:${COUNTIES})(?![\\p{L}])`, 'u')
+
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
 export const findCity = (text: string): string | null =>
   findCityAndState(text) ??
   text.match(labelled)?.[1]?.trim() ??
+  text.match(withCounty)?.[0] ??
   text.match(cityAlone)?.[0] ??
   text.match(withPostcode)?.[1] ??
   null
 
 const webWords =
-  /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|whatsapp|telefone|celular|phone|mobile|e-?mail|contato|contact|blog)$/iu
+  /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|facebook|whats(?:app)?|zap|tel(?:efones?)?|tele?phone|fones?|cel(?:ular(?:es)?)?|fixo|residencial|comercial|recados?|phone|mobile|mob|cell|home|work|fax|e-?mail|correio|contatos?|contacts?|endere[çc]o|address|cidade|city|blog)(?: (?:fixo|celular|residencial|comercial|whatsapp|para|recados?|number|phone|address))?\.?:?$/iu
 const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
 
 const url = /(?:https?:\/\/|www\.|(?:\p{L}+\.)?linkedin\.com|github\.com)[^\s|•·]{0,200}/giu

@@ -19,6 +19,25 @@ export const findMunicipality = (line: string): string | null => {
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isMunicipality(part)) ?? null
 }
 
+const states = new Set('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '))
+/** Words of the longest name of a municipality. */
+const TOWN_WORDS = 7
+
+/** "Nova Iguaçu RJ": a municipality and its state without a sign between them; null if there is none. */
+export const findTownAndState = (line: string): string | null => {
+  if (line.length > LENGTH) return null
+  const words = line.split(/\s+/)
+  for (let at = 1; at < words.length; at++) {
+    const state = words[at]!.replace(/[.,;|)]+$/, '')
+    if (!states.has(state)) continue
+    for (let from = Math.max(0, at - TOWN_WORDS); from < at; from++) {
+      const town = words.slice(from, at).join(' ')
+      if (/^\p{Lu}/u.test(town) && isMunicipality(town)) return `${town} ${state}`
+    }
+  }
+  return null
+}
+
 /** A Brazilian town at the end, its state behind a sign: "Construtora Mello Pau dos Ferros/RN". */
 const atEnd = /^(.{2,80}?)\s*[,/(–-]\s*\p{Lu}{2}\)?$/u
 

@@ -1,5 +1,6 @@
 // Finds the name of a résumé among scored candidates, and the line with the person's occupation.
 import type { Line } from '../../../documents/document'
+import { isOneLine } from '../experience/one-line'
 import { isTitle } from '../experience/titles'
 import { headingName } from '../headings'
 import { findCity, findEmail, isPlace } from './contact'
@@ -115,10 +116,33 @@ export const findName = (
   return best && best.score > LEAST ? { line: best.line, value: best.value } : null
 }
 
-/** The line below the name with an occupation ("Analista de Marketing | SEO"), or null. */
-export const findHeadline = (top: readonly Line[], name: Line | null): Line | null =>
-  top
-    .slice(0, HEAD)
-    .find(
-      (line) => line !== name && line.text.split(/\s+/).length <= 12 && isTitle(line.text) && !findEmail(line.text),
-    ) ?? null
+/** Words of a line that says what the person does. */
+const HEADLINE = 12
+
+/** The cells of a line without those that hold contact data: "Auxiliar de Cozinha" of "Auxiliar de Cozinha | (21) 98888-7777". */
+const withoutContact = (line: Line): Line => {
+  if (!isContact(line.text)) return line
+  const cells = (line.parts ?? [line.text]).flatMap((part) => part.split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}/u))
+  const own = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !isContact(cell) && !isPlace(cell))
+  const { parts: _, ...rest } = line
+  return own === undefined ? line : { ...rest, text: own.trim() }
+}
+
+/** The line below the name with an occupation ("Analista de Marketing | SEO"), without contact data beside it, or null. */
+export const findHeadline = (top: readonly Line[], name: Line | null): Line | null => {
+  const says = (line: Line) =>
+    line !== name &&
+    line.text.split(/\s+/).length <= HEADLINE &&
+    isTitle(line.text) &&
+    !findEmail(line.text) &&
+    !isOneLine(line)
+  const head = top.slice(0, HEAD)
+  return (
+    head.find(says) ??
+    head
+      .filter((line) => line !== name)
+      .map(withoutContact)
+      .find(says) ??
+    null
+  )
+}

@@ -1,0 +1,71 @@
+// Jobs stated in one line, as people write who worked in homes, on sites and for their parish: what, for client, when.
+import type { Line } from '../../../documents/document'
+import { type DateRange, findRanges } from '../dates'
+import { countWords, fold } from '../text'
+import { headOf } from './heads'
+
+/** Characters of such a line, and words before its period and in the task behind it. */
+const LENGTH = 400
+const WORDS = 14
+
+/** Words between the job and those it was done for. */
+const towards = '(?:em|no|na|nos|nas|para(?: [ao]s?)?|for|at|in|with)(?: (?:a|an|the|uma?|other))?'
+/** Homes, families and bodies without a name; two more words may stand between: "na antiga casa da família Souza". */
+const someone =
+  '(?:casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(?:es)?|patroa|obras?|bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario|pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua|homes?|house(?:s)?|households?|famil(?:y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity(?: shop)?|shelters?|community|care home|soup kitchen|farms?)'
+const forWhom = new RegExp(
+  `^(.{3,40}?) (${towards}) ((?:(?!(?:em|n[oa]s?|para|d[aeo]s?|for|at|in|with) )\\p{L}+ ){0,2}${someone}(?!\\p{L}).*)$`,
+  'u',
+)
+
+/** Where somebody works alone: no name is missing beside it. */
+const alone =
+  /^(.{3,40}?),? (?:em casa(?: propria)?|por conta propria|autonom[oa]|informal|(?:from|at) home|self-employed)$/u
+
+/** What precedes a period: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
+const before = /[\s,;(–—-]*(?:\b(?:de|do ano de|desde|since|from|entre|between))?[\s(]*$/iu
+/** What a task behind the period begins with; a comma only before a small letter, as a town may follow it too. */
+const task = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
+
+type OneLine = { readonly job: string; readonly range: DateRange; readonly stated: string }
+
+/** The job, its period and what is stated of it; null for any other line. */
+const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
+  if (text.length > LENGTH) return null
+  const [range, second] = findRanges(text)
+  if (!range || second) return null
+  const job = text.slice(0, range.start).replace(before, '')
+  if (countWords(job) > WORDS || /[.:;|•]/.test(job) || !(splitForWhom(job) || worksAlone(job))) return null
+  const rest = text.slice(range.end)
+  const sign = task.exec(rest)?.[0] ?? ''
+  return { job, range, stated: sign ? rest.slice(sign.length).trim() : '' }
+}
+
+/** "Diarista em casas de família": the job and for client, where a job is at its head and no name follows. */
+export const splitForWhom = (text: string): readonly [job: string, client: string] | null => {
+  const folded = fold(text)
+  const [, job = '', word = ''] = folded.length === text.length ? (forWhom.exec(folded) ?? []) : []
+  if (job === '' || headOf(job) !== 'job') return null
+  return [text.slice(0, job.length), text.slice(job.length + word.length + 2)]
+}
+
+const worksAlone = (text: string): boolean => {
+  const job = alone.exec(fold(text))?.[1]
+  return job !== undefined && headOf(job) === 'job'
+}
+
+export const isOneLine = (line: Line): boolean => readOneLine(line) !== null
+
+/** The lines with each such job as a heading of its own, without a bullet, and what is stated of it below. */
+export const fromOneLines = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const found = readOneLine(line)
+    if (!found) return [line]
+    const { parts: _, ...whole } = line
+    if (countWords(found.stated) < 2) return [{ ...whole, bullet: false }]
+    const heading = line.text.slice(0, found.range.end) + (line.text[found.range.end] === ')' ? ')' : '')
+    return [
+      { ...whole, text: heading, bullet: false },
+      { ...whole, text: found.stated, bullet: true },
+    ]
+  })
