@@ -245,7 +245,7 @@ describe('/suporte', () => {
     expect(page.match(/<details[^>]*name="faq"/g)).toHaveLength(5)
     for (const part of ['Enviar Mensagem', 'rows="5"', 'type="email"', 'Quantas análises posso fazer por mês?'])
       expect(page).toContain(part)
-    expect(page).toContain('O plano gratuito dá 4 análises grátis, uma em cada ferramenta, e elas não se renovam.')
+    expect(page).toContain('O plano gratuito dá 4 análises grátis, uma em cada ferramenta, que não se renovam.')
   })
 
   test('knows who is signed in', async () => {
