@@ -5,6 +5,7 @@ import { measureDraft, saveDraft } from './calls'
 import { deviceCopy } from './device-copy'
 import { createSaver, type Saver, type SaveState } from './saver'
 import { noSteps, type Steps, stepped, travelled } from './steps'
+import { untilAnswered } from './until-answered'
 
 /** Ms without a key after which is measured: less than a glance, more than between two keys of a quick hand. */
 const measurePause = 30
@@ -73,14 +74,23 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
   // Each content is measured; only the answer to the latest counts.
   const measured = useRef(first)
   useEffect(() => {
-    if (measured.current === content) return
+    if (measured.current === content) {
+      setLate(false)
+      return
+    }
     const stop = new AbortController()
-    const timer = setTimeout(async () => {
-      const answer = await measureDraft(draft, besideQuery, content, stop.signal)
-      if (stop.signal.aborted) return
-      measured.current = content
-      setLate(answer === null)
-      if (answer) setMeasure(answer)
+    const ask = () => measureDraft(draft, besideQuery, content, stop.signal)
+    const timer = setTimeout(() => {
+      void untilAnswered(
+        ask,
+        (answer) => {
+          setLate(answer === null)
+          if (!answer) return
+          measured.current = content
+          setMeasure(answer)
+        },
+        stop.signal,
+      )
     }, measurePause)
     return () => {
       clearTimeout(timer)
