@@ -66,7 +66,7 @@ const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END
 const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
 const hired = new RegExp(
-  `(?:admissao|entrada|inicio|start):? ?(${POINT}).{0,12}?(?:demissao|saida|desligamento|termino|fim|end):? ?(${POINT}|${PRESENT})${END}`,
+  `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${POINT}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${POINT}|${PRESENT})${END}`,
   'gu',
 )
 const single = new RegExp(`${EDGE}(${POINT})${END}`, 'gu')

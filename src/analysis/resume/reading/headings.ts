@@ -55,7 +55,7 @@ const table: Record<SectionName, string> = {
     education history | academic qualifications | academics | studies | schooling | academic training | academic experience |
     education background | degrees | formal education | school | schools | schools attended | institutions attended | institutions attended with dates |
     where i studied | where i learned | where i learnt | learning | academic credentials | academic profile | academic details | educational details |
-    educational qualifications | educational qualification | scholastic record`,
+    educational qualifications | educational qualification | educational attainment | scholastic record`,
   skills: `habilidades | habilidade | conhecimento tecnico | competencia tecnica | habilidade tecnica | qualidades tecnicas | competencias | competencia | conhecimentos | conhecimento | qualificacoes | qualificacao |
     aptidoes | hard skills | soft skills | skills | habilidades tecnicas | competencias tecnicas | conhecimentos tecnicos |
     conhecimentos especificos | habilidades e competencias | competencias e habilidades | competencias profissionais |
