@@ -234,8 +234,13 @@ describe('with JavaScript', () => {
       localStorage.setItem('ui-language', 'en-US')
       localStorage.setItem('ui-theme', 'dark')
     })
+    const sent: (string | null)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/preferencias')) sent.push(request.postData())
+    })
     await page.goto('/')
     await page.locator('html[lang="en-US"].dark').waitFor()
+    expect(sent).toEqual(['tema=dark&idioma=en-US'])
     await context.clearCookies()
     await page.evaluate(() => {
       sessionStorage.clear()
