@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { passwordLength } from '../api/accounts'
+import { passwordLength } from '../api/account/accounts'
 import { translator } from '.'
 import { enUS } from './en-US'
 import { ptBR } from './pt-BR'

@@ -1,6 +1,6 @@
 // Registering, signing in and out, as a program and as a browser without JavaScript do it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { passwordLength } from '../../src/api/accounts'
+import { passwordLength } from '../../src/api/account/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
 import { loginBuckets } from '../../src/server/security/throttle'
 import { body, type TestApp, testApp } from '../helpers/app'

@@ -1,7 +1,7 @@
 // A LinkedIn profile measured while it is written: as its analysis would, for nothing, and nothing is stored.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { LIMITS } from '../../src/analysis/linkedin/limits'
-import type { LinkedinMeasureJson, LinkedinRecordJson } from '../../src/api/linkedin'
+import type { LinkedinMeasureJson, LinkedinRecordJson } from '../../src/api/tools/linkedin'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
 setDefaultTimeout(60_000)

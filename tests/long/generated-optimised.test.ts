@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import { optimise } from '../../src/analysis/resume/optimise'
-import { toBlocks } from '../../src/analysis/resume/reading/paragraphs'
+import { toBlocks } from '../../src/analysis/resume/reading/lines/paragraphs'
 import { generatedResume, wrongIn } from '../documents/generated-resumes'
 
 test('no offered file is worse than its original', async () => {

@@ -1,6 +1,6 @@
 // A server where Rita gives hours, and people on plans who book them.
 
-import type { MentoringJson } from '../../src/api/mentoring'
+import type { MentoringJson } from '../../src/api/tools/mentoring'
 import { dayOf, dayText } from '../../src/domain/day'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'

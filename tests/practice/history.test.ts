@@ -1,6 +1,6 @@
 // The full history: what everybody sees, what the feature adds, and that its rows add up.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { FullHistoryJson } from '../../src/api/history'
+import type { FullHistoryJson } from '../../src/api/tools/history'
 import { assignPlan } from '../../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'

@@ -1,6 +1,6 @@
 // One further question in interview practice: asked by a configured model about the person's own words, or not at all.
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import type { PracticeJson } from '../../src/api/interview'
+import type { PracticeJson } from '../../src/api/tools/interview'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'

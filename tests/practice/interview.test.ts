@@ -1,7 +1,7 @@
 // Interview practice through the server's own doors: what differs with and without the feature, and what stays afterwards.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
-import type { PracticeJson } from '../../src/api/interview'
+import type { PracticeJson } from '../../src/api/tools/interview'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { interviewsOf } from '../../src/projections/interview/interview'
 import { eraseAccount } from '../../src/server/accounts/data/erase'

@@ -1,6 +1,6 @@
 // The vacancies a person follows: one at a time without the feature, ten compared at once with it, and nothing lost after.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { VacanciesJson, VacancyJson } from '../../src/api/vacancies'
+import type { VacanciesJson, VacancyJson } from '../../src/api/tools/vacancies'
 import { dayOf } from '../../src/domain/day'
 import { figuresOf } from '../../src/projections/statistics/figures'
 import { assignPlan } from '../../src/server/admin/operator'

@@ -1,6 +1,6 @@
 // The plan of the week and the reminders: what differs with the feature, what ticks itself off, what is mailed and when.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { WeekJson } from '../../src/api/week'
+import type { WeekJson } from '../../src/api/tools/week'
 import { assignPlan } from '../../src/server/admin/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotices } from '../../src/server/notifications/notification-mail'

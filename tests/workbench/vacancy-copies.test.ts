@@ -1,6 +1,6 @@
 // A draft beside an advert, and vacancy copies, through the routes.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { DraftContentJson, DraftMeasureJson } from '../../src/api/draft'
+import type { DraftContentJson, DraftMeasureJson } from '../../src/api/tools/draft'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
 import { assignPlan } from '../../src/server/admin/operator'

@@ -1,7 +1,7 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 import type { Advert, JobResult } from '../job/result'
 import type { Resume } from '../resume/reading'
-import type { Point } from '../resume/reading/dates'
+import type { Point } from '../resume/reading/dates/dates'
 import type { Role } from '../resume/reading/experience/role'
 import { fold } from '../resume/reading/text'
 import { findVagueAim } from '../resume/sentences/aim'

@@ -1,9 +1,9 @@
 // Finds the line of a job that an interviewer would ask about first: the one that shows least of what was done.
 
-import { opening, weakWords } from '../resume/reading/experience/openings'
-import { quantity } from '../resume/reading/experience/quantities'
 import type { Role } from '../resume/reading/experience/role'
-import type { Block } from '../resume/reading/paragraphs'
+import { opening, weakWords } from '../resume/reading/experience/tasks/openings'
+import { quantity } from '../resume/reading/experience/tasks/quantities'
+import type { Block } from '../resume/reading/lines/paragraphs'
 import { countWords } from '../resume/reading/text'
 import { findEmpty } from '../resume/sentences/empty'
 

@@ -1,6 +1,6 @@
 // Finds the figures in an answer with the noun they count, and compares them and the names it says with the résumé.
 import { bounded } from '../bounded'
-import { numberWords as spelled } from '../resume/reading/number-words'
+import { numberWords as spelled } from '../resume/reading/dates/number-words'
 import { clean, fold, tokens } from '../resume/reading/text'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'

@@ -1,5 +1,5 @@
 // Finds the months without work between two jobs from their dates.
-import type { Point } from '../resume/reading/dates'
+import type { Point } from '../resume/reading/dates/dates'
 import type { Role } from '../resume/reading/experience/role'
 
 /** Shortest gap that an interviewer asks about. Dates without months are uncertain, so their years must differ by two. */

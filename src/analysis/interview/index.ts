@@ -2,7 +2,7 @@
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
 import { readResume } from '../resume/reading'
-import type { CurrentMonth } from '../resume/reading/dates'
+import type { CurrentMonth } from '../resume/reading/dates/dates'
 import * as from from './candidates'
 import { QUESTIONS } from './limits'
 import { INTERVIEW_RUBRIC, type Practice, type Question } from './result'

@@ -1,6 +1,6 @@
 // Verbs of the first person present: "coordeno uma equipe", "faço o fechamento", "I plan the week".
 
-import { verbBases } from '../resume/reading/experience/verbs'
+import { verbBases } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
 
 /** Verbs of work that the rules below do not form, and some that résumés seldom open a line with. */

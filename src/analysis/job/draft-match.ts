@@ -2,7 +2,7 @@
 import type { DraftRead } from '../resume/draft/measure'
 import type { DraftPart } from '../resume/draft/parts'
 import type { Source } from '../resume/draft/sheet'
-import type { CurrentMonth } from '../resume/reading/dates'
+import type { CurrentMonth } from '../resume/reading/dates/dates'
 import { asksNothing, isComparable, matchJob, readAdvert } from '.'
 import type { Advert, JobResult } from './result'
 

@@ -1,6 +1,6 @@
 // What a reader process is given for a comparison: an advert, the month it is read in and a résumé's file.
 import { fromPacket, toPacket } from '../packet'
-import type { CurrentMonth } from '../resume/reading/dates'
+import type { CurrentMonth } from '../resume/reading/dates/dates'
 
 export const packJob = (input: { readonly description: string } & CurrentMonth, file: Uint8Array): Uint8Array =>
   toPacket(input, file)

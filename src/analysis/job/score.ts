@@ -1,6 +1,6 @@
 // Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
 import { apportion } from '../resume/scoring/score'
-import { groupSizes } from './match/alternatives'
+import { groupSizes } from './match/skills/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
 import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 

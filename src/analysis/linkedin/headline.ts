@@ -1,8 +1,8 @@
 // Composes a headline, `Cargo | skill · skill · skill | resultado com número`, only of parts of the person's own text.
 
-import { opening } from '../resume/reading/experience/openings'
-import { isTitle } from '../resume/reading/experience/titles'
-import { toStatements } from '../resume/reading/paragraphs'
+import { isTitle } from '../resume/reading/experience/names/titles'
+import { opening } from '../resume/reading/experience/tasks/openings'
+import { toStatements } from '../resume/reading/lines/paragraphs'
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'

@@ -1,7 +1,7 @@
 // Extracts checkable claims from a text: figures, skills, names, seniority.
-import { familyOf } from '../job/match/families'
-import { opening } from '../resume/reading/experience/openings'
-import { actionVerbs } from '../resume/reading/experience/verbs'
+import { familyOf } from '../job/match/skills/families'
+import { opening } from '../resume/reading/experience/tasks/openings'
+import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
 import { matchSkills } from '../resume/skills/match'
 

@@ -1,6 +1,6 @@
 // Builds the quotations that findings point at.
 import type { Line } from '../documents/document'
-import type { Block } from './reading/paragraphs'
+import type { Block } from './reading/lines/paragraphs'
 import { maskPersonal } from './reading/person/personal'
 import type { Evidence } from './result'
 

@@ -1,6 +1,6 @@
 // The résumé as plain data, for the evaluation and for tools that need the person's own words.
 import type { Resume } from './reading'
-import type { DateRange, Point } from './reading/dates'
+import type { DateRange, Point } from './reading/dates/dates'
 import { findSchools } from './reading/education/schools'
 import { findLanguages } from './reading/languages'
 import { findListed } from './reading/listed'

@@ -1,8 +1,8 @@
 // Decides whether a document is a résumé. A letter, invoice, article or job advert gets no score.
 import type { Resume } from './reading'
-import { findRanges } from './reading/dates'
-import { isTitle } from './reading/experience/titles'
-import type { SectionName } from './reading/headings'
+import { findRanges } from './reading/dates/dates'
+import { isTitle } from './reading/experience/names/titles'
+import type { SectionName } from './reading/sections/headings'
 import { countWords, fold } from './reading/text'
 
 /** Phrases of other kinds of document. Two or three together identify one; each alone may appear in a résumé. */

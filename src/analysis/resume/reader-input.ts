@@ -1,7 +1,7 @@
 // What a reader process is given for a résumé: its file, the month it is read in and the person's corrections.
 import { fromPacket, toPacket } from '../packet'
 import type { Correction } from './reading/corrections/correction'
-import type { CurrentMonth } from './reading/dates'
+import type { CurrentMonth } from './reading/dates/dates'
 
 export type ResumeInput = { readonly now: CurrentMonth; readonly corrections: readonly Correction[] }
 

@@ -1,5 +1,5 @@
 // The rules of the profile's form (P40), checked in the browser for quick feedback. The server checks them again.
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { isEmail } from '../auth/rules'
 
 export type ProfileValues = {

@@ -1,5 +1,5 @@
 import { island } from '#island'
-import type { SettingsJson } from '../../api/accounts'
+import type { SettingsJson } from '../../api/account/accounts'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'

@@ -2,7 +2,7 @@
 // own.
 
 import type { FormEvent, ReactNode } from 'react'
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { island } from '#island'
-import type { AuthErrors, AuthTab } from '../../api/accounts'
+import type { AuthErrors, AuthTab } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import { TabList } from '../../ui/tabs/tabs'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { addressMeant } from '../../api/address-typo'
+import { addressMeant } from '../../api/account/address-typo'
 import { TextButton } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'

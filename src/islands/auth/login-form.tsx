@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AuthErrors } from '../../api/accounts'
+import type { AuthErrors } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'

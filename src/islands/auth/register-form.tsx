@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Button, TextButton } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'

@@ -1,5 +1,5 @@
 // The rules of the two forms (P40), checked in the browser for quick feedback. The server checks them again.
-import { type AuthErrors, type AuthField, passwordLength } from '../../api/accounts'
+import { type AuthErrors, type AuthField, passwordLength } from '../../api/account/accounts'
 
 /** The sentences of the rules, in the person's language. */
 export type Sentences = {

@@ -1,4 +1,4 @@
-import type { AuthErrors } from '../../api/accounts'
+import type { AuthErrors } from '../../api/account/accounts'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 export type SignInAnswer =

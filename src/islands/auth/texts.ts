@@ -1,4 +1,4 @@
-import type { AuthTab } from '../../api/accounts'
+import type { AuthTab } from '../../api/account/accounts'
 import type { Sentences } from './rules'
 
 type Both = { readonly [tab in AuthTab]: string }

@@ -1,4 +1,4 @@
-import type { AuthErrors, AuthTab } from '../../api/accounts'
+import type { AuthErrors, AuthTab } from '../../api/account/accounts'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { useForm } from '../use-form'
 import { destination, secondStep, send } from './send'

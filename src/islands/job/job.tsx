@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
-import { comparedDraft, comparedField } from '../../api/job'
+import { comparedDraft, comparedField } from '../../api/tools/job'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'

@@ -1,4 +1,4 @@
-import { comparedField, thinAdvert } from '../../api/job'
+import { comparedField, thinAdvert } from '../../api/tools/job'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 /** `thin`: the advert has too little to compare. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '#island'
-import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'

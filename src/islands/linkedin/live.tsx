@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LinkedinMeasureJson, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'

@@ -1,4 +1,4 @@
-import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolate } from '../../i18n/template'
 import type { LinkedinTexts } from './texts'
 

@@ -1,4 +1,4 @@
-import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/linkedin'
+import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/tools/linkedin'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 export type DraftAnswer =

@@ -1,5 +1,5 @@
 // Texts of the island, with {{placeholders}} that the browser fills in.
-import type { LinkedinField } from '../../api/linkedin'
+import type { LinkedinField } from '../../api/tools/linkedin'
 import type { QueueTexts } from '../queue/place'
 
 export type LinkedinTexts = {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { island } from '#island'
-import type { NoticeJson } from '../../api/notifications'
+import type { NoticeJson } from '../../api/account/notifications'
 import { interpolatePlural } from '../../i18n/template'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'

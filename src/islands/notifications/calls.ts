@@ -1,6 +1,6 @@
 // The requests of the bell and the page of notifications. Each resolves to false or null on any error, and has a
 // timeout.
-import type { NoticeJson } from '../../api/notifications'
+import type { NoticeJson } from '../../api/account/notifications'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { updateUnreadFrom } from '../state/unread'
 import type { ToastTexts } from './texts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import type { NoticeJson } from '../../api/notifications'
+import type { NoticeJson } from '../../api/account/notifications'
 import { title as size, small } from '../../ui/base/text.css'
 import { TextButton } from '../../ui/button/button'
 import { NotificationItem } from '../../ui/notification/notification-item'

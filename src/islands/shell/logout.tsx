@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { island } from '#island'
 import { Icon } from '../../ui/icon/icon'
 import { toast } from '../state/toasts'
-import { clearDeviceCopies } from '../workbench/device-copy'
+import { clearDeviceCopies } from '../workbench/state/device-copy'
 
 type Props = { label: string; className: string; failed: string; offline: string }
 

@@ -1,4 +1,4 @@
-import { type SupportErrors, supportFields } from '../../api/support'
+import { type SupportErrors, supportFields } from '../../api/account/support'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 type Toast = { readonly title: string; readonly text: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { island } from '#island'
-import type { SupportErrors, SupportValues } from '../../api/support'
+import type { SupportErrors, SupportValues } from '../../api/account/support'
 import { stack } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'

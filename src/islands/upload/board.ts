@@ -1,6 +1,6 @@
 // What each tool's board accepts and where it sends it. The server judges by content; this only avoids a useless
 // upload.
-import { severalField } from '../../api/photo'
+import { severalField } from '../../api/tools/photo'
 
 const MB = 1024 * 1024
 

@@ -1,5 +1,5 @@
 // XMLHttpRequest, because fetch cannot report upload progress.
-import { severalFaces } from '../../api/photo'
+import { severalFaces } from '../../api/tools/photo'
 
 /** Longest wait for an answer, in ms: 10 MB over a slow connection, and the analysis itself. */
 const patience = 120_000

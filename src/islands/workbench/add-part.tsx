@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import type { DraftContentJson, DraftPartJson } from '../../api/draft'
+import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { Select } from '../../ui/field/input'
-import { once } from './edit'
+import { once } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 
 type AddProps = {

@@ -1,4 +1,4 @@
-import type { DraftVacancyJson } from '../../api/draft'
+import type { DraftVacancyJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './phone.css'

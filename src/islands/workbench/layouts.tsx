@@ -1,8 +1,8 @@
-import type { DraftLayoutJson } from '../../api/draft'
+import type { DraftLayoutJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { Segmented } from '../../ui/tabs/segmented'
-import { chooseLayout } from './calls'
 import * as css from './preview.css'
+import { chooseLayout } from './state/calls'
 import type { WorkbenchTexts } from './texts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { DraftContentJson as Content, DraftLayoutJson, DraftPartJson as Part } from '../../api/draft'
+import type { DraftContentJson as Content, DraftLayoutJson, DraftPartJson as Part } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import * as sheet from './preview.css'
 import type { WorkbenchTexts } from './texts'

@@ -1,8 +1,8 @@
 // What the editor of a part changes. Each change names what it belongs to, so that undo takes back one field at a time.
 import { useMemo } from 'react'
-import * as edit from './edit'
 import type { PartActions } from './part'
-import type { useDraft } from './use-draft'
+import * as edit from './state/edit'
+import type { useDraft } from './state/use-draft'
 
 type Change = ReturnType<typeof useDraft>['change']
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DraftQuestionJson as Question, DraftVacancyJson as Vacancy } from '../../api/draft'
+import type { DraftQuestionJson as Question, DraftVacancyJson as Vacancy } from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import type { DraftQuestionJson } from '../../api/draft'
+import type { DraftQuestionJson } from '../../api/tools/draft'
 import { formats, saoPaulo } from '../../i18n/format'
-import { gainText } from './ask'
-import { lineWith } from './edit'
 import { timeOf } from './head'
+import { gainText } from './questions/ask'
+import { lineWith } from './state/edit'
 
 test('the time of a save is in the zone of the times that the server writes', () => {
   const at = Date.UTC(2026, 10, 23, 18, 42)

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { type Translate, translator } from '../../i18n'
 import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'

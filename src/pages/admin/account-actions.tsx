@@ -1,4 +1,4 @@
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { adminReasons, type Role } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import type { ActTexts } from '../../islands/admin/forms'

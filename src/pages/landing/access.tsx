@@ -1,4 +1,4 @@
-import { type AuthErrors, type AuthTab, passwordLength } from '../../api/accounts'
+import { type AuthErrors, type AuthTab, passwordLength } from '../../api/account/accounts'
 import { type Translate, useT } from '../../i18n'
 import Auth from '../../islands/auth/auth'
 import type { AuthTexts } from '../../islands/auth/texts'

@@ -1,5 +1,5 @@
 // The form for the three texts: open before the first result, and folded below it afterwards.
-import type { LinkedinErrors, LinkedinMeasureJson, LinkedinValues } from '../../api/linkedin'
+import type { LinkedinErrors, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { type Language, textsIn, useT } from '../../i18n'
 import Linkedin from '../../islands/linkedin/linkedin'
 import type { LinkedinTexts } from '../../islands/linkedin/texts'

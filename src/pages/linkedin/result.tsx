@@ -1,6 +1,6 @@
 // What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
 import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
-import type { LinkedinValues } from '../../api/linkedin'
+import type { LinkedinValues } from '../../api/tools/linkedin'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { sinceText } from '../../texts/history/since'

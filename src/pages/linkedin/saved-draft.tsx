@@ -1,4 +1,4 @@
-import type { LinkedinValues } from '../../api/linkedin'
+import type { LinkedinValues } from '../../api/tools/linkedin'
 import { useT } from '../../i18n'
 import { Callout } from '../../ui/callout/callout'
 import * as css from './linkedin.css'

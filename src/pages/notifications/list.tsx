@@ -1,6 +1,6 @@
 // The changing part of /notificacoes, as one region.
 
-import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notifications'
+import { hrefOf, type NoticeTab, shows, tabs } from '../../api/account/notifications'
 import { noticesRegion } from '../../api/regions'
 import { notificationsMax } from '../../domain/notifications/content'
 import { type Language, textsOf, useT } from '../../i18n'

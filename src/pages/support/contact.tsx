@@ -1,4 +1,4 @@
-import type { SupportErrors, SupportValues } from '../../api/support'
+import type { SupportErrors, SupportValues } from '../../api/account/support'
 import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'
 import type { Texts } from '../../islands/support/send'

@@ -1,5 +1,5 @@
 // /curriculo/oficina/perguntas: one of six questions beside the page that grows. Plain forms: nothing here needs a script.
-import type { DraftContentJson, DraftPartJson } from '../../api/draft'
+import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { type Translate, translator } from '../../i18n'
 import { Preview } from '../../islands/workbench/preview'
 import { Progress } from '../../ui/bar/progress'

@@ -1,5 +1,5 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
-import type { DraftContentJson, DraftMeasureJson } from '../../api/draft'
+import type { DraftContentJson, DraftMeasureJson } from '../../api/tools/draft'
 import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'

@@ -1,5 +1,5 @@
 // The pages of an account: its data, profile, settings and deletion.
-import { avatarUrl } from '../../api/accounts'
+import { avatarUrl } from '../../api/account/accounts'
 import { erasureWaits } from '../../domain/accounts/erasure'
 import { scoresFrom } from '../../domain/analyses/score'
 import { formats } from '../../i18n/format'

@@ -1,5 +1,5 @@
 // The signed-in user in the form of the API.
-import type { UserJson } from '../../api/accounts'
+import type { UserJson } from '../../api/account/accounts'
 import { accountById } from '../../projections/accounts/account'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { planNow } from '../billing/allowance'

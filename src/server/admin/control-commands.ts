@@ -1,7 +1,7 @@
 // What the running server does for the CLI.
 
 import { z } from 'zod'
-import { passwordLength } from '../../api/accounts'
+import { passwordLength } from '../../api/account/accounts'
 import { adminReasons, plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
 import { removeByOperator } from '../accounts/second-factor/admin-removal'

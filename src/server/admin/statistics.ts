@@ -1,6 +1,6 @@
 // The statistics for the panel and the API, from the read models.
 
-import type { StatsJson } from '../../api/accounts'
+import type { StatsJson } from '../../api/account/accounts'
 import { costOf } from '../../domain/analyses/model-cost'
 import { dayOf, dayText } from '../../domain/day'
 import { series, toolsTotal } from '../../domain/statistics'

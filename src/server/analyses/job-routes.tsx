@@ -1,7 +1,7 @@
 // Routes of the tool that compares a job advert with the résumé.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import { comparedDraft, comparedField, type JobRecordJson, thinAdvert } from '../../api/job'
 import { regionHeader, resultRegion } from '../../api/regions'
+import { comparedDraft, comparedField, type JobRecordJson, thinAdvert } from '../../api/tools/job'
 import { monthAt } from '../../domain/day'
 import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'

@@ -1,8 +1,8 @@
 // Routes of the photo tool.
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
-import { type PhotoRecordJson, severalFaces, severalField } from '../../api/photo'
 import { resultRegion } from '../../api/regions'
+import { type PhotoRecordJson, severalFaces, severalField } from '../../api/tools/photo'
 import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'

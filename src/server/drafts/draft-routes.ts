@@ -1,6 +1,6 @@
 // Routes of the workbench: writing, measuring and restoring a draft, and vacancy copies.
 import { Elysia } from 'elysia'
-import type { DraftSavedJson } from '../../api/draft'
+import type { DraftSavedJson } from '../../api/tools/draft'
 import { differenceOf, fits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core'

@@ -1,6 +1,6 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
 import { printable } from '../../analysis/documents/text'
-import { newItemId } from '../../api/draft'
+import { newItemId } from '../../api/tools/draft'
 import { type DraftContent, type DraftLine, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
 import { fieldOf } from '../http/request/schemas'

@@ -1,6 +1,6 @@
 // Routes of the history of analyses.
 import { Elysia } from 'elysia'
-import type { FullHistoryJson } from '../../api/history'
+import type { FullHistoryJson } from '../../api/tools/history'
 import { FullHistoryPage } from '../../pages/history/all/page'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'

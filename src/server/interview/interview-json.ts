@@ -1,6 +1,6 @@
 // A practice in the API's own words.
 import type { AnswerMeasure } from '../../analysis/interview/result'
-import { type MeasureJson, type PracticeJson, questionNames } from '../../api/interview'
+import { type MeasureJson, type PracticeJson, questionNames } from '../../api/tools/interview'
 import type { Language } from '../../i18n'
 import { type InterviewRow, interviewAnswersOf } from '../../projections/interview/interview'
 import { questionView } from '../../texts/interview/view'

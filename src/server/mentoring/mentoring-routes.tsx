@@ -1,6 +1,6 @@
 // Routes for booking, moving and cancelling a conversation with a mentor.
 import { Elysia } from 'elysia'
-import type { MentoringJson } from '../../api/mentoring'
+import type { MentoringJson } from '../../api/tools/mentoring'
 import { mentoringLimits } from '../../domain/mentoring/booking'
 import { translator } from '../../i18n'
 import { MentoringPage } from '../../pages/mentoring/mentoring'

@@ -5,7 +5,7 @@ import {
   type ModelPhotoJson,
   type ModelTextJson,
   modelStates,
-} from '../../api/models'
+} from '../../api/tools/models'
 import type { ModelPart } from '../../texts/models/view'
 
 /** `texto_modelo` of a record; null where no model was asked. */

@@ -1,5 +1,5 @@
 // Notifications with the API's field names (P39 and P42).
-import type { CountJson, NoticeJson } from '../../api/notifications'
+import type { CountJson, NoticeJson } from '../../api/account/notifications'
 import type { Notification } from '../../domain/notifications/content'
 import { notificationView, type Recipient } from '../../texts/notifications/view'
 

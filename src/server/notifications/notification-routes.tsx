@@ -1,6 +1,6 @@
 // Routes of the notifications: the page, the API and the live updates.
 import { Elysia } from 'elysia'
-import { hrefOf, tabOf } from '../../api/notifications'
+import { hrefOf, tabOf } from '../../api/account/notifications'
 import { noticesRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
 import { notificationsOf, unreadCountOf } from '../../projections/notifications/notification'

@@ -1,7 +1,7 @@
 // Routes of support: the form, the person's messages and replies.
 import { Elysia } from 'elysia'
+import type { SupportErrors, SupportValues } from '../../api/account/support'
 import type { Problem } from '../../api/problem'
-import type { SupportErrors, SupportValues } from '../../api/support'
 import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'

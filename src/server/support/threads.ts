@@ -1,5 +1,5 @@
 // The threads of a person, as their page and the call show them.
-import type { ThreadJson } from '../../api/support'
+import type { ThreadJson } from '../../api/account/support'
 import { threadMax } from '../../domain/support'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Subject } from '../../events/schema/vocabulary'

@@ -1,5 +1,5 @@
 // What an account's page and calls say of its API tokens.
-import type { TokenJson } from '../../api/tokens'
+import type { TokenJson } from '../../api/account/tokens'
 import type { TokensData } from '../../texts/accounts/api-tokens'
 import { proofOf } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core'

@@ -1,6 +1,6 @@
 // Routes with which a person makes, lists and revokes their API tokens. None of them accepts a token.
 import { Elysia } from 'elysia'
-import type { TokenMadeJson } from '../../api/tokens'
+import type { TokenMadeJson } from '../../api/account/tokens'
 import { TokenMadePage } from '../../pages/accounts/tokens/token-made'
 import { type TokensError, TokensPage } from '../../pages/accounts/tokens/tokens'
 import type { Core } from '../core'

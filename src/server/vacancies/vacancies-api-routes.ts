@@ -1,6 +1,6 @@
 // The vacancies' JSON calls.
 import { Elysia } from 'elysia'
-import { stateNames, type VacanciesJson, type VacancyJson } from '../../api/vacancies'
+import { stateNames, type VacanciesJson, type VacancyJson } from '../../api/tools/vacancies'
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
 import type { Vacancy } from '../../texts/vacancies/view'

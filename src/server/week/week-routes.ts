@@ -1,6 +1,6 @@
 // Routes of the plan of the week.
 import { Elysia } from 'elysia'
-import type { WeekJson } from '../../api/week'
+import type { WeekJson } from '../../api/tools/week'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'

@@ -1,6 +1,6 @@
 import type { Question } from '../../analysis/resume/draft/questions'
 
-/** One question, in words; the page's own calls have it field by field (api/draft.ts). */
+/** One question, in words; the page's own calls have it field by field (api/tools/draft.ts). */
 export type QuestionView = {
   readonly id: string
   readonly check: string

@@ -3,11 +3,11 @@ import type { Document, Line, LinePlace, Places } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
 import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
-import { countFonts, roundSize } from './fonts'
-import { findFurniture, type PageLine } from './furniture'
-import type { Box } from './matrix'
+import { countFonts, roundSize } from './glyphs/fonts'
+import type { Box } from './glyphs/matrix'
+import { findFurniture, type PageLine } from './layout/furniture'
+import { hiddenPlaces, placeOf } from './layout/place-of'
 import type { Page } from './page'
-import { hiddenPlaces, placeOf } from './place-of'
 
 /** A file with fewer words than this is a scan, or has too little text to analyse. */
 const SCANNED_WORDS = 10

@@ -2,12 +2,12 @@
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
-import { type Gutter, type Layout, layOut } from './columns'
-import { joinTables } from './grid'
-import { type Row, toRows } from './lines'
+import { type Row, toRows } from './glyphs/lines'
+import type { Glyph } from './glyphs/show'
+import { type Gutter, type Layout, layOut } from './layout/columns'
+import { joinTables } from './layout/grid'
+import { findTables } from './layout/tables'
 import type { Painted } from './paint/paint'
-import type { Glyph } from './show'
-import { findTables } from './tables'
 
 /**
  * A picture covering at least this share of a page, with only invisible text over it, is a scan with recognised text.

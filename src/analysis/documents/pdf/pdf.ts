@@ -4,12 +4,12 @@ import type { Reading } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { type Assembled, assemble } from './assemble'
-import type { Gutter } from './columns'
-import { toFont } from './fonts'
-import { asMatrix, IDENTITY } from './matrix'
+import { toFont } from './glyphs/fonts'
+import { asMatrix, IDENTITY } from './glyphs/matrix'
+import type { Font } from './glyphs/state'
+import type { Gutter } from './layout/columns'
 import { type Page, readPage } from './page'
 import { type Operator, paint } from './paint/paint'
-import type { Font } from './state'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>

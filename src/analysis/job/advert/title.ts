@@ -1,4 +1,4 @@
-import { isTitle } from '../../resume/reading/experience/titles'
+import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
 import type { AdvertLine } from './text/lines'

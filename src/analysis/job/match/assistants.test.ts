@@ -3,9 +3,9 @@ import { jobView } from '../../../texts/job/view'
 import { readResume } from '../../resume/reading'
 import { document } from '../../resume/testing'
 import { matchJob, readAdvert } from '..'
-import { creditOf } from './credit'
 import { toPerson } from './resume-text'
-import { isOccupation, onlyHelps } from './title'
+import { creditOf } from './skills/credit'
+import { isOccupation, onlyHelps } from './work/title'
 
 const person = (...titles: readonly string[]) =>
   document(

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { readResume } from '../../resume/reading'
 import { document } from '../../resume/testing'
 import { matchJob } from '..'
-import { familyOf } from './families'
-import { isTypo } from './spelling'
+import { familyOf } from './skills/families'
+import { isTypo } from './skills/spelling'
 import { advert, resume } from './testing'
-import { titleShare } from './title'
+import { titleShare } from './work/title'
 
 describe('conditions', () => {
   const answer = (line: string, extra: string[] = [], now: Parameters<typeof matchJob>[2] = null) => {

@@ -1,7 +1,7 @@
 // Which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
 import type { RequirementMatch } from '../result'
 import type { Reachable } from '../score'
-import { isOccupation } from './title'
+import { isOccupation } from './work/title'
 
 /** Years and levels can only be clarified, not gained. */
 const canClarify = ({ met }: RequirementMatch): boolean => met === 'unknown'

@@ -2,13 +2,13 @@
 import type { Line } from '../../documents/document'
 import { pointAt } from '../../resume/evidence'
 import { linesOf, type Resume } from '../../resume/reading'
-import type { CurrentMonth } from '../../resume/reading/dates'
+import type { CurrentMonth } from '../../resume/reading/dates/dates'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
-import type { workOf } from './asked-work'
-import { workedIn } from './periods'
+import type { workOf } from './work/asked-work'
+import { workedIn } from './work/periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork' | 'near'>

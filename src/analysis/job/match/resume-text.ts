@@ -1,13 +1,13 @@
 // Prepares a résumé for keyword look-up: entries with their words and skills, marked as described at work or only listed.
 import type { Resume } from '../../resume/reading'
-import { opening } from '../../resume/reading/experience/openings'
-import { isTitle } from '../../resume/reading/experience/titles'
-import type { SectionName } from '../../resume/reading/headings'
-import { type Block, toBlocks } from '../../resume/reading/paragraphs'
+import { isTitle } from '../../resume/reading/experience/names/titles'
+import { opening } from '../../resume/reading/experience/tasks/openings'
+import { type Block, toBlocks } from '../../resume/reading/lines/paragraphs'
+import type { SectionName } from '../../resume/reading/sections/headings'
 import { fold } from '../../resume/reading/text'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
-import { keyOf } from './families'
+import { keyOf } from './skills/families'
 
 export type ResumeEntry = {
   readonly block: Block

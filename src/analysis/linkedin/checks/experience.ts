@@ -1,7 +1,7 @@
 // Checks of the experience, on the résumé's reading of roles and lines (docs/analysis.md).
 import { shareOf } from '../../resume/checks/outcome'
-import { opening, weakWords } from '../../resume/reading/experience/openings'
 import type { Role } from '../../resume/reading/experience/role'
+import { opening, weakWords } from '../../resume/reading/experience/tasks/openings'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'

@@ -1,8 +1,8 @@
 // Checks of the headline. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { shareOf } from '../../resume/checks/outcome'
-import { opening } from '../../resume/reading/experience/openings'
-import { isTitle } from '../../resume/reading/experience/titles'
+import { isTitle } from '../../resume/reading/experience/names/titles'
+import { opening } from '../../resume/reading/experience/tasks/openings'
 import { fold, tokens } from '../../resume/reading/text'
 import { findCliches } from '../../resume/sentences/cliches'
 import { matchSkills } from '../../resume/skills/match'

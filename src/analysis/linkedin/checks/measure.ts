@@ -1,6 +1,6 @@
 import type { Line } from '../../documents/document'
 import { MAX_EVIDENCE, pointAt } from '../../resume/evidence'
-import type { Block } from '../../resume/reading/paragraphs'
+import type { Block } from '../../resume/reading/lines/paragraphs'
 import type { Profile, SkillAt } from '../profile'
 import type { Evidence, Section } from '../result'
 

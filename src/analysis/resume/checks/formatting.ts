@@ -2,9 +2,9 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
-import { type DateRange, findRanges, points, type Style } from '../reading/dates'
+import { type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
 import { joinPeriods } from '../reading/experience/periods'
-import { type Block, toBlocks } from '../reading/paragraphs'
+import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 

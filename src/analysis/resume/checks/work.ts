@@ -1,8 +1,8 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
 import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
-import { opening, weakWords } from '../reading/experience/openings'
 import type { Role } from '../reading/experience/role'
+import { opening, weakWords } from '../reading/experience/tasks/openings'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { type Measure, notAssessed, shareOf } from './outcome'

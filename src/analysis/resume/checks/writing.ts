@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
-import type { Block } from '../reading/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'

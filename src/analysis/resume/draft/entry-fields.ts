@@ -1,6 +1,6 @@
 // Jobs and schools of a file as the fields of a draft: both dates apart, course and school apart.
 import type { Item } from '../optimise/files/sheet'
-import { findDates, findRanges, type Point } from '../reading/dates'
+import { findDates, findRanges, type Point } from '../reading/dates/dates'
 import { isDegree, isProgress, isSchool } from '../reading/education/education'
 import type { LeftOut } from './contact-fields'
 

@@ -2,7 +2,7 @@
 // less for the first figures than they bring, and nothing for the task that a figure turns a bare line into.
 import { type Judged, judgeRead } from '..'
 import { readResume } from '../reading'
-import { type Block, toStatements } from '../reading/paragraphs'
+import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { filledLine } from './answers'
 import { toDraftDocument } from './document'
 import type { DraftPart } from './parts'

@@ -3,7 +3,7 @@
 import type { Document } from '../../documents/document'
 import { judgeRead } from '..'
 import { type Resume, readResume } from '../reading'
-import type { CurrentMonth } from '../reading/dates'
+import type { CurrentMonth } from '../reading/dates/dates'
 import type { Check } from '../result'
 import { copiedFrom } from '../sentences/advert-prose'
 import { workBlocks } from '../sentences/work'

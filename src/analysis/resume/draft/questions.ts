@@ -1,7 +1,7 @@
 // Turns each open check of a measured draft into a question about one line or field. A question
 // never states a fact: it asks the person for one.
 
-import { quantity } from '../reading/experience/quantities'
+import { quantity } from '../reading/experience/tasks/quantities'
 import type { Check, ResumeResult } from '../result'
 import { type FigureAnswer, figureAnswer } from './answers'
 import type { DraftPart } from './parts'

@@ -1,7 +1,7 @@
 // The head of the sheet: name, occupation and all contact data in one place in the body.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
-import { type Block, toBlocks } from '../reading/paragraphs'
+import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { findCity } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
 import type { Item } from './files/sheet'

@@ -1,7 +1,7 @@
 // Dates written in figures keep their meaning.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { findRanges, points } from '../reading/dates'
+import { findRanges, points } from '../reading/dates/dates'
 import { datesInFigures, inFigures } from './dates'
 
 describe('a date in figures', () => {

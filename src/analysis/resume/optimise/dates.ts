@@ -1,5 +1,5 @@
 // Writes dates in one format where nothing has to be guessed.
-import { findRanges } from '../reading/dates'
+import { findRanges } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 
 const names: readonly string[] = [

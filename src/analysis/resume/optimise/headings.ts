@@ -1,5 +1,5 @@
 // The standard headings that screening systems know, and the order that readers expect.
-import type { SectionName } from '../reading/headings'
+import type { SectionName } from '../reading/sections/headings'
 
 export const headings: Readonly<Record<'pt' | 'en', Readonly<Record<SectionName, string>>>> = {
   pt: {

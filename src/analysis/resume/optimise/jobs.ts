@@ -1,9 +1,9 @@
 // Compares the jobs of a created file with the original's, and checks that dated entries stay separate.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
-import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
+import { type DateRange, findDates, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
-import { isSentenceDate } from '../reading/paragraphs'
+import { isSentenceDate } from '../reading/lines/paragraphs'
 import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
 import { findTenure } from '../sentences/tenure'

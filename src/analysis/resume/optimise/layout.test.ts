@@ -3,7 +3,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
-import { headingName, sectionNames } from '../reading/headings'
+import { headingName, sectionNames } from '../reading/sections/headings'
 import { document } from '../testing'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
@@ -145,7 +145,7 @@ const line = fc.oneof(
     'Python',
     'Nº 3, 1º lugar, 50 m², C++ & C#',
   ),
-  // A word hyphenated at a line end is written whole; see reading/hyphens.test.ts.
+  // A word hyphenated at a line end is written whole; see reading/lines/hyphens.test.ts.
   fc.string({ maxLength: 60 }).filter((text) => !/\p{L}-\s*$/u.test(text)),
   fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/\p{L}[-\u00AD\u2010\u2011]\s*$/u.test(text)),
 )

@@ -2,10 +2,10 @@
 // screening systems know. The notes list what is omitted.
 import type { Document, Line } from '../../documents/document'
 import { linesOf, type Resume, readResume } from '../reading'
-import { findRanges, points } from '../reading/dates'
-import { headingName, type SectionName } from '../reading/headings'
+import { findRanges, points } from '../reading/dates/dates'
 import type { PersonalKind } from '../reading/person/personal'
-import type { Section } from '../reading/sections'
+import { headingName, type SectionName } from '../reading/sections/headings'
+import type { Section } from '../reading/sections/sections'
 import { fold } from '../reading/text'
 import { startsWithStudies } from '../scoring/stage'
 import { toHead } from './contact-header'

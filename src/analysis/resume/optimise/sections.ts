@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
-import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'

@@ -1,6 +1,6 @@
 // Finds the languages a person speaks: in their section, and among the skills where a level follows them.
 import type { Resume } from './index'
-import { isLanguage } from './skill-sections'
+import { isLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 /** Most languages returned, and most words of a language's name. */

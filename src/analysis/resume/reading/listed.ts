@@ -2,8 +2,8 @@
 import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
 import type { Resume } from './index'
-import { toBlocks } from './paragraphs'
-import { isCourse, isLanguage } from './skill-sections'
+import { toBlocks } from './lines/paragraphs'
+import { isCourse, isLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 /** Most items returned, and most words of one; longer ones are sentences. */

@@ -9,7 +9,7 @@ import { workBlocks, workSentences } from '../sentences/work'
 import { findSkills } from '../skills'
 import { parted } from '../testing'
 import { readResume } from '.'
-import { isTitle } from './experience/titles'
+import { isTitle } from './experience/names/titles'
 import { findCityBeside, isPlace } from './person/contact'
 
 const read = (...sources: string[]) => readResume(parted(...sources))

@@ -1,14 +1,14 @@
 // Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
 import type { Line } from '../../documents/document'
-import { findDates, findRanges } from './dates'
-import { opening } from './experience/openings'
+import { findDates, findRanges } from './dates/dates'
+import { isTitle } from './experience/names/titles'
 import type { Role } from './experience/role'
-import { isTitle } from './experience/titles'
-import type { SectionName } from './headings'
-import { isSentenceDate } from './paragraphs'
+import { opening } from './experience/tasks/openings'
+import { isSentenceDate } from './lines/paragraphs'
 import { isPlace } from './person/contact'
-import type { Section } from './sections'
+import type { SectionName } from './sections/headings'
 import { jobPeriods, leadsWithJob } from './sections/kind'
+import type { Section } from './sections/sections'
 import { countWords, firstOfEach, fold, tokens } from './text'
 
 /** A single period without job words nearby may be anything. */

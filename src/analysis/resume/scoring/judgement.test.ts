@@ -4,7 +4,7 @@ import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
 import { portugueseResumes } from '../fixtures/portuguese'
-import type { CurrentMonth } from '../reading/dates'
+import type { CurrentMonth } from '../reading/dates/dates'
 import { statedYears } from '../sentences/stated-years'
 import { document } from '../testing'
 

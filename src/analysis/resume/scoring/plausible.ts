@@ -1,9 +1,9 @@
 // Finds claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
-import { findDates, type Point } from '../reading/dates'
+import { findDates, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
-import type { Block } from '../reading/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { sentencesOf } from '../sentences/blocks'
 

@@ -3,7 +3,7 @@
 import type { Outcome } from '../checks/outcome'
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
-import { findRanges } from '../reading/dates'
+import { findRanges } from '../reading/dates/dates'
 import { isRead } from '../reading/unread-periods'
 import type { ResumeResult } from '../result'
 import { contradicts, isUnsure } from './presence'

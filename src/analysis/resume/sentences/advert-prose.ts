@@ -1,7 +1,7 @@
 // Sentences that are an advert's and not the person's: what a company seeks and offers, and text that stands in an advert beside the
 // draft. They describe nothing the person did.
 import type { Line } from '../../documents/document'
-import type { Block } from '../reading/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
 import type { Sentence } from './blocks'
 

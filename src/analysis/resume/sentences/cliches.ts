@@ -1,5 +1,5 @@
 // Finds stock phrases that a recruiter cannot verify.
-import type { Block } from '../reading/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { contentWords } from './content-words'
 

@@ -1,5 +1,5 @@
 // The words of a sentence that carry content, to measure how much it says.
-import { actionVerbs } from '../reading/experience/verbs'
+import { actionVerbs } from '../reading/experience/tasks/verbs'
 import { fold, tokens } from '../reading/text'
 
 /** Function words that do not describe work. */

@@ -1,8 +1,8 @@
 // Finds sentences that say nothing a reader could verify or picture.
 
 import { linesOf, type Resume } from '../reading'
-import { quantity } from '../reading/experience/quantities'
-import type { Block } from '../reading/paragraphs'
+import { quantity } from '../reading/experience/tasks/quantities'
+import type { Block } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
 import { findVagueAim } from './aim'
 import { sentencesOf } from './blocks'

@@ -1,6 +1,6 @@
 // Whether a line of the education names a school, and not only its kind: nobody can look up "escola pública".
 import { isDegree, isSchool } from '../reading/education/education'
-import { isLanguage, namesLanguage } from '../reading/skill-sections'
+import { isLanguage, namesLanguage } from '../reading/sections/skill-sections'
 import { fold, tokens } from '../reading/text'
 
 /** Words for a kind of school, its owner, or the stage of a course; what is left is the name. */

@@ -1,5 +1,5 @@
 // The years of practice a person states themselves.
-import { numberWords } from '../reading/number-words'
+import { numberWords } from '../reading/dates/number-words'
 import { fold } from '../reading/text'
 
 const words = Object.keys(numberWords).join('|')

@@ -1,7 +1,7 @@
 // Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
-import { findDates } from '../reading/dates'
+import { findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 
 const tenure =

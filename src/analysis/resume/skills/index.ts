@@ -1,8 +1,8 @@
 // Finds the skills of a résumé: mentioned, listed, and shown at work.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
-import type { SectionName } from '../reading/headings'
-import type { Block } from '../reading/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
+import type { SectionName } from '../reading/sections/headings'
 import { blocksOf, placeOf } from '../sentences/blocks'
 import type { Skill } from './gazetteer'
 import { matchSkills } from './match'

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '../../../api/second-factor'
+import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { translator, useT } from '../../../i18n'
 import PasskeyEntry from '../../../islands/accounts/second-factor/passkey-entry'
 import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'

@@ -1,4 +1,4 @@
-import { addressMeant } from '../../../api/address-typo'
+import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'

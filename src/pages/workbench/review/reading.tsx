@@ -1,6 +1,6 @@
 // /leitura: a draft as its reader sees it, line by line, with their comments. It has no script of its own. Telephone, address
 // of email and profiles stay out: a link may be passed on.
-import type { DraftPartJson } from '../../../api/draft'
+import type { DraftPartJson } from '../../../api/tools/draft'
 import { reviewLimits } from '../../../domain/drafts/review'
 import { type Translate, translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'

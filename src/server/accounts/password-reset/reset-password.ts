@@ -1,5 +1,5 @@
 // Forgotten passwords: requesting a link, and choosing a new password with it.
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import { profile } from '../../../domain/accounts/profile'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'

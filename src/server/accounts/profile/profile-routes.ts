@@ -1,6 +1,6 @@
 // Routes for editing the profile and its photo.
 import { Elysia } from 'elysia'
-import { avatarUrl } from '../../../api/accounts'
+import { avatarUrl } from '../../../api/account/accounts'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core'
 import { changedProfileBody, photoFile } from '../../http/request/call-bodies'

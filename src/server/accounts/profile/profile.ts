@@ -1,5 +1,5 @@
 // Changing one's name, address and password; the rules are P40.
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import { type ProfileCommand, profile } from '../../../domain/accounts/profile'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core'

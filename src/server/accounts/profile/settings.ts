@@ -1,6 +1,6 @@
 // A person's settings: stored in their account, so that they apply on every device, and in cookies for the first paint.
 
-import type { SettingsJson } from '../../../api/accounts'
+import type { SettingsJson } from '../../../api/account/accounts'
 import { type Settings, settings } from '../../../domain/accounts/settings'
 import { model } from '../../../domain/analyses/model'
 import { accountStream } from '../../../events/schema/accounts/account'

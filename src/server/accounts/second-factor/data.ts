@@ -1,5 +1,5 @@
 // What an account's page and calls say of its second factors.
-import type { SecondFactorJson } from '../../../api/second-factor'
+import type { SecondFactorJson } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
 import type { SecondFactorData } from '../../../texts/accounts/second-factor'
 import type { Core } from '../../core'

@@ -1,5 +1,5 @@
 // What an account can show as its second factor here and now.
-import type { SecondFactorMethod } from '../../../api/second-factor'
+import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'

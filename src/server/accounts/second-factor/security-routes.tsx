@@ -1,6 +1,6 @@
 // Routes for turning second factors on and off.
 import { Elysia } from 'elysia'
-import type { PasskeyAddedJson } from '../../../api/second-factor'
+import type { PasskeyAddedJson } from '../../../api/account/second-factor'
 import { CodesPage } from '../../../pages/accounts/second-factor/codes'
 import { type SecurityError, SecurityPage } from '../../../pages/accounts/second-factor/security'
 import { SetupAppPage } from '../../../pages/accounts/second-factor/setup-app'

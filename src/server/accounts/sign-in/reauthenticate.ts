@@ -1,5 +1,5 @@
 // Asks a signed-in person for their password again before a sensitive change; wrong tries are bounded.
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import type { Core } from '../../core'
 import { networkOf } from '../../http/request/client-address'
 import type { RequestContext } from '../../http/request/request-context'

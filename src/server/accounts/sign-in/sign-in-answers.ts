@@ -1,6 +1,7 @@
 // The answers to a sign-in, for forms and API calls: cookies after success, a problem after a refusal.
+
+import type { SecondFactorNeededJson } from '../../../api/account/second-factor'
 import type { Problem } from '../../../api/problem'
-import type { SecondFactorNeededJson } from '../../../api/second-factor'
 import { sessionMs } from '../../../domain/accounts/session'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'

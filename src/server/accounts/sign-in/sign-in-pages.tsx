@@ -1,5 +1,5 @@
 // The pages where a person signs in or registers, and the one for the first admin.
-import type { AuthErrors, AuthTab } from '../../../api/accounts'
+import type { AuthErrors, AuthTab } from '../../../api/account/accounts'
 import { Setup } from '../../../pages/accounts/sign-in/setup'
 import { Landing } from '../../../pages/landing/landing'
 import { claimsOf } from '../../../texts/landing/overrides'

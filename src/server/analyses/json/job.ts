@@ -1,7 +1,7 @@
 // A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { KeywordMatch, RequirementMatch } from '../../../analysis/job/result'
 import type { Evidence } from '../../../analysis/resume/result'
-import type { EvidenceJson } from '../../../api/analyses'
+import type { EvidenceJson } from '../../../api/tools/analyses'
 import {
   buckets,
   fulfilments,
@@ -11,7 +11,7 @@ import {
   needs,
   type RequirementJson,
   requirementKinds,
-} from '../../../api/job'
+} from '../../../api/tools/job'
 import type { Language } from '../../../i18n'
 import { jobView, type StoredJob } from '../../../texts/job/view'
 

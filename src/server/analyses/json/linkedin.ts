@@ -1,7 +1,7 @@
 // A LinkedIn analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import { type Check, type LinkedinResult, maxOf, type Section } from '../../../analysis/linkedin/result'
-import { checkStates } from '../../../api/analyses'
-import type { LinkedinCheckJson, LinkedinJson } from '../../../api/linkedin'
+import { checkStates } from '../../../api/tools/analyses'
+import type { LinkedinCheckJson, LinkedinJson } from '../../../api/tools/linkedin'
 import type { Language } from '../../../i18n'
 import { checkTexts } from '../../../texts/linkedin/texts'
 import { linkedinView } from '../../../texts/linkedin/view'

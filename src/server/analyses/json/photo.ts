@@ -1,7 +1,7 @@
 // A photo analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { Area, PhotoCheck, PhotoResult } from '../../../analysis/photo/result'
-import { checkStates } from '../../../api/analyses'
-import { type AreaJson, type PhotoCheckJson, type PhotoJson, photoAspects } from '../../../api/photo'
+import { checkStates } from '../../../api/tools/analyses'
+import { type AreaJson, type PhotoCheckJson, type PhotoJson, photoAspects } from '../../../api/tools/photo'
 import type { Language } from '../../../i18n'
 import { photoTexts } from '../../../texts/photo/texts'
 import { photoView } from '../../../texts/photo/view'

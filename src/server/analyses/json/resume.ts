@@ -1,7 +1,7 @@
 // A résumé analysis as the API answers it: the agreed Portuguese field names, and our additions beside them.
 import type { Check, ResumeResult } from '../../../analysis/resume/result'
-import { checkStates } from '../../../api/analyses'
-import { checkGroups, type ResumeCheckJson, type ResumeJson } from '../../../api/resume'
+import { checkStates } from '../../../api/tools/analyses'
+import { checkGroups, type ResumeCheckJson, type ResumeJson } from '../../../api/tools/resume'
 import { type Language, translator } from '../../../i18n'
 import { optimisedUrl } from '../../../texts/resume/optimised-view'
 import { checkTexts } from '../../../texts/resume/texts'

@@ -1,6 +1,6 @@
 // Each tool's route that lists the person's analyses.
 import { Elysia } from 'elysia'
-import type { HistoryEntryJson } from '../../../api/analyses'
+import type { HistoryEntryJson } from '../../../api/tools/analyses'
 import { type Tool, tools } from '../../../events/schema/vocabulary'
 import { historyMax, historyOfTool } from '../../../projections/analyses/history'
 import type { Core } from '../../core'

@@ -1,6 +1,6 @@
 // The stored input of a job comparison (advert, résumé, month), so that a retry after a crash compares the same two
 // texts.
-import type { CurrentMonth } from '../../../analysis/resume/reading/dates'
+import type { CurrentMonth } from '../../../analysis/resume/reading/dates/dates'
 import type { Failure } from '../../../events/schema/vocabulary'
 
 /** A version of a draft of the workbench, which stays as it was whatever is typed later. */

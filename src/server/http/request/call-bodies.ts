@@ -3,7 +3,7 @@
 
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import { adminReasons } from '../../../events/schema/vocabulary'
 import { batchBody, jsonOrNothing } from './schemas'
 

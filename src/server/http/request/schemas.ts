@@ -3,7 +3,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import { subjects } from '../../../events/schema/vocabulary'
 import type { FieldError } from '../response/responses'
 

@@ -1,5 +1,5 @@
 // What every page needs of the request it answers.
-import { avatarUrl } from '../../../api/accounts'
+import { avatarUrl } from '../../../api/account/accounts'
 import type { PageContext } from '../../../pages/context'
 import { unreadCountOf } from '../../../projections/notifications/notification'
 import type { Core } from '../../core'

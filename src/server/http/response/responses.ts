@@ -1,6 +1,6 @@
 // The forms of an answer: JSON, a refusal with a stable code and a text, a redirect after a form.
 
-import { passwordLength } from '../../../api/accounts'
+import { passwordLength } from '../../../api/account/accounts'
 import type { Problem } from '../../../api/problem'
 import type { Tool } from '../../../events/schema/vocabulary'
 import { translator } from '../../../i18n'

@@ -1,5 +1,5 @@
 // What a plain form did, shown once on the page it leads to. With JavaScript the islands show it themselves.
-import { addressMeant } from '../../../api/address-typo'
+import { addressMeant } from '../../../api/account/address-typo'
 import { type Translate, translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'

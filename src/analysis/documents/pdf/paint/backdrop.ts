@@ -1,6 +1,6 @@
 // Decides whether text is visible on what was painted below it.
 import { blends } from '../../colour'
-import { type Box, contains } from '../matrix'
+import { type Box, contains } from '../glyphs/matrix'
 
 /**
  * The shapes painted so far, to decide whether text is visible on them. Colours are #rrggbb; null is a pattern or

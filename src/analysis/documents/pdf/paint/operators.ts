@@ -1,6 +1,6 @@
 // Maps pdf.js operators to the painter's actions.
-import { asMatrix, IDENTITY, transformBox } from '../matrix'
-import { showText } from '../show'
+import { asMatrix, IDENTITY, transformBox } from '../glyphs/matrix'
+import { showText } from '../glyphs/show'
 import { number, numbers } from './numbers'
 import { clip, constructPath, hiddenBy, move, openTag, type Painter, restore, save, transform } from './painter'
 

@@ -1,9 +1,9 @@
 // Interprets a page's operators to learn where each glyph is placed and whether it can be seen. pdf.js's getTextContent
 // gives positions but no colours and merges runs by its own rules; one pass over the operators gives both.
 
-import { type Box, intersect, type Matrix } from '../matrix'
-import type { Glyph } from '../show'
-import { type Font, newState } from '../state'
+import { type Box, intersect, type Matrix } from '../glyphs/matrix'
+import type { Glyph } from '../glyphs/show'
+import { type Font, newState } from '../glyphs/state'
 import { newBackdrop } from './backdrop'
 import { PAINT } from './operators'
 import type { Painter } from './painter'

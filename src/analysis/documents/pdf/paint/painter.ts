@@ -1,8 +1,8 @@
 // Tracks the graphics state of a page and records its glyphs, shapes and pictures.
 import type { Hidden } from '../../document'
-import { type Box, intersect, type Matrix, multiply, transformBox } from '../matrix'
-import type { Glyph } from '../show'
-import type { Font, State } from '../state'
+import { type Box, intersect, type Matrix, multiply, transformBox } from '../glyphs/matrix'
+import type { Glyph } from '../glyphs/show'
+import type { Font, State } from '../glyphs/state'
 import type { newBackdrop } from './backdrop'
 import { number, numbers } from './numbers'
 

@@ -1,5 +1,5 @@
 // What a person says about a line that was read wrongly.
-import { type SectionName, sectionNames } from '../headings'
+import { type SectionName, sectionNames } from '../sections/headings'
 
 /** Most corrections of one résumé; later ones are ignored. */
 export const MAX_CORRECTIONS = 200

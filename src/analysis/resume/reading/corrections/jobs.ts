@@ -1,12 +1,12 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
 import type { Line } from '../../../documents/document'
-import { findDates, findRanges } from '../dates'
-import { opening } from '../experience/openings'
+import { findDates, findRanges } from '../dates/dates'
+import { assign, label, readHeader } from '../experience/names/roleparts'
 import type { Role } from '../experience/role'
-import { assign, label, readHeader } from '../experience/roleparts'
 import { toRoles } from '../experience/roles'
-import { toBlocks, toStatements } from '../paragraphs'
-import type { Section } from '../sections'
+import { opening } from '../experience/tasks/openings'
+import { toBlocks, toStatements } from '../lines/paragraphs'
+import type { Section } from '../sections/sections'
 import { countWords } from '../text'
 import { type Marks, placeOf } from './structure'
 

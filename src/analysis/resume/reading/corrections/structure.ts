@@ -1,7 +1,7 @@
 // The parts of a résumé that corrections change, and where its lines stand.
 import type { Line } from '../../../documents/document'
 import type { Role } from '../experience/role'
-import type { Section } from '../sections'
+import type { Section } from '../sections/sections'
 import type { CorrectionKind } from './correction'
 
 /** The parts of a résumé that corrections change. */

@@ -1,6 +1,6 @@
 // Parses education: the degree or course, the school, and the date or progress.
 import type { Line } from '../../../documents/document'
-import { findDates } from '../dates'
+import { findDates } from '../dates/dates'
 import { fold } from '../text'
 
 export type Education = {

@@ -1,11 +1,11 @@
 // Finds the school of each education entry: the part that is neither a degree, a date nor a place.
 import type { Line } from '../../../documents/document'
-import { findDates } from '../dates'
+import { findDates } from '../dates/dates'
+import { joinWrapped } from '../experience/names/wrapped'
 import { separators, trimPart } from '../experience/parts'
 import { joinPeriods } from '../experience/periods'
-import { joinWrapped } from '../experience/wrapped'
 import { isPlace } from '../person/contact'
-import type { Section } from '../sections'
+import type { Section } from '../sections/sections'
 import { countWords, fold } from '../text'
 import { isDegree, isProgress, isSchool } from './education'
 

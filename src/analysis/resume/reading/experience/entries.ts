@@ -1,10 +1,10 @@
 // Jobs as written, for the new layout.
 import type { Line } from '../../../documents/document'
-import type { Block } from '../paragraphs'
+import type { Block } from '../lines/paragraphs'
+import { assign, readHeader, titleComesFirst } from './names/roleparts'
 import { fromOneLines } from './one-line'
 import { joinPeriods } from './periods'
 import type { Role } from './role'
-import { assign, readHeader, titleComesFirst } from './roleparts'
 import { splitEdgeDates, toRoleDrafts } from './roles'
 
 /** A job as written: the lines of its heading and of its body, complete. */

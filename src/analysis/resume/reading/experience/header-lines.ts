@@ -1,14 +1,14 @@
 // Recognises the lines that head a job: dated, labelled, or by their look and words.
 import type { Line } from '../../../documents/document'
-import { type DateRange, findDates, findRanges } from '../dates'
-import { type Block, isSentenceDate } from '../paragraphs'
+import { type DateRange, findDates, findRanges } from '../dates/dates'
+import { type Block, isSentenceDate } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, fold, isUpper } from '../text'
-import { headOf } from './heads'
-import { bareLabel, detail, isTimedHeader } from './labels'
-import { opening } from './openings'
-import { label, without } from './roleparts'
-import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './titles'
+import { headOf } from './names/heads'
+import { bareLabel, detail, isTimedHeader } from './names/labels'
+import { label, without } from './names/roleparts'
+import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './names/titles'
+import { opening } from './tasks/openings'
 
 /** Words of a heading line; longer lines are sentences. */
 const HEADER_WORDS = 12

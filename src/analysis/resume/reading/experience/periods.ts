@@ -1,11 +1,11 @@
 // Joins dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
 import type { Line } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
-import { type DateRange, findDates, findRanges } from '../dates'
-import { isSentenceDate } from '../paragraphs'
+import { type DateRange, findDates, findRanges } from '../dates/dates'
+import { isSentenceDate } from '../lines/paragraphs'
 import { countWords } from '../text'
 import { fromLattes, isLattes } from './lattes'
-import { isTitle } from './titles'
+import { isTitle } from './names/titles'
 
 /** Words before the dates of a heading that continues as a sentence. */
 const HEADING_WORDS = 12

@@ -1,7 +1,7 @@
 // A job as it is read from a résumé.
 import type { Line } from '../../../documents/document'
-import type { DateRange } from '../dates'
-import type { Block } from '../paragraphs'
+import type { DateRange } from '../dates/dates'
+import type { Block } from '../lines/paragraphs'
 
 export type Role = {
   readonly title: string | null

@@ -1,8 +1,8 @@
 // Turns jobs written as a bullet or a sentence into headings: "Atuei como Vendedora - Empresa Loja Azul - 2019 a 2021".
 import type { Line } from '../../../documents/document'
-import { findRanges } from '../dates'
+import { findRanges } from '../dates/dates'
 import { countWords } from '../text'
-import { duration, label } from './roleparts'
+import { duration, label } from './names/roleparts'
 
 const opener =
   /^(?:atu(?:ei|o|ava|ando)|trabalh(?:ei|o|ava|ando)|worked|served|working|employed)(?: \d{1,2} (?:anos?|m[eê]s(?:es)?|years?|months?))? (?:como|na fun[çc][ãa]o de|no cargo de|as an?|as)\s+/iu

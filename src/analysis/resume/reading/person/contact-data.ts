@@ -1,6 +1,6 @@
 // Gathers the contact data of a résumé from its lines and links.
 import type { Line } from '../../../documents/document'
-import { headingName } from '../headings'
+import { headingName } from '../sections/headings'
 import { fold, tokens } from '../text'
 import {
   cityOfLine,

@@ -1,6 +1,6 @@
 // Finds contact data: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
-import { type DateRange, findDates } from '../dates'
-import { isTitle } from '../experience/titles'
+import { type DateRange, findDates } from '../dates/dates'
+import { isTitle } from '../experience/names/titles'
 import { fold } from '../text'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u

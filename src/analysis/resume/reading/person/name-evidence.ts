@@ -1,7 +1,7 @@
 // What agrees with a name or speaks against it: the person's own addresses, the first names that people have, words of
 // trades and towns.
 import type { Line } from '../../../documents/document'
-import { isTitle, titleWeight } from '../experience/titles'
+import { isTitle, titleWeight } from '../experience/names/titles'
 import { fold } from '../text'
 import { findCity, findEmail, findLinkedIn } from './contact'
 import listed from './first-names.txt' with { type: 'text' }

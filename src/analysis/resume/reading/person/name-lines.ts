@@ -1,7 +1,7 @@
 // Joins the lines of a name that is set over several: adjacent, alike, or confirmed by the person's own address.
 import type { Line } from '../../../documents/document'
-import { isTitle } from '../experience/titles'
-import { headingName } from '../headings'
+import { isTitle } from '../experience/names/titles'
+import { headingName } from '../sections/headings'
 import { capital, fold, joinSpread } from '../text'
 import { findEmail, findLinkedIn, findPhone, isPlace } from './contact'
 import { agreement, agreesMore, isJob, isSureJob, isTown, startsWithFirstName } from './name-evidence'

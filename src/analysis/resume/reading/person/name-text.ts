@@ -1,6 +1,6 @@
 // What of a text may be a person's name: without its label, the title before it, the degrees after it.
 
-import { headingName } from '../headings'
+import { headingName } from '../sections/headings'
 import { fold, joinSpread } from '../text'
 import { findCityAndState } from './contact'
 

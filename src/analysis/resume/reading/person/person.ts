@@ -1,8 +1,8 @@
 // Finds the name of a résumé among scored candidates, and the line with the person's occupation.
 import type { Line } from '../../../documents/document'
+import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/one-line'
-import { isTitle } from '../experience/titles'
-import { headingName } from '../headings'
+import { headingName } from '../sections/headings'
 import { findCity, findEmail, isPlace } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
 import { isContact, isLargest, type Page, textOf, wholeName } from './name-lines'

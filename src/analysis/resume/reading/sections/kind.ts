@@ -1,12 +1,12 @@
 // Classifies a block of lines by content: jobs, education, languages.
 import type { Line } from '../../../documents/document'
-import { findDates, findRanges } from '../dates'
+import { findDates, findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
-import { isEmployer, titleWeight } from '../experience/titles'
-import type { SectionName } from '../headings'
-import { isSentenceDate } from '../paragraphs'
-import { isCourse, isLanguage, namesLanguage } from '../skill-sections'
+import { isEmployer, titleWeight } from '../experience/names/titles'
+import { isSentenceDate } from '../lines/paragraphs'
 import { countWords, fold } from '../text'
+import type { SectionName } from './headings'
+import { isCourse, isLanguage, namesLanguage } from './skill-sections'
 
 /** Words of a line that belongs to the heading of an entry. */
 const HEADING_WORDS = 16

@@ -1,8 +1,8 @@
 // Describes how the headings of a document look: a line with that look may be a heading in unlisted words, a lesser one
 // is a label.
 import type { Line } from '../../../documents/document'
-import { headingName, type SectionName } from '../headings'
 import { isUpper, tokens } from '../text'
+import { headingName, type SectionName } from './headings'
 
 export type Look = { readonly size: number; readonly upper: boolean; readonly bold: boolean; readonly colon: boolean }
 

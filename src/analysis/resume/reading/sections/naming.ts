@@ -2,9 +2,9 @@
 import type { Line } from '../../../documents/document'
 import { matchSkills } from '../../skills/match'
 import { isDegree, isSchool } from '../education/education'
-import { isEmployer, isTitle } from '../experience/titles'
-import type { SectionName } from '../headings'
+import { isEmployer, isTitle } from '../experience/names/titles'
 import { fold, tokens } from '../text'
+import type { SectionName } from './headings'
 import { kindOf } from './kind'
 import type { Section } from './section'
 

@@ -1,6 +1,6 @@
 // The type of a section.
 import type { Line } from '../../../documents/document'
-import type { SectionName } from '../headings'
+import type { SectionName } from './headings'
 
 /** A part of a résumé under its heading. */
 export type Section = {

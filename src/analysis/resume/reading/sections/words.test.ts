@@ -1,7 +1,7 @@
 // Headings in unlisted words: other qualifiers, a typing error, a noun among small words.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { headingName, type SectionName } from '../headings'
+import { headingName, type SectionName } from './headings'
 import { headingAbout, isMisspelt } from './words'
 
 describe('the section a heading names', () => {

@@ -1,6 +1,7 @@
 // Classifies headings in unlisted words: finds the noun that names a section among qualifying words.
-import type { SectionName } from '../headings'
+
 import { fold, tokens } from '../text'
+import type { SectionName } from './headings'
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
 

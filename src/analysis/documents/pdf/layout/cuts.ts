@@ -1,0 +1,57 @@
+// Cuts the rows of a page at the edge of a column, where the texts of both come so close that they were read as one.
+import type { Row } from '../glyphs/lines'
+import { type Segment, toSegments } from '../glyphs/words'
+
+/** Points within which two edges count as equal, to distinguish left from right alignment. */
+export const EXACT = 2
+
+/** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
+const COLUMN_GAP = 0.8
+
+export const cutAll = (rows: readonly Row[], edge: number, tolerance: number): Row[] =>
+  rows.map((row) => cut(row, edge, tolerance))
+
+/** Splits a row at the column edge where the two columns come so close that they were read as one text. */
+function cut(row: Row, edge: number, tolerance: number): Row {
+  if (row.cells || !row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
+  const at = [...startsIn(row), ...resized(row)].find((x) => Math.abs(x - edge) <= tolerance)
+  if (at === undefined) return row
+  const half = (right: boolean) => toSegments(row.glyphs.filter((glyph) => glyph.x >= at - 0.01 === right))
+  return { ...row, segments: [...half(false), ...half(true)] }
+}
+
+/**
+ * Positions in a row where text may start a column: segment starts, and gaps that are wide compared with the text
+ * around them.
+ */
+export function startsIn({ glyphs, segments }: Row): number[] {
+  const starts = segments.map(({ x }) => x)
+  let last: Row['glyphs'][number] | undefined
+  let letters = 0
+  for (const glyph of glyphs) {
+    if (glyph.space) continue
+    const apart = last && glyph.x - last.end >= Math.min(glyph.size, last.size) * COLUMN_GAP
+    // After a lone symbol the text of a list item starts, not a column.
+    if (apart && letters > 1) starts.push(glyph.x)
+    letters = apart ? 1 : letters + 1
+    last = glyph
+  }
+  return [...new Set(starts)]
+}
+
+/** How much larger the letters on one side of a gap are, where a name in a sidebar reaches the text beside it. */
+const RESIZED = 1.4
+
+/** Positions in a row where the letters change their size so much that two texts meet. */
+function resized({ glyphs }: Row): number[] {
+  const letters = glyphs.filter(({ space }) => !space)
+  return letters.flatMap((glyph, at) => {
+    const last = letters[at - 1]
+    const [small, large] = last ? [Math.min(glyph.size, last.size), Math.max(glyph.size, last.size)] : [1, 1]
+    return last && glyph.x > last.end && large >= small * RESIZED ? [glyph.x] : []
+  })
+}
+
+export function crosses(segment: Segment, edge: number, tolerance: number): boolean {
+  return segment.x < edge - tolerance && segment.end > edge + tolerance
+}

@@ -1,0 +1,140 @@
+// Reads a table of jobs or schools row by row, where its cells wrap: by the names of its columns.
+import { tableHead } from '../../table-heads'
+import type { Row } from '../glyphs/lines'
+import type { Segment } from '../glyphs/words'
+import { cutAll, EXACT } from './cuts'
+
+/** Font sizes between two lines, from which the table has ended. */
+const ENDS = 4
+/** Lines of a table that are read, at most. */
+const LINES = 200
+/** Points left of its first column where the table has ended: at a heading outside it. */
+const OUTSIDE = 3
+
+/** Legal forms, which end the name of a firm. */
+const FIRM = /\s(?:ltda|s[/.]?a|me|epp|eireli|inc|ltd|llc|plc|gmbh)\.?$/iu
+
+const UPPER = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
+
+type Cells = readonly (Segment | undefined)[]
+type TableLine = { readonly row: Row; readonly cells: Cells }
+
+const isBold = ({ bold, characters }: Segment): boolean => bold * 2 > characters
+
+/** The column whose name a cell shares its left edge, its middle or its right edge with, as nearly as possible. */
+const columnOf = (cell: Segment, heads: readonly Segment[]): number => {
+  const distances = heads.map(({ x, end }) =>
+    Math.min(Math.abs(cell.x - x), Math.abs(cell.x + cell.end - x - end) / 2, Math.abs(cell.end - end)),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
+const merged = (a: Segment, b: Segment, sign: string): Segment => {
+  const text = `${a.text}${sign}${b.text}`
+  return { ...a, text, cells: [text], end: Math.max(a.end, b.end), characters: a.characters + b.characters }
+}
+
+/** The line's cells by column, or null where it belongs to no such table. */
+function toCells(row: Row, heads: readonly Segment[]): Cells | null {
+  const cells: (Segment | undefined)[] = heads.map(() => undefined)
+  if (row.segments.some(({ end }) => end < heads[0]!.x - OUTSIDE)) return null
+  for (const segment of row.segments) {
+    const at = columnOf(segment, heads)
+    if (cells[at + 1] || heads.some(({ x }) => segment.x < x - EXACT && segment.end > x + row.size)) return null
+    cells[at] = cells[at] ? merged(cells[at], segment, ' ') : segment
+  }
+  return cells
+}
+
+/** The lines of the table below its names; it ends at a wide gap, a heading, or a line across its columns. */
+function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[]): TableLine[] {
+  const lines: TableLine[] = []
+  let above = rows[from - 1]!
+  const [first] = heads
+  for (const whole of rows.slice(from, from + LINES)) {
+    if (whole.y - above.y > ENDS * whole.size || tableHead(whole.segments.map(({ text }) => text))) break
+    const row = heads.reduce((one, { x }) => cutAll([one], x, EXACT)[0]!, whole)
+    const cells = toCells(row, heads)
+    const [only, ...others] = row.segments
+    const body = lines[0]?.row.segments[0]
+    const heading =
+      others.length === 0 &&
+      only &&
+      (only.x < first!.x - OUTSIDE ||
+        (isBold(only) && !(body && isBold(body))) ||
+        (UPPER.test(only.text) && !(body && UPPER.test(body.text))) ||
+        (body && only.size > body.size * 1.04))
+    if (!cells || heading) break
+    lines.push({ row, cells })
+    above = whole
+  }
+  return lines
+}
+
+/** Rows that start an entry: their column of dates has a figure, or every column is filled. */
+function anchorsOf(lines: readonly TableLine[], dates: readonly number[]): number[] {
+  const filled = (cells: Cells) => cells.filter(Boolean).length
+  const most = Math.max(...lines.map(({ cells }) => filled(cells)))
+  return lines.flatMap(({ cells }, at) => {
+    const dated = dates.some((column) => /\d/.test(cells[column]?.text ?? ''))
+    const before = lines[at - 1]
+    const goesOn =
+      before &&
+      filled(cells) === 1 &&
+      dates.some((column) => cells[column] && /(?:[-–—]|até|\sa|to)$/iu.test(before.cells[column]?.text ?? ''))
+    return (dates.length > 0 ? dated && !goesOn : filled(cells) === most) ? [at] : []
+  })
+}
+
+/** The lines of each entry: those below its first line, or nearest to it where cells are centred on their row. */
+function toEntries(lines: readonly TableLine[], anchors: readonly number[]): TableLine[][] {
+  const y = (at: number) => lines[at]!.row.y
+  const centred = anchors[0] !== 0
+  const owner = (at: number) =>
+    centred
+      ? anchors.reduce((best, anchor) => (Math.abs(y(anchor) - y(at)) < Math.abs(y(best) - y(at)) ? anchor : best))
+      : anchors.findLast((anchor) => anchor <= at)!
+  return [...Map.groupBy(lines, (_, at) => owner(at)).values()]
+}
+
+/** One row of one entry: wrapped lines go on, a line that would have had room above is another text. */
+function toRow(entry: readonly TableLine[], right: readonly number[]): Row {
+  const cells: (Segment | undefined)[] = []
+  const last: (Segment | undefined)[] = []
+  for (const { cells: own } of entry)
+    for (const [column, cell] of own.entries()) {
+      if (!cell) continue
+      const above = last[column]
+      const word = cell.text.split(' ')[0]!.length * ((cell.end - cell.x) / Math.max(1, cell.text.length))
+      const hadRoom = above && above.end + word + above.size * 0.3 <= right[column]! && !/[,(–-]$/u.test(above.text)
+      const apart = above && (hadRoom || FIRM.test(above.text)) && !/^\d/.test(cell.text)
+      cells[column] = cells[column] ? merged(cells[column], cell, apart ? ', ' : ' ') : cell
+      last[column] = cell
+    }
+  const { row } = entry[0]!
+  const segments = cells.filter((cell) => cell !== undefined)
+  return { ...row, segments, glyphs: [], cells: true }
+}
+
+/**
+ * The rows of a page, each entry of a table of jobs or schools as one row of its cells, marked as `cells`. Such a table
+ * begins at the names of its columns. Bounded by the rows.
+ */
+export function joinTables(rows: readonly Row[]): Row[] {
+  const out: Row[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const columns = row.segments.length > 1 ? tableHead(row.segments.map(({ text }) => text)) : null
+    const lines = columns ? linesBelow(rows, at + 1, row.segments) : []
+    const dates = (columns ?? []).flatMap((column, nth) => (['from', 'to', 'period'].includes(column) ? [nth] : []))
+    const anchors = anchorsOf(lines, dates)
+    if (anchors.length === 0) {
+      out.push(row)
+      continue
+    }
+    const right = row.segments.map((_, nth) => Math.max(...lines.map(({ cells }) => cells[nth]?.end ?? 0)))
+    out.push({ ...row, cells: true }, ...toEntries(lines, anchors).map((entry) => toRow(entry, right)))
+    at += lines.length
+  }
+  return out
+}

@@ -1,0 +1,124 @@
+// Recognises what stands left of a text without being a column of its own: dates, durations, headings and labels.
+import { countWords } from '../../text'
+import type { Row } from '../glyphs/lines'
+import type { Segment } from '../glyphs/words'
+
+const YEAR = /\b(?:19|20)\d\d\b/
+/** A fragment of a period that a narrow cell wraps onto a line of its own. */
+const DATE_PIECE =
+  /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
+/** A month with a year of two digits, as YEAR does not see it: "jan/23", "10/22". */
+const SHORT_DATE =
+  /\b(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?|0[1-9]|1[0-2])\/\d\d\b/iu
+/** A town with its state or country, which designs set below the dates of an entry. */
+const PLACE = /^\p{Lu}[\p{L} .'-]{1,28}(?: ?[-/,–] ?| \()(?:\p{Lu}{2}|\p{Lu}\p{L}{3,12})\)?$/u
+/** A duration in place of a period: "2 anos e 10 meses". */
+const DURATION =
+  /^\(?\d{1,2} (?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?)(?:,? (?:e |and )?\d{1,2} (?:m[eê]s(?:es)?|months?|mos?))?\)?$/iu
+/** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
+const DATE_WORDS = 8
+
+/** Lines of a margin: at most this share of the text's, this many font sizes apart, of so few words. */
+const MARGIN_SHARE = 0.7
+const MARGIN_GAP = 1.75
+const MARGIN_WORDS = 3
+/** A line is on a baseline of the text within the first distance, alone from the second; few may lie between. */
+const BASELINE = 0.35
+const ALONE = 0.9
+const BETWEEN = 0.15
+/** Points within which lines begin at the same edge. */
+const FLUSH = 3
+/** Share of the lines that stand beside a line of the text. */
+const BESIDE = 0.3
+
+/**
+ * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
+ */
+export function areDates(segments: readonly Segment[]): boolean {
+  const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
+  return dated.length > segments.length * 0.6
+}
+
+/** A word of a period, beside its figures. */
+const DATE_WORD =
+  /^(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}|d[eo]|ao?|o|at[ée]|to|from|since|desde|presente?|atual\p{L}*|hoje|now|current|today|momento|data|dia|of)$/iu
+
+/** "Lojas Sol   Mar/19 – Atual" names an employer; a period leaves one word at most, or a town. */
+function isOnlyDate(text: string): boolean {
+  const rest = text.split(/[\s(),–—/-]+/u).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word))
+  const others = rest.filter((word) => !DATE_WORD.test(word.replace(/\.$/, '')))
+  return others.length <= 1 || PLACE.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+}
+
+/**
+ * True when nearly everything left of the edge is dates: a table or timeline whose left cells date the entries. Reading
+ * them as a column would separate the dates from their entries.
+ */
+export function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
+  const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
+  const isDated = (text: string) =>
+    DURATION.test(text) ||
+    (countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text)) && isOnlyDate(text))
+  const dated = texts.filter(isDated).length
+  const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
+  return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
+}
+
+/** What forms and letterheads call the parts of an address. */
+const ADDRESS_LABEL =
+  /^(?:endere[çc]o|morada|telefone|telem[óo]vel|celular|whatsapp|e-?mail|nascimento|nacionalidade|address|phone|mobile|telephone|website|site|linkedin)\s*:?$/iu
+/** How much larger than the text a heading is set. */
+const LARGER = 1.04
+const UPPER = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
+
+const opensWithDate = (text: string): boolean => {
+  const words = text.split(/\s+/).slice(0, DATE_WORDS)
+  return YEAR.test(words.slice(0, 3).join(' ')) || SHORT_DATE.test(words.slice(0, 2).join(' '))
+}
+
+/**
+ * A margin of dates, labels and headings where some entry's dates are so long that they push its text to the right: such a
+ * line begins at the margin with its dates and crosses the edge, as no line of two columns does.
+ */
+export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge: number): boolean {
+  const body = crossing.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(crossing.length / 2)] ?? 0
+  const [start = 0] = left.map(({ segments }) => segments[0]!.x).toSorted((a, b) => a - b)
+  const grown = crossing.filter(
+    ({ segments: [first] }) => first && first.x <= start + FLUSH && opensWithDate(first.text),
+  )
+  return (
+    grown.length > 0 &&
+    left.every(({ segments, size }) => {
+      const own = segments.filter(({ end }) => end < edge)
+      const text = own.map((segment) => segment.text).join(' ')
+      const heading =
+        own.every(({ bold, characters }) => bold * 2 > characters) || size > body * LARGER || UPPER.test(text)
+      return (
+        (countWords(text) <= DATE_WORDS && opensWithDate(text) && isOnlyDate(text)) ||
+        DATE_PIECE.test(text) ||
+        ADDRESS_LABEL.test(text) ||
+        (heading && countWords(text) <= MARGIN_WORDS)
+      )
+    })
+  )
+}
+
+/**
+ * A margin of headings and labels, each beside the first line of its text, is no column: read as one, every heading
+ * would lose its text. Its lines are short, apart, and on baselines of the text or alone; a sidebar's are dense and lie
+ * anywhere. `edge` is where the text starts.
+ */
+export function isMargin(left: readonly Row[], right: readonly Row[], edge: number): boolean {
+  if (left.length > right.length * MARGIN_SHARE) return false
+  const words = left.flatMap((row) => row.segments.filter(({ end }) => end < edge)).map(({ text }) => countWords(text))
+  const gaps = left.slice(1).map((row, at) => (row.y - left[at]!.y) / Math.max(1, row.size))
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const near = left.map((row) => Math.min(...right.map((other) => Math.abs(other.y - row.y) / Math.max(1, other.size))))
+  const between = near.filter((distance) => distance > BASELINE && distance < ALONE).length
+  return (
+    middle >= MARGIN_GAP &&
+    words.reduce((sum, count) => sum + count, 0) <= left.length * MARGIN_WORDS &&
+    between <= left.length * BETWEEN &&
+    near.filter((distance) => distance <= BASELINE).length >= left.length * BESIDE
+  )
+}

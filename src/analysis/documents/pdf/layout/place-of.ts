@@ -1,0 +1,29 @@
+// Where lines stand on their page.
+
+import type { HiddenPlace, LinePlace } from '../../document'
+import type { Limits } from '../../limits'
+import { cleanText } from '../../text'
+import { type Placed, toRows } from '../glyphs/lines'
+import type { Page } from '../page'
+
+const tenth = (points: number): number => Math.round(points * 10) / 10
+
+export const placeOf = ({ row, segments }: Pick<Placed, 'row' | 'segments'>): LinePlace => ({
+  y: tenth(row.y),
+  size: tenth(row.size),
+  pieces: segments.map(({ text, x, end }) => ({ text: cleanText(text), x: tenth(x), end: tenth(end) })),
+})
+
+/** The rows of text that cannot be seen, as many as there may be hidden passages. */
+export const hiddenPlaces = (pages: readonly Page[], limits: Limits): HiddenPlace[] =>
+  pages
+    .flatMap(({ painted, scan }, at) => {
+      // What lies invisibly over a scan is the reading of its picture.
+      const hidden = painted.glyphs.filter((glyph) => glyph.hidden !== null && !(scan && glyph.hidden === 'invisible'))
+      return [...Map.groupBy(hidden, (glyph) => glyph.hidden)].flatMap(([reason, glyphs]) =>
+        reason === null
+          ? []
+          : toRows(glyphs).map((row) => ({ page: at + 1, reason, ...placeOf({ row, segments: row.segments }) })),
+      )
+    })
+    .slice(0, limits.hidden)

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../../resume/testing'
+import { matchJob, readAdvert } from '../..'
+import { advert, resume } from '../testing'
+
+describe('alternatives', () => {
+  const keywords = (line: string, experience: string[]) => matchJob(advert(line), resume(experience)).keywords
+  const line = 'Experiência com Protheus, Datasul ou SAP'
+
+  test('one of them meets all', () => {
+    const found = keywords(line, ['Lancei notas no SAP da loja'])
+    expect(found.map(({ credit }) => credit)).toEqual([1, 1, 1])
+    expect(found.filter(({ how }) => how === 'alternative')).toHaveLength(2)
+  })
+
+  test('together weigh as much as one keyword', () => {
+    const { score } = matchJob(advert(line, 'Excel'), resume(['Fechei o caixa da loja no Excel']))
+    expect(score).toBeGreaterThanOrEqual(45)
+  })
+
+  test('a list without "or" is no group', () => {
+    expect(keywords('Experiência com Protheus, Datasul e SAP', ['Lancei no SAP']).every(({ either }) => !either)).toBe(
+      true,
+    )
+  })
+})
+
+describe('work of another kind', () => {
+  const engineer = readAdvert(`Senior Software Engineer
+Requirements
+- 5 years of experience with TypeScript and Kubernetes
+- PostgreSQL, AWS and Terraform
+- Strong communication
+Responsibilities
+- Design and operate services for millions of users together with product teams every week
+- Review the code of other engineers and mentor the younger colleagues of the whole group`)
+  const accountant = document(
+    'Joana Prado',
+    '# Experiência Profissional',
+    '=Analista Contábil Sênior, Escritório Exemplo, 01/2012 - 12/2022',
+    '- Fechei o balanço de 40 empresas no regime do lucro real',
+    '- Conciliei contas e entreguei o SPED',
+  )
+  const result = matchJob(engineer, accountant, { year: 2026, month: null })
+
+  test('is recognised', () => expect(result.workMatches).toBe(false))
+  test('promises no gain for title, wording or missing skills', () => {
+    expect(result.blocks.filter(({ id }) => id !== 'soft').map(({ gain }) => gain)).toEqual(
+      result.blocks.filter(({ id }) => id !== 'soft').map(() => 0),
+    )
+  })
+  test('gives neither the level nor the years in full', () => {
+    expect(result.requirements.filter(({ met }) => met === 'yes')).toEqual([])
+  })
+})
+
+test('a skill is met by one of the means the advert names for it', () => {
+  const { keywords } = matchJob(advert('Mensageria com Kafka ou RabbitMQ'), resume(['Implantei o Kafka na loja']))
+  expect(keywords.find(({ text }) => text === 'Mensageria')).toMatchObject({
+    bucket: 'shown',
+    how: 'implied',
+    credit: 1,
+  })
+})
+
+test('"ou outros" names a general term and no alternative', () => {
+  const { keywords } = matchJob(
+    advert('Conhecimento em WordPress, Photoshop ou outros editores de imagens'),
+    resume([]),
+  )
+  expect(keywords.every(({ either }) => !either)).toBe(true)
+})

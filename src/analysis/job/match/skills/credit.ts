@@ -1,0 +1,255 @@
+// How well a résumé matches a keyword, by which words, and where.
+import { pointAt } from '../../../resume/evidence'
+import { isTitle } from '../../../resume/reading/experience/names/titles'
+import { fold } from '../../../resume/reading/text'
+import type { Evidence } from '../../../resume/result'
+import { skillById } from '../../../resume/skills/gazetteer'
+import { atomKey, matchSkills } from '../../../resume/skills/match'
+import { softSkills } from '../../advert/terms/soft'
+import { distinctSkill } from '../../distinct-skills'
+import type { Bucket, How, Keyword } from '../../result'
+import { credits, LISTED } from '../../rubric'
+import { knownWords, type Person, type ResumeEntry } from '../resume-text'
+import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
+import { familyOf, keyOf } from './families'
+import { implied } from './implied'
+import { isTypo, TYPO_LENGTH } from './spelling'
+
+export type Credit = {
+  readonly bucket: Bucket
+  /** 0 to 1, two decimals. */
+  readonly credit: number
+  readonly how: How | null
+  readonly evidence: Evidence | null
+  readonly studied?: true
+}
+export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
+
+/** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
+const WINDOW = 9
+const little = new Set(
+  'de da do das dos e em para com na no nas nos a o as os um uma ao aos por the of and to in for with on an or'.split(
+    ' ',
+  ),
+)
+
+const contentOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word !== '|' && !little.has(word) && word !== '')
+
+/** The ways a keyword may be written: the advert's own words, then the aliases in the gazetteer. */
+const formsOf = (keyword: Keyword): string[] => {
+  const skill = keyword.skill === null ? undefined : skillById.get(keyword.skill)
+  // The name of a whole field is not an alias of a distinct skill in it.
+  const names =
+    skill && distinctSkill(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
+  // A name that shares no word with the advert's would be proved by words of another skill: "stock" is no "cycle counting".
+  const own = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
+  const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => own.has(keyOf(word))))
+  return [...new Set([keyword.text, ...akin])]
+}
+
+/** The exact words in the line, in their order; null if they are absent. */
+const sequence = (words: readonly string[], line: readonly string[]): number => {
+  const last = line.length - words.length
+  for (let at = 0; at <= last; at++) if (words.every((word, index) => line[at + index] === word)) return at
+  return -1
+}
+
+/** The part of the original line that a range of its words covers. */
+const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
+  const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
+  const [first] = wanted
+  if (!first) return null
+  const start = entry.folded.indexOf(first)
+  if (start < 0) return null
+  const last = wanted.at(-1) ?? first
+  const end = entry.folded.indexOf(last, start)
+  if (end < 0) return null
+  const rest = entry.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
+  return entry.block.text.slice(start, end + last.length + rest)
+}
+
+/** Words that do not change a skill's meaning: "desenvolvimento backend" is back-end. */
+const general = new Set(
+  'desenvolvimento gestao rotina processo tecnica analise uso ferramenta sistema conhecimento development management skill tool basic advanced area setor servico service'.split(
+    ' ',
+  ),
+)
+
+/** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
+const addedTo = ({ text, skill }: Keyword): string[] => {
+  const own = matchSkills(text).filter((match) => match.skill.id === skill)
+  const [first] = own
+  if (!first || own.length > 1) return []
+  const named = contentOf(atomKey(text.slice(first.start, first.end)).split(' '))
+  return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
+}
+
+/** Minimum letters of a doubtful name, such as "dbt", for the same letters elsewhere to be it. */
+const VERBATIM = 3
+
+/** A name the gazetteer doubts in running text, written by the person letter for letter as in the advert. */
+const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
+  text.length < VERBATIM
+    ? []
+    : person.entries.flatMap((entry): Hit[] => {
+        const at = entry.block.text.indexOf(text)
+        const [before, after] = [entry.block.text.charAt(at - 1), entry.block.text.charAt(at + text.length)]
+        return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
+      })
+
+/** A protected title asked for as a credential: a person who works as a registered nurse has that qualification. */
+const credential = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
+const protectedTitle = /^(?:registered|licen[cs]ed|certified|chartered) \p{L}/u
+
+const titled = ({ text }: Keyword, person: Person): Hit[] => {
+  const folded = fold(text)
+  const title = folded.replace(credential, ' ').replace(/\s+/g, ' ').trim()
+  if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
+  const words = atomKey(title).split(' ')
+  const { roles, headline } = person.resume
+  const own = new Set(
+    [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].map((line) => line?.text),
+  )
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = [...own].some((line) => line && entry.block.text.includes(line)) ? sequence(words, entry.words) : -1
+    return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, words.length) }]
+  })
+}
+
+const direct = (keyword: Keyword, person: Person): Hit[] => {
+  const own = fold(keyword.text)
+  if (keyword.skill !== null) {
+    const words = atomKey(keyword.text)
+    const added = addedTo(keyword)
+    if (!person.skills.has(keyword.skill)) return verbatim(keyword, person)
+    return (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
+      if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
+      if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
+      const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
+      if (asked !== null && written !== null && asked !== written) return []
+      // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
+      const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
+      return [{ how: half ? 'implied' : 'alias', entry, mark }]
+    })
+  }
+  const words = atomKey(keyword.text).split(' ')
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = sequence(words, entry.words)
+    if (at < 0) return []
+    const mark = markOf(entry, at, words.length)
+    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }]
+  })
+}
+
+const soft = (keyword: Keyword, person: Person): Hit[] => {
+  const words = softSkills.find(({ id }) => id === keyword.id)?.words ?? []
+  return person.entries.flatMap((entry): Hit[] => {
+    const word = words.find((one) => entry.folded.includes(one))
+    if (!word) return []
+    const start = entry.folded.indexOf(word)
+    return [{ how: 'exact', entry, mark: entry.block.text.slice(start, start + word.length) }]
+  })
+}
+
+/** One letter different in one word; a word that is itself a known name is not a misspelling of another. */
+const slipAt = (words: readonly string[], line: readonly string[], at: number): boolean => {
+  let slips = 0
+  for (const [index, word] of words.entries()) {
+    const other = line[at + index] ?? ''
+    if (other === word) continue
+    slips += 1
+    if (slips > 1 || !isTypo(word, other) || knownWords.has(other)) return false
+  }
+  return slips === 1
+}
+
+const typos = (keyword: Keyword, person: Person): Hit[] =>
+  formsOf(keyword).flatMap((form) => {
+    const words = atomKey(form).split(' ')
+    if (words.every(({ length }) => length < TYPO_LENGTH)) return []
+    return person.entries.flatMap((entry): Hit[] => {
+      const at = entry.words.findIndex((_, start) => slipAt(words, entry.words, start))
+      return at < 0 ? [] : [{ how: 'typo', entry, mark: markOf(entry, at, words.length) }]
+    })
+  })
+
+/** Names of technologies belong to no word family: ServiceNow is not "serviços". */
+const isName = ({ skill }: Keyword, words: readonly string[]): boolean =>
+  words.length === 1 && skill !== null && skillById.get(skill)?.field === 'technology'
+
+/** Every word of the phrase, or one of its family, close together in one line. A single word needs a family. */
+const families = (keyword: Keyword, person: Person): Hit[] =>
+  formsOf(keyword).flatMap((form) => {
+    const wanted = contentOf(atomKey(form).split(' '))
+    const [only] = wanted
+    if (!only || (wanted.length === 1 && familyOf(only) === null) || isName(keyword, wanted)) return []
+    const keys = [...new Set(wanted.map(keyOf))]
+    return person.entries.flatMap((entry): Hit[] => {
+      if (!keys.every((one) => entry.keys.includes(one))) return []
+      const at = entry.keys.findIndex((own, start) => {
+        if (!keys.includes(own)) return false
+        const near = entry.keys.slice(start, start + WINDOW)
+        return keys.every((one) => near.includes(one))
+      })
+      if (at < 0) return []
+      const near = entry.keys.slice(at, at + WINDOW)
+      const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
+      return [{ how: 'family', entry, mark: markOf(entry, at, span) }]
+    })
+  })
+
+const implications = (keyword: Keyword, person: Person): Hit[] => {
+  const { skill } = keyword
+  if (skill === null) return []
+  return [...person.skills]
+    .filter(([id]) => implied[id]?.includes(skill))
+    .flatMap(([, places]) => places.map(({ entries: entry, mark }): Hit => ({ how: 'implied', entry, mark })))
+}
+
+/** An advert that asks for schooling, a course or a certificate, which the part about them shows in full. */
+const asksStudy = ({ schooling, quote }: Keyword): boolean =>
+  schooling === true ||
+  /\b(?:cursos?|certifica|treinamento|formacao|graduacao|training|certifi|course|nr-?\d{1,2}\b)/.test(fold(quote.text))
+
+const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
+  credits[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
+
+const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
+  hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
+
+/** Helping somebody of an occupation: "ajudar o cozinheiro". */
+const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p{L}+\s){0,2}$/u
+
+/** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
+const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
+  const own = entry.block.text
+  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(own) && isHelperTitle(own))
+  if (how === 'implied') return false
+  const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))
+  return !onlyHelps(text, own) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
+}
+
+/** Every place of a résumé that meets a keyword. */
+export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
+  keyword.kind === 'soft'
+    ? soft(keyword, person)
+    : [direct, titled, families, typos, implications]
+        .flatMap((look) => look(keyword, person))
+        .filter((hit) => isEvidence(hit, keyword))
+
+/**
+ * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
+ * skill that implies it. Repeating it counts once.
+ */
+export const creditOf = (keyword: Keyword, person: Person): Credit => {
+  const found = best(hitsOf(keyword, person), keyword)
+  if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
+  return {
+    bucket: found.entry.place,
+    credit: Math.round(worth(found, keyword) * 100) / 100,
+    how: found.how,
+    evidence: pointAt(found.entry.block, found.mark),
+    ...(found.entry.studied && { studied: true }),
+  }
+}

@@ -1,0 +1,42 @@
+import { atomKey } from '../../../resume/skills/match'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Person } from '../resume-text'
+import { familyOf } from './families'
+
+const little = new Set(
+  `de da do das dos e em para com na no nas nos a o as os um uma ao aos por que ou se seu sua seus suas voce ser sera vai ira como mais pela pelo nosso nossa entre junto todo toda
+  the of and to in for with on at by from as an is are be or our you your will we this that all their its it who within across into other new`.split(
+    /\s+/,
+  ),
+)
+/** Minimum different words of the advert; fewer are too little to compare. */
+export const LEAST_WORDS = 8
+/** The share of an advert's weight of words that stands for all of it: people who fit use about as much. */
+const FULL = 0.3
+
+/** A word's weight by what it names (advert/terms/vocabulary.ts); the weak ones of many trades count half. */
+const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<string, number> =>
+  new Map(
+    texts.flatMap((text) =>
+      atomKey(text)
+        .split(' ')
+        .filter((word) => word.length > 2 && !little.has(word))
+        .map((word): [string, number] => [familyOf(word) ?? word, wordWeight(word, language)])
+        .filter(([, weight]) => weight > 0),
+    ),
+  )
+
+/**
+ * How much of what an advert asks for and describes the person's descriptions of work speak of, 0 to 1; null for an advert
+ * of few words. Each distinct word counts once on either side, by its weight, so that repeating it gains nothing, as it
+ * would with BM25 (docs/decisions/0085); words that are only listed gain nothing either.
+ */
+export const wordingShare = (texts: readonly string[], person: Person, language: 'pt' | 'en'): number | null => {
+  const asked = weighed(texts, language)
+  if (asked.size < LEAST_WORDS) return null
+  const shown = person.entries.filter(({ place }) => place === 'shown')
+  const own = new Set(shown.flatMap(({ words }) => words.map((word) => familyOf(word) ?? word)))
+  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
+  const met = [...asked].reduce((sum, [word, weight]) => sum + (own.has(word) ? weight : 0), 0)
+  return Math.min(1, met / total / FULL)
+}

@@ -1,0 +1,199 @@
+// Which of a person's jobs are work of the kind that an advert asks for, so that years are counted in it alone.
+import type { Resume } from '../../../resume/reading'
+import { isTitle } from '../../../resume/reading/experience/names/titles'
+import type { Role } from '../../../resume/reading/experience/role'
+import { fold } from '../../../resume/reading/text'
+import type { Skill } from '../../../resume/skills/gazetteer'
+import { atomKey, matchSkills } from '../../../resume/skills/match'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Advert, Keyword, Quote } from '../../result'
+import { WORK_MATCHES } from '../../rubric'
+import type { Person, ResumeEntry } from '../resume-text'
+import { hitsOf } from '../skills/credit'
+import { keyOf } from '../skills/families'
+import { isSameWork, isVeryWork, onlyHelps } from './title'
+
+/** Words between the time and what it was spent on. */
+const between =
+  /^(?:[\s,()+'’]|(?:ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](?:registration|qualification|graduate)|comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(?:ly)?|responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando|trabalhando|working|worked|work|carteira(?: de trabalho)? assinada)(?![\p{L}\p{N}]))+/u
+const link = /^(?:como|em|com|na|no|nas|nos|in|with|as|running|using|usando)(?: (?:an?|the|um|uma))? /u
+/** Time asked in an occupation and not in a field: "como cozinheiro". */
+const asOccupation = /^(?:como|as) /
+/** What stands before the time: "Experiência como cozinheiro de 2 anos". */
+const ahead =
+  /\b(?:experiencia|vivencia|experience|atuacao) (?:(?:minima|previa|comprovada) )?((?:como|em|com|na|no|in|with|as) [^,.;:()]{3,60}?),?(?: de| of| por| for)?(?: (?:no minimo|pelo menos|at least))?\s*$/u
+const cut =
+  /[,.;:()!?]|\s[–-]\s|\s(?:ou superior|or above|incluindo|including|preferencialmente|preferably|que|para|that|where|who|or similar|or equivalent|ou similar|experience|em ambiente|at an?|is|are|e|sera)(?:\s|$)/u
+/** Maximum characters of the work's name. */
+const NAME = 60
+/** Minimum weight of a name of work: one word of a trade, or two general ones. */
+const ENOUGH = 2
+
+const weightOf = (text: string, language: 'pt' | 'en'): number =>
+  fold(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .reduce((sum, word) => sum + (word.length < 2 ? 0 : wordWeight(word, language)), 0)
+
+/** The work a time is asked in, in the advert's words: "como cozinheiro"; null where none is named ("na função"). */
+export const workNamed = ({ text, mark }: Quote, language: 'pt' | 'en'): string | null => {
+  const folded = fold(text)
+  const at = text.indexOf(mark)
+  if (at < 0) return null
+  const from = at + mark.length
+  const skipped = between.exec(folded.slice(from))?.[0].length ?? 0
+  const rest = folded.slice(from + skipped)
+  const linked = link.exec(rest)
+  const before = ahead.exec(folded.slice(0, at))?.[1]
+  // Without a link word, what follows is the work only where it ends in "experience": "5 years of software testing experience".
+  if (before === undefined && !linked && !/^.{3,60}? experience\b/u.test(rest)) return null
+  const head = linked?.[0].length ?? 0
+  const stop = ` ${rest.slice(head)}`.search(cut)
+  const [start, end] =
+    before !== undefined
+      ? [folded.lastIndexOf(before, at), folded.lastIndexOf(before, at) + before.length]
+      : [from + skipped, stop < 0 ? text.length : from + skipped + head + Math.max(0, stop - 1)]
+  const name = text.slice(start, end).trim()
+  const bare = fold(name).replace(link, '')
+  return name.length <= NAME && (isTitle(bare) || weightOf(bare, language) >= ENOUGH) ? name : null
+}
+
+const placeOf = ({ page, number }: { readonly page: number; readonly number: number }): number => page * 10_000 + number
+
+/** The entries of a job: those between its first and its last line. */
+const entriesOf = ({ line, datesLine, statements }: Role, person: Person): ResumeEntry[] => {
+  const places = [line, ...(datesLine ? [datesLine] : []), ...statements.map((one) => one.line)].map(placeOf)
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  return person.entries.filter(({ block }) => placeOf(block.line) >= from && placeOf(block.line) <= to)
+}
+
+/** Words that any work may add to its name. */
+const anyWork =
+  /^(?:works?|environments?|settings?|areas?|field|industry|role|functions?|ambientes?|setor(?:es)?|funcao|geral|general|related|modern|similar|dos?|das?|com|para|the|and|for|with|of)$/
+
+/** "customer success or account management": one of them is enough. */
+const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*/u)
+
+/** True when a job's own lines speak of the named work: a skill in it, or all words of its name. */
+const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
+  const own = new Set([
+    ...entries.flatMap(({ keys }) => keys),
+    ...atomKey(`${role.title ?? ''} ${role.employer ?? ''}`)
+      .split(' ')
+      .map(keyOf),
+  ])
+  const named = entries.flatMap(({ block, skills }) =>
+    skills.map(({ skill, start, end }) => ({ skill, key: atomKey(block.text.slice(start, end)) })),
+  )
+  // Skills of one group are the same only for technologies: "notas fiscais" are not "escrita fiscal".
+  const same = ({ id, field }: Skill, part: string): boolean =>
+    named.some(({ skill, key }) => skill.id === id && (field === 'technology' || key === atomKey(part)))
+  return either(name).some((one) => {
+    if (matchSkills(one).some(({ skill, start, end }) => same(skill, one.slice(start, end)))) return true
+    const words = atomKey(one)
+      .split(' ')
+      .filter((word) => word.length > 2 && !anyWork.test(word))
+    return weightOf(one, language) >= ENOUGH && words.every((word) => own.has(keyOf(word)))
+  })
+}
+
+/** The jobs that are work of a kind. */
+export type AskedWork = {
+  /** True where some of the jobs are only close to the named work, as an analyst's are to an engineer's. */
+  readonly alike: boolean
+  /** The advert's own words for the work; null for the job as a whole. */
+  readonly name: string | null
+  /** Null where neither the advert nor its title says what work it is, so that every job counts. */
+  readonly roles: readonly Role[] | null
+  /** Those of the jobs that are the very work, and not only close to it; null where every job counts. */
+  readonly exact: readonly Role[] | null
+  /** Jobs in which the person only helped in that work: a kitchen assistant's for a cook. None of them is in `roles`. */
+  readonly near: readonly Role[]
+}
+
+/** Reads a person's jobs against an advert once; the answers are then cheap. */
+export const workOf = (advert: Advert, resume: Resume, person: Person) => {
+  const { title, language } = advert
+  const required = advert.keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
+  const read = resume.roles.map((role) => ({ role, entries: entriesOf(role, person) }))
+  const hits = new Map<string, ReadonlySet<ResumeEntry>>()
+  const placesOf = (one: Keyword): ReadonlySet<ResumeEntry> => {
+    const known = hits.get(one.id) ?? new Set(hitsOf(one, person).map(({ entry }) => entry))
+    hits.set(one.id, known)
+    return known
+  }
+  const shows = (keywords: readonly Keyword[], entries: readonly ResumeEntry[]): number =>
+    keywords.filter((one) => entries.some((entry) => placesOf(one).has(entry))).length / keywords.length
+  const helpsIn = (names: readonly string[], { role }: (typeof read)[number]): boolean =>
+    role.title !== null && names.every((name) => onlyHelps(name, role.title ?? ''))
+  const isNear = (names: readonly string[], one: (typeof read)[number]): boolean =>
+    helpsIn(names, one) && names.some((name) => isSameWork(name, one.role.title ?? ''))
+  const isIn =
+    (names: (asked: string, own: string) => boolean) =>
+    ({ role, entries }: (typeof read)[number]): boolean =>
+      (title !== null && role.title !== null && names(title, role.title)) ||
+      (required.length > 0 && shows(required, entries) >= WORK_MATCHES.skills)
+  const inTrade = isIn(isSameWork)
+
+  /** The jobs of the advert's own trade. */
+  const trade = (): AskedWork => ({
+    name: null,
+    alike: true,
+    roles: title === null ? null : read.filter((one) => inTrade(one) && !isNear([title], one)).map(({ role }) => role),
+    exact:
+      title === null
+        ? null
+        : read.filter((one) => isIn(isVeryWork)(one) && !isNear([title], one)).map(({ role }) => role),
+    near: title === null ? [] : read.filter((one) => isNear([title], one)).map(({ role }) => role),
+  })
+
+  /** The jobs in which the work of a condition was done. */
+  const asked = (quote: Quote): AskedWork => {
+    const name = workNamed(quote, language)
+    if (name === null) return trade()
+    const bare = name.replace(/^\p{L}{2,8} (?:an? |um |uma )?/u, (head) => (link.test(fold(head)) ? '' : head))
+    const ofLine = required.filter((one) => one.quote.line === quote.line && one.quote.text === quote.text)
+    // "Escrita fiscal" for an "Analista Fiscal" names the trade itself.
+    const ownTrade = title !== null && shareWord(bare, title)
+    const parts = either(bare)
+    // An occupation is proved by a job's title alone: "ajudei o cozinheiro" is not the work of one.
+    const occupation = isTitle(bare) || asOccupation.test(fold(name))
+    const near = occupation ? read.filter((one) => isNear(parts, one)) : []
+    const exact = read.filter(
+      (one) =>
+        !near.includes(one) &&
+        ((one.role.title !== null && parts.some((part) => isVeryWork(part, one.role.title ?? ''))) ||
+          (ownTrade && isIn(isVeryWork)(one)) ||
+          (!occupation &&
+            (describes(one.role, bare, one.entries, language) ||
+              (ofLine.length > 1 && shows(ofLine, one.entries) >= WORK_MATCHES.title)))),
+    )
+    const roles = read.filter(
+      (one) =>
+        exact.includes(one) ||
+        (!near.includes(one) &&
+          ((one.role.title !== null && parts.some((part) => isSameWork(part, one.role.title ?? ''))) ||
+            (ownTrade && inTrade(one)))),
+    )
+    return {
+      name,
+      alike: roles.length > exact.length,
+      roles: roles.map(({ role }) => role),
+      exact: exact.map(({ role }) => role),
+      near: near.map(({ role }) => role),
+    }
+  }
+  /** True for a title of the advert's own trade. */
+  const isTitled = (own: string): boolean => title !== null && isSameWork(title, own)
+  return { trade, asked, isTitled }
+}
+
+const shareWord = (one: string, other: string): boolean => {
+  const words = (text: string) =>
+    new Set(
+      atomKey(text)
+        .split(' ')
+        .filter((word) => word.length > 3)
+        .map(keyOf),
+    )
+  return [...words(one)].some((word) => words(other).has(word))
+}

@@ -1,0 +1,178 @@
+// Parses dates as written in Portuguese and English résumés. Everything works on folded text (text.ts).
+import { memo } from '../../../memo'
+import { fold } from '../text'
+
+export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
+export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
+/** When a text is read, by São Paulo's calendar; `month` (1 to 12) is null in a comparison asked for before it was stored. */
+export type CurrentMonth = { readonly year: number; readonly month: number | null }
+export type DateRange = {
+  readonly from: Point
+  /** null for a single date, such as the year a course ended. */
+  readonly to: Point | 'present' | null
+  /** Position in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+const months: readonly (readonly string[])[] = [
+  ['jan', 'janeiro', 'january'],
+  ['fev', 'fevereiro', 'feb', 'february'],
+  ['mar', 'marco', 'march'],
+  ['abr', 'abril', 'apr', 'april'],
+  ['mai', 'maio', 'may'],
+  ['jun', 'junho', 'june'],
+  ['jul', 'julho', 'july'],
+  ['ago', 'agosto', 'aug', 'august'],
+  ['set', 'setembro', 'sep', 'sept', 'september'],
+  ['out', 'outubro', 'oct', 'october'],
+  ['nov', 'novembro', 'november'],
+  ['dez', 'dezembro', 'dec', 'december'],
+]
+const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+/** "Rio de Janeiro, 2011" is a town and a year. */
+const MONTH = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
+/** "Hotel Mar – 2015 a 2018" is a name and its years. */
+const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
+const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
+const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
+const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
+const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
+const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
+/** "2/23" is a month only within a period. */
+const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
+const PRESENT =
+  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+const TO =
+  '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
+const EDGE = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+
+const range = new RegExp(
+  `${EDGE}(${BOUND})(?:${TO}| \\(?(?=atual|present|current))(${BOUND}|(?:ate )?${PRESENT})${END}`,
+  'gu',
+)
+const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+/** "03/2018 08/2018": two months of a period whose dash a narrow cell, a table or the person left out. */
+const MONTH_OF_YEAR = `(?:${MONTH} ?(?:[/.,-]|de|of)? ?${YEAR}|${NUMERIC}|${ISO})`
+const bare = new RegExp(
+  `${EDGE}(${MONTH_OF_YEAR}) {1,3}(${MONTH_OF_YEAR}|atual(?:mente)?|presente?|hoje|now|current)${END}`,
+  'gu',
+)
+/** "Summer 2016, Summer 2017": work in several seasons. */
+const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
+const fullDate = new RegExp(`^${FULL}$`)
+const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
+const hired = new RegExp(
+  `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${POINT}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${POINT}|${PRESENT})${END}`,
+  'gu',
+)
+const single = new RegExp(`${EDGE}(${POINT})${END}`, 'gu')
+
+const named = new RegExp(`(${MONTH}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
+const term = new RegExp(`^(?:${TERM})$`)
+const present = new RegExp(`^(?:ate )?${PRESENT}$`)
+
+const fullYear = (digits: string): number => {
+  const year = Number(digits.replace("'", ''))
+  if (year >= 100) return year
+  // Two-digit years: a working life reaches back to the 1950s, not forward past the 2040s.
+  return year >= 50 ? 1900 + year : 2000 + year
+}
+
+/** The month of "01/03/2020", "10/17/2025" and "2020-03-01": the middle number, unless it exceeds 12. */
+const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
+  Number(middle) > 12 && first.length < 4 ? Number(first) : Number(middle)
+
+const parsePoint = (text: string): Point => {
+  const name = text.match(named)
+  if (name)
+    return { year: fullYear(name[2]!), month: monthNumber.get(name[1]!.replace('.', '')) ?? null, style: 'name' }
+  const numbers = text.match(/\d+/g)!
+  const year = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
+  if (term.test(text)) return { year, month: null, style: 'year' }
+  if (numbers.length === 3) return { year, month: dayFirst(numbers), style: 'full' }
+  if (numbers.length === 1) return { year, month: null, style: 'year' }
+  const first = numbers[0]!.length === 4
+  return { year, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
+}
+
+/** Someone who writes one date as "10/17/2025" writes the others in the same order. */
+const monthFirst = (text: string): boolean => {
+  const [first = '', middle = '', year] = text.match(/\d+/g) ?? []
+  return year !== undefined && first.length < 3 && Number(middle) > 12 && Number(first) <= 12
+}
+const withMonthFirst = (text: string): Point => {
+  const point = parsePoint(text)
+  return point.style === 'full' ? { ...point, month: Number(text.match(/\d+/)![0]) } : point
+}
+
+const toRange = (match: RegExpMatchArray, from: string, to: string | null): DateRange => {
+  if (to !== null && (monthFirst(from) || monthFirst(to))) {
+    const last = present.test(to) ? 'present' : withMonthFirst(to)
+    return { from: withMonthFirst(from), to: last, start: match.index!, end: match.index! + match[0].length }
+  }
+  const last = to === null ? null : present.test(to) ? 'present' : parsePoint(to)
+  const year = last && last !== 'present' ? last.year : 0
+  const first = /\d{2}$/.test(from) && !/^\d{2}$/.test(from) ? parsePoint(from) : onlyMonth(from, year)
+  return { from: first, to: last, start: match.index!, end: match.index! + match[0].length }
+}
+
+const onlyMonth = (text: string, year: number): Point => {
+  const named = monthNumber.get(text.replace('.', ''))
+  if (named) return { year, month: named, style: 'name' }
+  return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
+}
+
+/** True if the second month is not before the first, as in a period; two dates of other kinds may be in any order. */
+const isForward = ({ from, to }: DateRange): boolean =>
+  to === 'present' || (to !== null && to.year * 12 + (to.month ?? 12) >= from.year * 12 + (from.month ?? 1))
+
+/** Most dates of one text; a line with more does not describe work. */
+const MAX_DATES = 200
+
+const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
+  for (const match of folded.matchAll(pattern)) {
+    if (found.length >= MAX_DATES) return
+    const next = make(match)
+    if (!found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
+  }
+}
+
+const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
+
+/** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
+export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
+
+const rangesOf = memo((text: string): readonly DateRange[] => {
+  const folded = fold(text)
+  const found: DateRange[] = []
+  collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, seasons, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, monthsOfOneYear, found, (match) =>
+    // "01/03/2020" is a day, not January to March.
+    fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
+  )
+  collect(folded, bare, found, (match) => {
+    const both = toRange(match, match[1]!, match[2]!)
+    return isForward(both) ? both : toRange(match, match[1]!, null)
+  })
+  collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  return sorted(found.filter(({ to }) => to !== null))
+})
+
+/** Ranges and single dates ("2019", "dez/2018"), in order. */
+export const findDates = (text: string): DateRange[] => [...datesOf(text)]
+
+const datesOf = memo((text: string): readonly DateRange[] => {
+  const found = findRanges(text)
+  collect(fold(text), single, found, (match) => toRange(match, match[1]!, null))
+  return sorted(found)
+})
+
+/** Every date point, to count how many formats a résumé uses. */
+export const points = (dates: readonly DateRange[]): Point[] =>
+  dates.flatMap((date) => (date.to && date.to !== 'present' ? [date.from, date.to] : [date.from]))

@@ -1,0 +1,79 @@
+// Distinguishes a job from an employer by the noun at the head of a name: the first word in Portuguese, the last in English.
+import { fold } from '../../text'
+import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Nouns with which the name of a Brazilian employer begins. */
+const portuguese = list(`
+  acougue adega agencia agropecuaria armazem associacao atacadao atacado atelie autarquia auto autoescola banco bar barbearia
+  biblioteca borracharia boutique bufe buffet cafe cafeteria camara cantina cartorio casa cemei cemiterio centro cervejaria chacara
+  churrascaria clinica clube cmei colegio companhia concessionaria condominio confeccao confeccoes confederacao conselho
+  construtora consultorio cooperativa correios creche defensoria detran distribuidora doceria drogaria editora emef emei
+  emporio empresa escola escritorio estaleiro estamparia estancia estudio exercito fabrica faculdade farmacia fazenda federacao
+  ferragens financeira forum frigorifico fundacao funeraria galeria garagem grafica granja grupo hamburgueria haras hipermercado
+  hospital hotel igreja imobiliaria industria industrias instituto jornal laboratorio lanchonete lavanderia livraria loja lojas
+  lotericas loterica madeireira magazine malharia marcenaria marmoraria maternidade mercado mercadinho mercearia metalurgica
+  mineradora ministerio moinho motel museu oficina ong orquestra otica padaria panificadora papelaria parque paroquia pastelaria
+  petshop pinturas pizzaria posto pousada prefeitura radio refinaria relojoaria resort restaurante salao saneamento santa
+  sapataria seguradora senac senai sesc sesi sindicato siderurgica sitio sorveteria supermercado supermercados teatro tecelagem
+  tecidos textil tipografia transportadora transportes tribunal tv ubs universidade upa usina varejao viacao vidracaria`)
+
+/** Nouns with which the name of an employer ends in English. */
+const english = list(`
+  academy airlines airport apartments associates authority bakery bank books bookstore brewery builders cafe capital center
+  centre charity chapel church cinema clinic club college community company construction consulting cooperative corporation council
+  county court cutlery dairy daycare department dealership deli dental depot designs diner distributors engineering enterprises
+  equipment estates exchange factory farm farms federation firm florists foods foundation foundry freight gallery garage garden
+  gardens grill grocery group guild gym health healthcare hill holdings home homes hospice hospital hotel hotels house housing
+  industries inn institute insurance international investments kitchen kitchens laboratories laboratory labs laundry library
+  limited lodge logistics lounge mall manufacturing market markets media mill mills mine ministry motors museum networks nursery
+  office orchestra outfitters parcel park partners partnership pharmacy pizzeria plant plumbing press prison properties pub
+  quarry ranch realty refinery rehabilitation repairs resort resorts restaurant salon school schools seminary services shelter
+  shipping shop society software solutions spa stable stables station store stores studio studios supermarket supply systems
+  technologies textiles theater theatre trucking trust union university ventures village warehouse winery workshop works`)
+
+/** Bodies whose first word is a person's job as well, and armed forces and police. */
+const authority =
+  /^(?:secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea|aeronautica|corpo de (?:bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (?:militar|da)|\d{1,3}[oaº°ª.]{0,2} (?:batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento)(?![\p{L}])/u
+/** Units of armed forces and police in English, by what their names end with: "Royal Logistic Corps", "2nd Battalion, The Rifles". */
+const unit =
+  /(?:^|\s)(?:army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard|coast ?guard|constabulary|police(?: service| force| department)?|fire (?:and|&) rescue(?: service)?)(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$/u
+
+/** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter". */
+const firm =
+  /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$|^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
+
+/** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift". */
+const tail = /\s(?:of|at|for|in|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
+
+/** "Vendedor e Caixa" joins two jobs, not two surnames. */
+const beginsWithJob = (folded: string): boolean => {
+  const words = folded.match(/[\p{L}-]+/gu) ?? []
+  return words.length > 0 && isJobNoun(words[0]!, 'first') && !/[\s,](?:ltda|ll[cp]|inc)\.?$/u.test(folded)
+}
+
+/**
+ * Whether a name's head noun is a job or an employer; null where neither is known. "Auxiliar de Farmácia" and "Grocery
+ * Store Manager" are jobs, "Farmácia Sol" and "Riverside Care Home" employers.
+ */
+export const headOf = (text: string): 'job' | 'employer' | null => {
+  const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+  const [first] = folded.match(/[\p{L}-]+/u) ?? []
+  if (first === undefined) return null
+  if (authority.test(folded) || unit.test(folded) || (firm.test(folded) && !beginsWithJob(folded))) return 'employer'
+  if (portuguese.has(first)) return 'employer'
+  if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
+  if (isJobNoun(first, 'first')) return 'job'
+  const last = (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
+  if (last === undefined || last === first) return null
+  if (english.has(last) || last === 'hospitals') return 'employer'
+  return isJobNoun(last, 'last') ? 'job' : null
+}
+
+/** How surely a part is the title: by its head noun, else by any job noun in a name without words of an employer. */
+export const jobWeight = (part: string): 0 | 1 | 2 => {
+  const head = headOf(part)
+  if (head === 'employer') return 0
+  return isEmployer(part) && head !== 'job' ? 0 : titleWeight(part)
+}

@@ -1,0 +1,28 @@
+// Assigns an employer's line to the jobs listed below it.
+import type { DateRange } from '../../dates/dates'
+import type { Role } from '../role'
+import { ownMaster } from './qualifiers'
+
+/**
+ * In "Google" with a description, then "Analista, 2019 – 2021", the first is the employer of the second and not a job;
+ * so is an employer with its whole period above several jobs. A job without an employer gets the previous job's.
+ */
+export const mergeEmployers = (roles: readonly Role[]): Role[] => {
+  const merged: Role[] = []
+  let employer: string | null = null
+  for (const [index, role] of roles.entries()) {
+    const next = roles[index + 1]
+    if (role.employer) employer = role.employer
+    const above = !role.title && role.employer !== null && role.statements.length < 2
+    if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
+      continue
+    if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
+    merged.push(role.employer || !role.title || ownMaster.test(role.line.text) ? role : { ...role, employer: employer })
+  }
+  return merged
+}
+
+const isWithin = (inner: DateRange, outer: DateRange): boolean => {
+  const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
+  return inner.from.year >= outer.from.year && end(inner) <= end(outer)
+}

@@ -1,0 +1,76 @@
+// Recognises what people add to a job's title: its level, hours, contract or unit.
+import { findDates } from '../../dates/dates'
+import { isPlace } from '../../person/contact'
+import { isMunicipality } from '../../person/municipalities'
+import { fold } from '../../text'
+import { separators } from '../parts'
+import { headOf } from './heads'
+import { titleWeight } from './titles'
+
+/** Hours, contract, place of work and level: never an employer. */
+const qualifier =
+  /^(?:em )?(?:meio periodo|periodo (?:integral|parcial|noturno|diurno)|(?:em )?tempo (?:integral|parcial)|home[- ]?office|remot[oa]|hibrid[oa]|presencial|freelanc(?:e|er|a)|autonom[oa]|temporari[oa]|estagi(?:o|ari[oa])|jovem aprendiz|aprendiz|trainee|terceirizad[oa]|pj|clt|mei|efetiv[oa]|voluntari[oa]|bolsista|(?:turno )?(?:da |d[oa] )?(?:noturno|diurno|noite|manha|tarde|integral)|folguista|plantonista|lider(?: de (?:equipe|turno|setor))?|encarregad[oa]|team lead(?:er)?|shift lead(?:er)?|senior|sr\.?|pleno|pl\.?|junior|jr\.?|nivel [\p{L}\d]{1,8}|[iv]{1,3}|pcd|part[- ]time|full[- ]time|contract|contractor|temp(?:orary)?|intern(?:ship)?|per diem|seasonal|casual|volunteer|remote|hybrid|on-?site|(?:night|day|evening|weekend|morning|swing|graveyard)s?(?: shifts?)?)$/u
+/** A branch or a department, which belongs to whatever it follows. */
+const unit =
+  /^(?:unidade|filial|setor|departamento|depto\.?|loja(?= \d)|campus|branch|unit|dept\.?|department) [\p{L}\d][\p{L}\d .-]{0,30}$/u
+
+/** Of these, the ones that are never a job themselves: what stands before them is a title, known or not. */
+const hours =
+  /^(?:em )?(?:meio periodo|periodo (?:integral|parcial|noturno|diurno)|tempo (?:integral|parcial)|turno (?:noturno|diurno|da noite)|part[- ]time|full[- ]time|(?:night|day|evening|weekend|morning) shift)$/u
+/** "Jovem Aprendiz – Encarregado de Obras", "Intern, Research Assistant": a kind of contract before the job. */
+const training = /^(?:jovem aprendiz|aprendiz|estagi(?:o|ari[oa])|trainee|intern|apprentice)$/u
+
+/** A separator that may stand inside a title; bars and wide gaps separate fields. */
+const inner = /^\s*[,–—/-]+\s*$/u
+
+/** True for a piece that says how a job is done, and names no employer. */
+export const isQualifier = (piece: string): boolean => qualifier.test(fold(piece).trim())
+
+const isJob = (piece: string): boolean => titleWeight(piece) === 2 && headOf(piece) !== 'employer'
+
+/** "Clínica Coelho, Odontologia Integrada": what an employer does, of two words or more, and no place. */
+const isField = (before: string, piece: string): boolean =>
+  headOf(before) === 'employer' &&
+  /^\p{Lu}\p{L}+ (?:(?:e|de|em|do|da) )?\p{Lu}\p{L}+$/u.test(piece) &&
+  titleWeight(piece) === 0 &&
+  !isPlace(piece) &&
+  !isMunicipality(piece) &&
+  findDates(piece).length === 0
+
+/** True if `piece` belongs to the name before it, from which `sign` separates it. */
+const belongs = (before: string, sign: string, piece: string): boolean =>
+  inner.test(sign) &&
+  before.trim() !== '' &&
+  ((isJob(before) && (isQualifier(piece) || (sign.includes('/') && isJob(piece)))) ||
+    (training.test(fold(before).trim()) && isJob(piece)) ||
+    hours.test(fold(piece).trim()) ||
+    (sign.includes(',') && isField(before, piece)) ||
+    unit.test(fold(piece).trim()))
+
+/** Every second token is a separator; the pieces that belong together are joined with theirs. */
+export const joinOwn = (tokens: readonly string[]): string[] => {
+  const parts = [tokens[0] ?? '']
+  for (let at = 1; at < tokens.length; at += 2) {
+    const [before, sign, piece] = [parts.at(-1)!, tokens[at]!, tokens[at + 1] ?? '']
+    if (belongs(before, sign, piece)) parts[parts.length - 1] = before + sign + piece
+    else parts.push(piece)
+  }
+  return parts
+}
+
+const signs = new RegExp(`(${separators.source})`, 'u')
+
+/**
+ * The parts of a heading line. "Malabarista – Meio Período", "Atendente / Caixa" and "Vendedora - Unidade Centro" are
+ * one part each.
+ */
+export const splitHeading = (text: string): string[] => joinOwn(text.split(signs))
+
+/** Self-employed people have no employer. */
+const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
+export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
+export const alone = new RegExp(`^${own}$`, 'iu')
+/** Notes in brackets after a job, such as the type of contract. */
+export const terms =
+  /^(?:home office|remot[oae]|hibrido|hybrid|meio periodo|tempo integral|integral|freelanc|autonom|tempor|estagi|jovem aprendiz|aprendiz|terceiriz|part[- ]time|full[- ]time|contract|intern|per diem|seasonal|voluntari|volunteer|pj|clt|efetiv)/
+export const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')

@@ -1,0 +1,107 @@
+// Distinguishes job titles from employers by their words.
+import { fold } from '../../text'
+import { ambiguous, english, portuguese } from './titlewords'
+
+const titleWords = `
+administrador administradora administrativo advogado advogada agente ajudante almoxarife analista animador aprendiz
+arquiteto arquiteta arquivista assessor assessora assistente atendente auditor auditora auxiliar balconista bancario
+barista barman bartender bibliotecario bilheteiro biologo biomedico bombeiro bolsista caixa camareira caldeireiro caminhoneiro
+carpinteiro carregador chefe cientista ceo cfo cto coo cmo cobrador comercial comprador conferente confeiteiro consultor consultora
+contador contadora controller coordenador coordenadora copeira corretor corretora costureira cozinheiro cozinheira cuidador
+cuidadora dentista desenhista desenvolvedor desenvolvedora designer diarista digitador diretor diretora docente editor
+educador educadora eletricista eletrotecnico embalador empacotador empreendedor encanador encarregado enfermeiro enfermeira
+engenheiro engenheira entregador escriturario especialista estagiario estagiaria estagio estoquista executivo farmaceutico
+faxineira fiscal fisioterapeuta fonoaudiologa fotografo frentista fundador fundadora garcom garconete generalista gerente gestor gestora
+governanta head instrutor instrutora inspetor jardineiro jornalista lider locutor manobrista maquinista marceneiro mecanico
+medico medica merendeira mestre monitor monitora montador motoboy motofretista motorista motorista nutricionista oficial operador operadora
+orientador orientadora padeiro palestrante pedreiro pedagoga pedagogo pesquisador pesquisadora pintor pizzaiolo planejador porteiro
+preceptor preparador presidente produtor produtora professor professora programador programadora promotor promotora
+psicologo psicologa publicitario recepcionista recrutador recrutadora redator redatora repositor representante revisor roteirista
+sargento secretario secretaria seguranca servente serralheiro scrum-master social-media socio socia soldador soldado superintendente supervisor supervisora
+tecnico tecnica tecnologo telefonista terapeuta tesoureiro torneiro trainee tradutor tutor tutora vendedor vendedora veterinario
+veterinaria vigia vigilante voluntario voluntaria web-designer zelador
+acougueiro agricultor agronomo ajustador almoxarifado arrumadeira artesao ator atriz azulejista baba bailarino barbeiro
+borracheiro brigadista cabeleireiro cantor caseiro chapeiro churrasqueiro comissario copeiro cortador cumim delegado depilador
+despachante doceiro economista empresario esteticista estivador feirante ferramenteiro florista freelancer fresador funileiro
+gesseiro guia interprete juiz laboratorista ladrilheiro lavador lavadeira maitre manicure manobreiro maquiador marinheiro
+massoterapeuta modelista musico nutrologo operario oleiro passadeira peao pedicure peixeiro pescador piloto podologo policial
+polidor radiologista roceiro salgadeiro sapateiro sindico socorrista sommelier sushiman tapeceiro taxista tosador trabalhador
+tratorista vaqueiro vidraceiro zootecnista
+accountant actuary administrator advisor adviser agent analyst apprentice architect artist assistant associate attendant attorney
+auditor baker barber barista bartender bookkeeper broker buyer captain caregiver cashier chef chief clerk coach cofounder co-founder
+consultant contractor coordinator copywriter counselor creator cto ceo cfo coo curator dentist designer developer director dispatcher
+doctor driver economist editor educator electrician engineer executive facilitator fellow founder freelancer generalist geologist
+handyman head housekeeper inspector instructor intern internship interpreter investigator janitor journalist laborer lawyer lead leader
+lecturer librarian lifeguard machinist maintainer maker manager marketer mechanic mentor merchandiser moderator nanny nurse nutritionist
+officer operator owner paralegal paramedic partner pharmacist photographer physician pilot planner plumber police postdoc
+president principal producer professor programmer promoter psychologist realtor receptionist recruiter registrar reporter
+representative researcher reviewer sales salesperson salesman scientist secretary server specialist sre stocker strategist student
+superintendent supervisor surgeon surveyor teacher tester technician technologist teller therapist trader trainer translator
+treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter waitress welder writer
+`
+/** Portuguese job names have two genders; the table may have either. */
+const bothGenders = (word: string): string[] =>
+  /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
+const listed = (text: string): string[] => text.trim().split(/\s+/)
+const titles = new Set([
+  ...[...listed(titleWords), ...listed(portuguese)].flatMap(bothGenders),
+  // Only Portuguese names have two genders: the feminine of "geographer" would be "geogrofa".
+  ...listed(english),
+])
+/** Endings that only jobs have in English: "herdsperson", "agronomist", "bookkeeper". */
+const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
+const surnames = new Set(listed(ambiguous))
+const compound =
+  /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
+const employer =
+  /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
+
+/** Ranks, where nothing but a rank stands: "Coronel Fabriciano" is a town, "General Motors" and "Cabo Frio" are none either. */
+const rank =
+  /^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?(?:soldado|cabo|sargento|sub-?tenente|suboficial|tenente(?:[- ]coronel)?|capitao|major|coronel|cadete|aspirante|marinheiro|fuzileiro naval|recruta)(?: (?:pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]|d[aeo] \p{Ll}.*))?$|^(?:acting |retired )?(?:(?:lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon) )*(?:private(?: first class)?|pfc|(?:lance )?corporal|lance bombardier|bombardier|sergeant(?: major| first class)?|(?:second |first |flight |sub-? ?)?lieutenant(?: (?:colonel|commander|general))?|colonel|major|brigadier|wing commander|squadron leader|airman(?: first class)?|aircraftman|able (?:seaman|rate)|(?:able )?seaman|(?:chief )?petty officer|warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman|police (?:constable|sergeant)|special constable)(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$/u
+
+const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
+
+/**
+ * How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Lakeview Dental
+ * Partners", "Mattos Advogados" are employers), 0 with none.
+ */
+export const titleWeight = (text: string): 0 | 1 | 2 => {
+  const folded = bareTitle(text)
+  if (rank.test(folded.trim())) return 2
+  const found = wordsOf(folded)
+  // Titles end with the job noun ("Line Cook", "Cook, Night Shift"), employers do not ("Cook Medical", "Carpenter
+  // Technology").
+  const ends = folded
+    .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
+    .map((part) => wordsOf(part).at(-1))
+  if (ends[0] !== undefined && surnames.has(ends[0])) return 2
+  if (compound.test(folded) || found.some((word) => titles.has(word) || jobEnding.test(word))) return 2
+  return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
+}
+
+/** True for a job named in several words, none of which is one alone: "social media", "full stack". */
+export const isCompoundTitle = (text: string): boolean => compound.test(fold(text))
+
+/** True for a job noun in folded letters: in Portuguese the first word of a title, in English the last. */
+export const isJobNoun = (word: string, place: 'first' | 'last'): boolean =>
+  titles.has(word) || (place === 'last' && (surnames.has(word) || jobEnding.test(word)))
+
+/** True if a heading part names a job ("Analista de Suporte", "Senior Software Engineer"). */
+export const isTitle = (text: string): boolean => titleWeight(text) > 0
+
+const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
+/** True if a text ends in a company's legal form, which tasks never do. */
+export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
+
+/** How much a text looks like an employer's name: legal forms and kinds of organisation. */
+export const isEmployer = (text: string): boolean => employer.test(fold(text))
+
+/** "Munster Energy" and "Unimed Vale do Aço" begin with a word that ends like a verb, but tasks have small words too. */
+export const isTitleCase = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'’.&-]+ (?:d[aeo]s? |of )?){1,3}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+
+/** How a name starts; some brands start with a small letter: "iFood", "b.side", "loja.com". */
+export const startsName =
+  /^(?:["“(]?[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}\p{Ll}|\p{Ll}\.\p{Ll}{2}|[\p{Ll}\d-]{2,20}\.(?:com|net|io)\b)/u

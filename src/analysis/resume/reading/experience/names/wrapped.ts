@@ -1,0 +1,149 @@
+// Joins names that continue on the next line because a date at the margin left too little space.
+import type { Line } from '../../../../documents/document'
+import { findDates, findRanges } from '../../dates/dates'
+import { isDegree, isSchool } from '../../education/education'
+import { joinLines } from '../../lines/hyphens'
+import { isPlace } from '../../person/contact'
+import { countWords } from '../../text'
+import { opening } from '../tasks/openings'
+import { headOf } from './heads'
+import { isEmployer, isTitle } from './titles'
+
+const isDated = (part: string): boolean =>
+  findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
+/** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
+const kind =
+  /^(?:Universidade|Faculdades?|Instituto|Col[ée]gio|Escola|Centro Universit[áa]rio|University|College|School|Academy|Institute)$/iu
+
+/** "Ivy Tech Community" above "College", "Universidade" above "Norte do": in the same letters, without anything beside. */
+const isKindApart = (line: Line, next: Line): boolean =>
+  !line.parts &&
+  !next.parts &&
+  line.x > 0 &&
+  line.size === next.size &&
+  line.bold === next.bold &&
+  next.gap < 1.5 &&
+  !/\d/.test(line.text + next.text) &&
+  (kind.test(line.text) || kind.test(next.text))
+
+const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+
+/** "Ciência e Tecnologia do Ceará" below "Instituto Federal de Educação,": the end of a list that a name has. */
+const isList = (broken: string, next: string): boolean =>
+  /,$/.test(broken) && isSchool(broken.split(/,\s+/).at(-1)!) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(next)
+
+/** Words of a line that ends a name before its place. */
+const REST_WORDS = 9
+const namesFirm = (text: string): boolean => isEmployer(text) || headOf(text) === 'employer'
+
+/** "Cecília do Vale, São Paulo - SP." below "Auxiliar de Enfermagem, Hospital Santa   2010 – 2013". */
+const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
+  const [title = '', firm, more] = broken.split(/,\s+/)
+  const [rest = '', ...place] = line.text.replace(/\.$/, '').split(/,\s+/)
+  return (
+    firm !== undefined &&
+    more === undefined &&
+    isTitle(title) &&
+    namesFirm(firm) &&
+    place.length > 0 &&
+    isPlace(place.join(', ')) &&
+    line.size === last.size &&
+    line.gap < 1.5 &&
+    countWords(line.text) <= REST_WORDS &&
+    /^\p{Lu}/u.test(rest) &&
+    !namesFirm(rest) &&
+    !isTitle(rest) &&
+    findDates(line.text).length === 0
+  )
+}
+
+/** Most words of the second half of a name. */
+const HALF_WORDS = 8
+
+/** "Decoração e Presentes Ltda" below "Vendedora – Casa Azul Comércio de Móveis,": no name ends with a comma. */
+const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
+  /\p{L},$/u.test(broken) &&
+  !/[.;]$/.test(line.text) &&
+  broken.split(/,\s*|\s+[|–—-]\s+/u).some(namesFirm) &&
+  // "Casa Azul, 2010 – 2018": what follows the comma is the date.
+  (last.parts !== undefined || broken === last.text) &&
+  (isTitle(broken.split(/\s+[|–—-]\s+|,/u)[0]!) || !/^(?:action|weak)$/.test(opening(broken))) &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.size === last.size &&
+  line.bold === last.bold &&
+  line.gap < 1.5 &&
+  line.column === last.column &&
+  countWords(line.text) <= HALF_WORDS &&
+  !isTitle(line.text.split(/\s+[|–—-]\s+/u)[0]!) &&
+  !isDated(line.text)
+
+/** The cells of a line; dates that almost no gap separates are one too. */
+const cellsOf = ({ parts, text }: Line): readonly string[] => {
+  if (parts) return parts
+  const [range] = findRanges(text)
+  return range && range.end === text.length && /, .* /.test(text.slice(0, range.start))
+    ? [
+        text
+          .slice(0, range.start)
+          .replace(/,?\s+(?:d[eo]|desde|from|since)\s*$/iu, '')
+          .trim(),
+        text.slice(range.start),
+      ]
+    : [text]
+}
+
+/** "e Tecnologia do Ceará" below "Instituto Federal de Educação, Ciência": no entry begins with such a word. */
+const goesOn = /^(?:e|d[aeo]s?|and|of|for) (?=\p{Lu})/u
+
+const isBroken = (broken: string, last: Line, line: Line, beside: boolean): boolean =>
+  open.test(broken) ||
+  goesOn.test(line.text) ||
+  isAfterComma(broken, last, line) ||
+  (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
+
+const withoutParts = ({ parts: _, ...line }: Line): Line => line
+
+/**
+ * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
+ * such a date, as among jobs, where a line without one is a sentence.
+ */
+export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const parts = last ? cellsOf(last) : []
+    const at = parts.findLastIndex((part) => !isDated(part))
+    const broken = parts[at]
+    if (
+      !last ||
+      line.bullet ||
+      (beside && !parts.some(isDated) && !isAfterComma(broken ?? '', last, line)) ||
+      broken === undefined ||
+      !isBroken(broken, last, line, beside) ||
+      (at > 0 && isDegree(line.text))
+    ) {
+      out.push(line)
+      continue
+    }
+    // Each cell of a row wraps by itself: "Universidade Norte do   2012 – 2016" above "Paraná   Biologia".
+    if (at > 0 && line.parts?.length === at + 1) {
+      const cells = line.parts.map((part, nth) => joinLines(parts[nth]!, { ...line, text: part }, last))
+      const all = [...cells, ...parts.slice(at + 1)]
+      out[out.length - 1] = { ...last, text: all.join(' '), parts: all }
+      continue
+    }
+    const [cell = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
+    // The heading of an entry in prose ends with its sentence: "strutora Barbosa Mello, Recife, PE. Ministrei aulas".
+    const [, name = cell, prose] = (beside && /^(.{2,60}?\p{L}{2})\.\s+(?=\p{Lu})(.+)$/u.exec(cell)) || []
+    const whole = joinLines(broken, { ...line, text: name }, last)
+    const joined = [...parts.with(at, whole), ...(prose ? [] : others)]
+    out[out.length - 1] = {
+      ...last,
+      text: joined.join(' '),
+      parts: joined,
+      ...(line.broken && !prose ? { broken: true } : {}),
+    }
+    if (prose) out.push(withoutParts({ ...line, text: [prose, ...others].join(' ') }))
+  }
+  return out
+}

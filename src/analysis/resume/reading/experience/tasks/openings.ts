@@ -1,0 +1,47 @@
+// Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
+// or otherwise.
+
+import { fold } from '../../text'
+import { actionVerbs } from './verbs'
+
+export type Opening = 'action' | 'noun' | 'weak' | 'other'
+
+const weak = [
+  /^(?:fui |era |eu era |sou )?(?:o |a )?(?:principal )?responsavel (?:por|pel[oa]s?|em|na|no|direto)\b/,
+  /^responsabilidades?\b/,
+  /^(?!auxiliar (?:de|admin))(?:ajud|auxili|particip|colabor|contribu|trabalh|atu)(?:ei|ou|ava|ando|ar|o|i|iu|indo|ir|amos|ia)\b/,
+  /^(?:auxilio|participacao|colaboracao|atuacao|ajuda|vivencia|contato) (?:a|ao|aos|as|na|no|nas|nos|em|com|de)\b/,
+  /^(?:fiz|fez|fazia) parte\b/,
+  /^tive (?:contato|a oportunidade|experiencia)\b/,
+  /^responsible for\b/,
+  /^(?:duties|responsibilities|tasks)(?: \w+)? (?:included?|were|:)/,
+  /^(?:helped|assisted|aided|participated|worked|involved|tasked|was (?:responsible|part|involved)|part of|in charge of|helping|assisting|working)\b/,
+  /^(?:i )?(?:was|have been) (?:responsible|involved|part)\b/,
+]
+const nouns =
+  /^(?:gestao|suporte|controle|apoio|analise|venda|vendas|pos-venda|compra|compras|cobranca|limpeza|entrega|entregas|conferencia|organizacao|manutencao|rotina|rotinas|emissao|fechamento|cadastro|arquivo|atendimento|contas|abertura|reposicao|recebimento|preparo|operacao|cuidados?|inventario|folha|triagem|coleta|registro|aulas?|elaboracao|projetos?|relatorios|lideranca|aplicacao|curativos|higienizacao|management|maintenance|analysis|support|preparation|development)\b/
+const nounEnding = /^\p{L}{3,}(?:cao|coes|sao|soes|mento|mentos|agem|agens|ancia|encia|tion|ment)\b/u
+const notInfinitive =
+  /^(?:auxiliar|militar|escolar|particular|popular|similar|titular|hospitalar|familiar|alimentar|hotelar|mulher|qualquer|exterior|regular|complementar|preliminar|bar|lugar|lider|caracter|celular|jantar)$/
+// Endings that identify verbs which are not listed.
+const verbEnding = /^(?:\p{L}{3,}(?:ei|ou|ando|endo|indo)|\p{L}{4,}(?:ar|er|ir)|\p{L}{3,}(?:ed|ing))$/u
+const notVerb =
+  /^(?:red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting|something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after|water|paper|quando|comando|segundo|mundo|fundo|sei)$/
+
+/** Classifies the opening of a line. Bullets, "Eu" and leading adverbs ("Successfully led") are skipped. */
+export const opening = (text: string): Opening => {
+  const folded = fold(text)
+    .replace(/^[^\p{L}]+/u, '')
+    // A repeated weak opening counts as one.
+    .replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}]))+/gu, '$1')
+    .replace(/^(?:eu|i|we|nos|tambem|successfully|effectively|proactively|consistently|single-handedly) /, '')
+  if (weak.some((pattern) => pattern.test(folded))) return 'weak'
+  const [first = ''] = folded.match(/^[\p{L}-]+/u) ?? []
+  if (nouns.test(folded) || nounEnding.test(first)) return 'noun'
+  if (actionVerbs.has(first)) return 'action'
+  if (verbEnding.test(first) && !notInfinitive.test(first) && !notVerb.test(first)) return 'action'
+  return 'other'
+}
+
+/** The words that make an opening weak, to be marked in the evidence. */
+export const weakWords = (text: string): string => text.match(/^\P{L}*(\p{L}+(?:\s+\p{L}{1,4}(?!\p{L}))?)/u)?.[1] ?? ''

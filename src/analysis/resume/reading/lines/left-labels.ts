@@ -1,0 +1,153 @@
+// Separates the left column of labels or headings from the text on the same lines.
+import type { Line } from '../../../documents/document'
+import { nameLabel } from '../person/name-text'
+import { headingName, type SectionName } from '../sections/headings'
+import { countWords, fold, isUpper } from '../text'
+import { joinLines } from './hyphens'
+
+/** Labels that a form's left column gives the text beside it. */
+const formLabel =
+  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|designation|organi[sz]ation|duration|duracao|tenure|company|role|local(?: de trabalho)?|location|nacionalidade|nationality|data de nascimento|date of birth)$/u
+
+const isLabel = (text: string): boolean => {
+  const bare = fold(text).replace(/:$/, '')
+  return formLabel.test(bare) || nameLabel.test(`${bare}:`) || (headingName(text) !== null && countWords(bare) > 1)
+}
+
+/** Words of a label's second line. */
+const LABEL_REST = 4
+
+/**
+ * A narrow column breaks its labels: "Função ou cargo   Técnico" above "ocupado", "Aptidões e   Solda" above
+ * "competências   AutoCAD", and a heading "Experiência" above "profissional". Joined where only the whole is a label.
+ */
+export const joinBrokenLabels = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const joined = last && !line.bullet && line.page === last.page ? joinLabel(last, line) : null
+    if (joined) out[out.length - 1] = joined
+    else out.push(line)
+  }
+  return out
+}
+
+const joinLabel = (line: Line, next: Line): Line | null => {
+  const { parts = [line.text] } = line
+  const [rest = '', value, ...more] = next.parts ?? [next.text]
+  const label = `${parts[0]} ${rest}`
+  if (
+    more.length > 0 ||
+    parts.length > 2 ||
+    countWords(rest) > LABEL_REST ||
+    (!/ (?:e|ou|d[aeo]|and|or|of|the|&)$/u.test(parts[0]!) && (headingName(rest) || isLabel(rest)))
+  )
+    return null
+  if (!isLabel(label)) return null
+  if (parts.length === 1) {
+    const alike = line.x > 0 && line.bold === next.bold && line.size === next.size && next.gap < 1.5
+    return alike && /^\p{Ll}/u.test(rest) && value === undefined ? { ...line, text: label } : null
+  }
+  // "Empresa   Casa Azul" is whole, and so is what stands below it.
+  if (isLabel(parts[0]!) && !/^\p{Ll}/u.test(rest)) return null
+  const text = value === undefined ? parts[1]! : joinLines(parts[1]!, { ...next, text: value }, line)
+  return { ...line, text: `${label} ${text}`, parts: [label, text] }
+}
+
+/** "Período   Curso e escola": the names of a table's columns, above its rows. */
+const tableHead = /^(?:per[ií]odos?|datas?|anos?|periods?|dates?|years?)$/iu
+
+export const isTableHead = ({ parts = [], text }: Line): boolean =>
+  parts.length > 1 && tableHead.test(parts[0]!) && !/\d/.test(text) && countWords(text) <= TABLE_HEAD
+
+/** Words of all names of columns together. */
+const TABLE_HEAD = 8
+
+/** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
+export const withLabel = (line: Line): Line => {
+  const [label = '', ...values] = line.parts ?? []
+  if (values.length !== 1 || !isLabel(label)) return withoutNumber(line)
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `${label.replace(/ ?:$/, '')}: ${values[0]!.replace(/^:\s*/, '')}` }
+}
+
+/** "2) Empresa: Casa Azul" in a numbered list of forms is its label and value. */
+const withoutNumber = (line: Line): Line => {
+  const found = /^\(?\d{1,2} ?[).–-] ?(?=(\p{L}[\p{L} ]{2,30}):\s)/u.exec(line.text)
+  if (!found || !isLabel(found[1]!)) return line
+  const { parts: _, ...rest } = line
+  return { ...rest, text: line.text.slice(found[0].length) }
+}
+
+/**
+ * Number of headings required in the left margin, one of them about work or education; a table of skills has no such
+ * labels.
+ */
+const MARGIN_HEADINGS = 3
+
+/** Points within which two lines begin at one edge. */
+const SAME_EDGE = 3
+
+const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
+  parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
+
+const standsAlone = ({ text, parts, bullet }: Line): boolean => !parts && !bullet && isUpper(text)
+
+const withFirst = (line: Line, first: string): Line => {
+  const parts = [first, ...line.parts!.slice(1)]
+  return { ...line, text: parts.join(' '), parts }
+}
+
+/** "EXPERIÊNCIA" above "PROFISSIONAL" in a narrow margin, each beside a line of the text, are one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const above = out.at(-1)
+    const [first = line.text, ...beside] = line.parts ?? []
+    const whole =
+      above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
+    const heading = whole && above.size === line.size ? `${above.parts![0]} ${first}` : ''
+    if (countWords(first) > 2 || !/^\p{L}[\p{L} &]+$/u.test(heading) || !headingName(heading)) {
+      out.push(line)
+      continue
+    }
+    out[out.length - 1] = withFirst(above!, heading)
+    const { parts: _, ...rest } = line
+    if (beside.length > 0)
+      out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
+  }
+  return out
+}
+
+/** Some designs set "Formação" in the margin beside the section's first line; it becomes a line of its own. */
+export const splitMargin = (all: readonly Line[]): Line[] => {
+  const lines = joinHeadings(all)
+  const names = lines.map(marginHeading)
+  // Entries of several lines leave their heading alone; where both kinds are in capitals they belong to one column.
+  const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))
+  const alone =
+    capitals && names.some((name) => name !== null)
+      ? lines
+          .filter(standsAlone)
+          .map(({ text }) => headingName(text))
+          .filter((name) => name !== null)
+      : []
+  const found = new Set([...names, ...alone].filter((name) => name !== null && name !== undefined))
+  if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
+  return lines.flatMap((line, at) => {
+    if (names[at] === null)
+      return [
+        alone.some((name) => name === headingName(line.text)) && standsAlone(line) ? { ...line, bold: true } : line,
+      ]
+    const { parts = [], ...plain } = line
+    const rest = parts.slice(1)
+    const beside: Line = {
+      ...plain,
+      text: rest.join(' '),
+      bold: false,
+      gap: 0,
+      ...(rest.length > 1 ? { parts: rest } : {}),
+    }
+    return [{ ...plain, text: parts[0]!, bold: true }, beside]
+  })
+}

@@ -1,0 +1,90 @@
+// Joins the lines of wrapped sentences.
+import type { Line } from '../../../documents/document'
+import { findRanges } from '../dates/dates'
+import { countWords, fold } from '../text'
+import { joinLines } from './hyphens'
+
+/** One bullet or paragraph: its text, and its first line for evidence. */
+export type Block = { readonly text: string; readonly line: Line; readonly lines: number; readonly bullet: boolean }
+
+const openEnd =
+  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/u
+/** Shares of the widest line above which a line was probably broken by the margin. */
+const FULL_LINE = 0.72
+
+const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
+  if (line.bullet || line.column !== previous.column) return false
+  if (line.page === previous.page && line.gap > 1.9) return false
+  // "b2w" in larger bold letters below a task is the next employer, although it begins small.
+  if (line.bold && !previous.bold && line.size > previous.size) return false
+  if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
+  // Without positions (Word), a line is a whole paragraph.
+  if (line.x === 0 && previous.x === 0) return false
+  if (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.6) return false
+  if (/[.;:!?]$/.test(previous.text) && first.bullet) return false
+  // The continuation of a bullet is indented to the right of the bullet character.
+  if (first.bullet && first.x > 0) return line.x > first.x + 2 && previous.text.length > widest * 0.5
+  return previous.text.length > widest * FULL_LINE && countWords(previous.text) > 5
+}
+
+const never = () => false
+
+/**
+ * Joins wrapped lines. `isBreak` identifies lines that are never joined, such as a job's heading lines; `begins` those
+ * that start a paragraph and may continue on the next line.
+ */
+export const toBlocks = (
+  lines: readonly Line[],
+  isBreak: (line: Line) => boolean = never,
+  begins: (line: Line) => boolean = never,
+): Block[] => {
+  const widest = Math.max(0, ...lines.map((line) => line.text.length))
+  const blocks: { text: string; line: Line; lines: number; bullet: boolean; last: Line; fixed: boolean }[] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const fixed = isBreak(line)
+    if (block && !fixed && !block.fixed && !begins(line) && continues(block.last, line, block.line, widest)) {
+      block.text = joinLines(block.text, line, block.last)
+      block.last = line
+      block.lines += 1
+    } else blocks.push({ text: line.text, line, lines: 1, bullet: line.bullet, last: line, fixed })
+  }
+  return blocks.map(({ text, line, lines: count, bullet }) => ({ text, line, lines: count, bullet }))
+}
+
+const abbreviation =
+  /(?<!\p{L})(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs|\p{L})\.$/iu
+
+/** The sentences of a paragraph, for résumés without bullets. Split at ". ", ";" and " • "; bullets stay whole. */
+export const toStatements = (block: Block): Block[] => {
+  if (block.bullet) return [block]
+  const parts: string[] = []
+  let carry = ''
+  for (const piece of block.text
+    .replace(
+      /^(?:principais )?(?:atividades|atribui[çc][õo]es|responsabilidades|fun[çc][õo]es)(?: desenvolvidas| exercidas| realizadas)?\s*:\s*/i,
+      '',
+    )
+    .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)) {
+    carry = carry ? `${carry} ${piece}` : piece
+    if (abbreviation.test(carry)) continue
+    parts.push(carry.replace(/[;]$/, ''))
+    carry = ''
+  }
+  if (carry) parts.push(carry)
+  return parts.filter((text) => countWords(text) > 0).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
+}
+
+/**
+ * True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job, where a sign separates them:
+ * "Cadista, Escola Sol — De 04/2019 até 08/2022".
+ */
+export const isSentenceDate = (text: string): boolean => {
+  const [range] = findRanges(text)
+  if (!range) return false
+  const before = fold(text.slice(0, range.start))
+  return (
+    /\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(before) &&
+    !/(?:[|(•·]|\s[–—-]|,)\s*(?:de|from)\s*$/.test(before)
+  )
+}

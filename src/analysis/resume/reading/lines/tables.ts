@@ -1,0 +1,75 @@
+// Puts the cells of a table of jobs or schools into the order of an ordinary entry, by the names of its columns.
+import type { Line } from '../../../documents/document'
+import { type Column, tableHead } from '../../../documents/table-heads'
+import { findDates } from '../dates/dates'
+
+/** The order of an entry's parts; the period stands behind them. */
+const ORDER: readonly Column[] = ['title', 'course', 'employer', 'school', 'place', 'other']
+
+/** The columns of a row; where a cell is empty, dates show which one is missing. */
+const columnsOf = (cells: readonly string[], columns: readonly Column[]): readonly Column[] | null => {
+  if (cells.length === columns.length) return columns
+  const isDate = (cell: string) => (findDates(cell)[0]?.start ?? 9) <= 1
+  const rest = [...columns]
+  const found: Column[] = []
+  for (const cell of cells) {
+    const at = rest.findIndex((column) => ['from', 'to', 'period'].includes(column) === isDate(cell))
+    if (at < 0) return null
+    found.push(rest[at]!)
+    rest.splice(0, at + 1)
+  }
+  return found
+}
+
+const periodOf = (cells: readonly string[], columns: readonly Column[]): string => {
+  const cell = (...some: readonly Column[]) => cells.filter((_, at) => some.includes(columns[at]!)).join(' ')
+  const [from, to] = [cell('from'), cell('to')]
+  return [cell('period'), from && to ? `${from} – ${to}` : from ? `${from} –` : to].filter(Boolean).join(' ')
+}
+
+/** The row as an entry's line, and the tasks in a cell as a line of their own. */
+const toLines = (line: Line, columns: readonly Column[]): Line[] => {
+  const { parts: cells = [], ...plain } = line
+  const own = columnsOf(cells, columns)
+  if (!own) return [line]
+  const all = (column: Column) => cells.filter((_, at) => own[at] === column)
+  const parts = [...ORDER.flatMap(all), periodOf(cells, own)].filter((part) => part !== '')
+  const entry: Line = { ...plain, text: parts.join(' '), bold: false, ...(parts.length > 1 ? { parts } : {}) }
+  return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
+}
+
+type Head = { readonly columns: readonly Column[]; readonly used: number }
+
+/** Names of columns, at most. */
+const NAMES = 8
+
+/** The names of columns that begin here: the cells of one line, or, as Word's bold cells are read, a line for each. */
+const headAt = (lines: readonly Line[], at: number): Head | null => {
+  const { parts, bullet } = lines[at]!
+  if (bullet) return null
+  const rest = lines.slice(at, at + NAMES + 1)
+  const used = parts ? 1 : rest.findIndex((line) => line.parts)
+  const cells = parts ?? rest.slice(0, Math.max(0, used)).map(({ text }) => text)
+  const row = rest[used]?.parts
+  const columns = row && row.length <= cells.length ? tableHead(cells) : null
+  return columns ? { columns, used } : null
+}
+
+/** The lines without the names of such tables' columns, and their rows as entries. All others stay. */
+export const fromTables = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  let columns: readonly Column[] | null = null
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const head = headAt(lines, at)
+    if (head) {
+      columns = head.columns
+      at += head.used - 1
+      continue
+    }
+    // Tasks may stand below a row; another line ends the table.
+    if (!line.bullet && (!line.parts || (columns && line.parts.length > columns.length))) columns = null
+    out.push(...(columns && !line.bullet ? toLines(line, columns) : [line]))
+  }
+  return out
+}

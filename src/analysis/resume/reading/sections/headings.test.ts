@@ -1,0 +1,67 @@
+// Recognition of section names by their words.
+import { describe, expect, test } from 'bun:test'
+import { headingName, inlineHeading, sectionNames } from './headings'
+
+describe('a heading is recognised by its words', () => {
+  test.each([
+    ['Experiência Profissional', 'experience'],
+    ['EXPERIÊNCIAS PROFISSIONAIS:', 'experience'],
+    ['Histórico Profissional', 'experience'],
+    ['Trajetória profissional', 'experience'],
+    ['ATUAÇÃO PROFISSIONAL', 'experience'],
+    ['E X P E R I Ê N C I A', 'experience'],
+    ['S O B R E M I M', 'summary'],
+    ['Formação Acadêmica', 'education'],
+    ['Escolaridade', 'education'],
+    ['EDUCAÇÃO', 'education'],
+    ['Habilidades e Competências', 'skills'],
+    ['Conhecimentos Técnicos', 'skills'],
+    ['Qualificações', 'skills'],
+    ['Hard Skills', 'skills'],
+    ['PERﬁL PROﬁSSIONAL'.normalize('NFKC'), 'summary'],
+    ['Sobre mim', 'summary'],
+    ['Resumo de Qualificações', 'summary'],
+    ['Objetivo Profissional', 'objective'],
+    ['Idiomas', 'languages'],
+    ['Cursos e Certificações', 'courses'],
+    ['Formação Complementar', 'courses'],
+    ['Projetos Acadêmicos', 'projects'],
+    ['Trabalho Voluntário', 'volunteer'],
+    ['Dados Pessoais', 'personal'],
+    ['Work Experience', 'experience'],
+    ['EMPLOYMENT HISTORY', 'experience'],
+    ['2. Education', 'education'],
+    ['Skills & Awards', 'skills'],
+    ['Technical Skills', 'skills'],
+    ['About Me', 'summary'],
+    ['Licenses and Certifications', 'courses'],
+    ['▪ Publications', 'publications'],
+  ])('%s', (text, expected) => {
+    expect(headingName(text)).toBe(expected as ReturnType<typeof headingName>)
+  })
+
+  test.each([
+    'Analista de Sistemas',
+    'Maria Souza',
+    'Experiência com vendas no varejo e no atacado em Recife',
+    'Responsável pela formação de equipes',
+    'Banco do Brasil',
+    '2019 - 2021',
+    '',
+  ])('not a heading: %s', (text) => {
+    expect(headingName(text)).toBeNull()
+  })
+
+  test('text on the heading line is separated', () => {
+    expect(inlineHeading('Objetivo: Auxiliar administrativo')).toEqual({
+      name: 'objective',
+      rest: 'Auxiliar administrativo',
+    })
+    expect(inlineHeading('Cargo: Vendedora')).toBeNull()
+  })
+
+  test('every section has a name for display', async () => {
+    const { sections } = await import('../../../../i18n/pt-BR/analyses/resume-rubric')
+    expect(Object.keys(sections).sort()).toEqual([...sectionNames].sort())
+  })
+})

@@ -1,0 +1,57 @@
+// Division of a document into sections, and its limits.
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../testing'
+import { MAX_CHARACTERS, MAX_LINE_LENGTH, MAX_LINES, readable, toSections } from './sections'
+
+const names = (...lines: string[]) =>
+  toSections(readable(document('Ana Sol', ...lines))).sections.map(({ name }) => name)
+
+describe('limits', () => {
+  test('apply to lines, their length and all characters', () => {
+    const page = document('Ana')
+    const line = page.lines[0]!
+    const read = (count: number, text: string) =>
+      readable({ ...page, lines: Array.from({ length: count }, () => ({ ...line, text })) })
+    expect(read(MAX_LINES + 5, 'abc').length).toBe(MAX_LINES)
+    expect(read(1, 'a'.repeat(MAX_LINE_LENGTH + 5))[0]!.text.length).toBe(MAX_LINE_LENGTH)
+    const all = read(MAX_LINES, 'a'.repeat(MAX_LINE_LENGTH))
+    expect(all.reduce((sum, { text }) => sum + text.length, 0)).toBe(MAX_CHARACTERS)
+  })
+})
+
+describe('sections', () => {
+  test('plain headings are enough if none is formatted', () => {
+    expect(
+      names('Objetivo', 'Vendedora', 'Experiência profissional', 'Loja Azul', 'Escolaridade', 'Ensino médio'),
+    ).toEqual(['objective', 'experience', 'education'])
+  })
+
+  test('where headings are formatted, a plain line with the same words is text', () => {
+    expect(names('# Experiência', 'Projetos', '# Formação', 'Cursos', '# Habilidades', 'Inglês')).toEqual([
+      'experience',
+      'education',
+      'skills',
+    ])
+  })
+
+  test('"Objetivo: …" opens a section, "Tecnologias: …" inside a role does not', () => {
+    expect(
+      names('Objetivo: Vendedora', '# Experiência', 'Loja Azul 2019 - 2021', 'Tecnologias: SAP', 'Cursos: Excel'),
+    ).toEqual(['objective', 'experience', 'courses'])
+  })
+
+  test('page numbers and running names belong to no section', () => {
+    const { sections } = toSections(
+      readable(document('Ana Sol', '# Formação', 'Direito', 'Página 1 de 2', 'Ana Sol – 1/2', '2')),
+    )
+    expect(sections[0]!.lines.map(({ text }) => text)).toEqual(['Direito'])
+  })
+
+  test('an unknown heading that looks like the known ones ends a section', () => {
+    expect(names('# Experience', 'Analyst 2019 - 2021', '# Fieldwork', 'Diving', '# Education', 'BSc')).toEqual([
+      'experience',
+      'other',
+      'education',
+    ])
+  })
+})

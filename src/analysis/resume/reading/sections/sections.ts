@@ -1,0 +1,258 @@
+// Divides a document into its sections.
+import type { Document, Line } from '../../../documents/document'
+import { findDates, findRanges } from '../dates/dates'
+import { isSchool } from '../education/education'
+import { isEmployer, isTitle } from '../experience/names/titles'
+import { joinBeside } from '../lines/beside'
+import { markBroken } from '../lines/hyphens'
+import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
+import { fromTables } from '../lines/tables'
+import { findEmail, findPhone } from '../person/contact'
+import { clean, fold, isUpper, tokens } from '../text'
+import { headingName, inlineHeading, type SectionName } from './headings'
+import { kindOf, leadsWithJob } from './kind'
+import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
+import { type Draft, isRated, settle } from './naming'
+import type { Section } from './section'
+import { headingAbout } from './words'
+
+export type { Section }
+
+export type Sections = {
+  /** What precedes the first heading: usually name, title, contact. */
+  readonly top: readonly Line[]
+  readonly sections: readonly Section[]
+}
+
+/** Limits of what is read; a résumé of ten dense pages has about 700 lines and 40 000 characters. */
+export const MAX_LINES = 3000
+export const MAX_LINE_LENGTH = 2000
+export const MAX_CHARACTERS = 200_000
+
+/** Size of most of the text, in points; 0 if unknown. */
+const bodySize = (lines: readonly Line[]): number => {
+  const counts = new Map<number, number>()
+  for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
+}
+
+const stands = (line: Line, body: number): boolean =>
+  line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
+
+/** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
+const everyday =
+  /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
+
+const toHeading = (line: Line, body: number, plain: boolean): SectionName | null => {
+  const name = headingName(line.text)
+  if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
+  if (stands(line, body)) return name
+  if (line.bullet || !/^\p{Lu}/u.test(line.text)) return null
+  return plain && !everyday.test(line.text.trim()) ? name : null
+}
+
+/** "Objetivo: …" opens a section anywhere; "Languages: Python" inside the skills does not. */
+const toInline = (line: Line, current: SectionName | null) => {
+  const found = inlineHeading(line.text)
+  if (!found) return null
+  // Among the tasks of a job, "Highlights: …" is a label and no summary of the person.
+  const inside = current === 'experience' || current === 'projects'
+  if (found.name === 'objective' || (found.name === 'summary' && !inside)) return found
+  if (line.bullet || current === 'skills' || current === 'languages') return null
+  // Among schools, "Curso: Direito" is an entry while "Cursos: …" starts the courses.
+  if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
+  // There "Tecnologias: Java, SQL" is a label too; "Cursos: …" after the last task is a heading.
+  const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
+  return names.includes(found.name) ? found : null
+}
+
+/** Section names that are equally often labels among the tasks of a job: "Principais resultados:", "Projects". */
+const labels: readonly SectionName[] = [
+  'awards',
+  'projects',
+  'skills',
+  'summary',
+  'objective',
+  'courses',
+  'publications',
+  'interests',
+  'volunteer',
+  'other',
+]
+
+/** Letters of a text that was painted several times, as shadows are, and is read as often. */
+const SHADOWED = 120
+const once = (text: string): string => (text.length <= SHADOWED ? text.replace(/^(.{6,40}?)\1{1,5}$/u, '$1') : text)
+
+/** Cleaned lines with text, within the limits; headers and footers are separated by their region. */
+export const readable = (document: Document): Line[] => {
+  let left = MAX_CHARACTERS
+  const lines = document.lines
+    .slice(0, MAX_LINES)
+    .map((line) => {
+      const text = once(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
+      left -= text.length
+      return line.parts
+        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+        : { ...line, text }
+    })
+    .filter((line) => line.text !== '')
+  return markBroken(
+    splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))).map(withLabel))),
+  )
+}
+
+/** Page numbers, running names and "last updated" notes belong to no section. */
+const isFurniture = (line: Line): boolean =>
+  line.region === 'footer' ||
+  (line.region === 'header' && line.page > 1) ||
+  (findRanges(line.text).length === 0 &&
+    /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
+      line.text,
+    ))
+
+/**
+ * A word repeated three times ("vendas vendas vendas") counts once; a name repeated twice ("Walla Walla") is a name.
+ */
+const calm = (line: Line): Line => {
+  const text = line.text.replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}])){2,}/gu, '$1')
+  return text === line.text ? line : { ...line, text }
+}
+
+/** The largest text of the first page, if it is short and much larger than the body. */
+const isTitlePage = (line: Line, body: number): boolean =>
+  line.page === 1 && line.size > body * 1.5 && tokens(line.text).length <= 8 && !/\d/.test(line.text)
+
+/** How often each text occurs: a label is repeated in every job, a heading is not. */
+const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>()
+  for (const { text } of lines) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1)
+  return times
+}
+
+/** Distinguishes headings from labels and text by words and by the look of the document's headings. */
+const headingsOf = (lines: readonly Line[]) => {
+  const body = bodySize(lines)
+  const known = lines.filter((line) => headingName(line.text) && stands(line, body))
+  const listed = headingLook(known)
+  const look = listed ?? shownLook(lines, body)
+  // Some designs begin all their headings with a small letter.
+  const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
+  const times = timesOf(lines)
+  // Where most headings are set apart, a plain line with a heading's words is text.
+  const plain = known.length < 3
+  // Where entries and items are set like the headings, the look says nothing: only words do.
+  const entriesToo = listed !== null && isCommon(lines, known, listed)
+  const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
+    (current === 'experience' || current === 'projects' || current === 'education') &&
+    labels.includes(name) &&
+    ((current !== 'education' && look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
+  return {
+    body,
+    /** The section that a line opens, or null. */
+    nameOf: (line: Line, current: SectionName | null): SectionName | null => {
+      const exact = toHeading(line, body, plain)
+      if (exact) return isLabel(line, exact, current) ? null : exact
+      if (line.bullet || headingName(line.text) || !stands(line, body) || isTitle(line.text)) return null
+      const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
+      const about = headingAbout(line.text, like)
+      return about && (like || !look || !looksLess(line, look)) && !isLabel(line, about, current) ? about : null
+    },
+    /** True for a line that looks exactly like the recognised headings, whatever its words. */
+    looksAlike: (line: Line): boolean =>
+      !entriesToo &&
+      mayBeHeading(line, small) &&
+      (look !== null && looksLike(line, look)
+        ? look.size > body * 1.08 || look.bold || look.upper
+        : line.size > body * 1.08 && known.some((other) => looksLike(line, other))),
+  }
+}
+
+/**
+ * What precedes the first heading of the right column, if it is about a job or a course: text that flowed over from the
+ * left column.
+ */
+const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
+  const right = lines.filter(({ column }) => column === 1)
+  const first = right.findIndex(isHeading)
+  const lead = first < 0 ? right : right.slice(0, first)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const isEntry = lead.some(({ text, bullet }) => bullet || findDates(text).length > 0)
+  const isHead = lead.some(
+    ({ text, size }) => (size === largest && size > bodySize(lines) * 1.3) || findEmail(text) || findPhone(text),
+  )
+  return new Set(isEntry && !isHead ? lead : [])
+}
+
+/** Distance in font sizes within which a heading continues on a second line. */
+const HEADING_GAP = 1.7
+
+/** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const body = bodySize(lines)
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const near =
+      last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
+    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
+    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
+    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
+    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
+    if (last && joins) out[out.length - 1] = { ...last, text: whole }
+    else out.push(line)
+  }
+  return out
+}
+
+/** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
+export const toSections = (all: readonly Line[]): Sections => {
+  const lines = joinHeadings(all.map(calm))
+  const { body, nameOf, looksAlike } = headingsOf(lines)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const flows = flowing(lines, (line) => nameOf(line, null) !== null)
+  const top: Line[] = []
+  const sections: Draft[] = []
+  const current = new Map<number, Draft>()
+  const open = (name: SectionName, line: Line, heading: string, rest: Line[], guessed: Line | null = null) => {
+    const before = current.get(line.column) ?? null
+    const section = { name, heading, page: line.page, line: line.number, lines: rest, guessed, before }
+    sections.push(section)
+    current.set(line.column, section)
+  }
+  // A first heading in unlisted words ("Professional Story") is recognised by the jobs or schools below it.
+  const entriesBelow = (at: number): SectionName | null => {
+    const end = lines.findIndex((line, other) => other > at && (nameOf(line, null) !== null || looksAlike(line)))
+    const [line, below] = [lines[at]!, lines.slice(at + 1, end < 0 ? undefined : end)]
+    if (line.size >= largest || isTitle(line.text)) return null
+    const kind = kindOf(below)
+    // A first job may have a single date: "Talent Partner", then "A7X Group   Oct 2023".
+    const first = below[0] && leadsWithJob(below[0]) && below.slice(0, 3).some(({ text }) => findDates(text).length > 0)
+    if (first) return 'experience'
+    return kind ?? (isRated(below) ? 'skills' : null)
+  }
+  for (const [at, line] of lines.entries()) {
+    if (isFurniture(line)) continue
+    if (line.column === 1 && !current.has(1) && flows.has(line)) {
+      const left = current.get(0)
+      if (left) current.set(1, left)
+    }
+    const before = current.get(line.column)
+    // A line repeated directly adds nothing.
+    if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
+    const name = nameOf(line, before?.name ?? null)
+    const inline = name ? null : toInline(line, before?.name ?? null)
+    if (line.size === largest && !name && isTitlePage(line, body)) {
+      // The name, which a sidebar may place anywhere: text below it does not belong to the sidebar.
+      current.delete(line.column)
+      top.push(line)
+    } else if (name) open(name, line, line.text, [])
+    else if (inline)
+      open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
+    else if (looksAlike(line) && sections.length > 0) open('other', line, line.text, [], line)
+    else if (looksAlike(line) && entriesBelow(at)) open(entriesBelow(at)!, line, line.text, [])
+    else if (before) before.lines.push(line)
+    else top.push(line)
+  }
+  return { top, sections: settle(sections) }
+}

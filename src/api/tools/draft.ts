@@ -1,0 +1,94 @@
+// The workbench's calls: a draft as it is edited, and what its measure says. Names and types of every field, once.
+import type { DraftLayout, PartKind } from '../../events/schema/drafts/drafts'
+
+/** How the files are laid out. */
+export type DraftLayoutJson = DraftLayout
+export type DraftLineJson = { readonly id: string; readonly text: string }
+export type DraftPartJson = {
+  readonly id: string
+  readonly kind: PartKind
+  readonly fields: { readonly [name: string]: string }
+  readonly lines: readonly DraftLineJson[]
+}
+export type DraftContentJson = { readonly parts: readonly DraftPartJson[]; readonly skipped: readonly string[] }
+
+/** Names a new part or line. Random, so that what two windows add at one time is not taken for the same. */
+export const newItemId = (letter: 'p' | 'l'): string => `${letter}${Math.random().toString(36).slice(2, 12)}`
+
+/** `base` is the version the content was written from. */
+export type DraftSaveJson = {
+  readonly base: number
+  readonly content: DraftContentJson
+  readonly cause?: 'typed' | 'undone'
+}
+/** `content` only where another window had written too: what both say together. */
+export type DraftSavedJson = {
+  readonly version: number
+  readonly at: number
+  readonly content: DraftContentJson | null
+}
+
+/** One question, in words. */
+export type DraftQuestionJson = {
+  readonly id: string
+  /** The check of the rubric it comes from. */
+  readonly check: string
+  readonly title: string
+  readonly hint: string
+  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'look'
+  readonly kind: PartKind
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+  /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back. */
+  readonly gain: number
+  /**
+   * Of a figure: what is counted ('' where the person says it), in how much time (`text` is of the résumé's language,
+   * `label` of the page's), and the line as it would read, with {{n}}, {{unit}}
+   * and {{per}}; `of` is the line that was made for.
+   */
+  readonly unit: string
+  readonly pers: readonly { readonly text: string; readonly label: string }[]
+  readonly pattern: string
+  readonly of: string
+}
+
+/** The advert beside the draft: what it asks, shown or not. */
+export type DraftVacancyJson = {
+  /** 0 to 100, how much of the advert the draft shows; `figure` is that in words, a range where the advert says little. */
+  readonly score: number
+  readonly figure: string
+  readonly headline: string
+  readonly summary: string
+  /** Instead of questions, where the draft shows work of another kind. */
+  readonly note: string | null
+  readonly asks: readonly DraftQuestionJson[]
+  readonly shown: readonly {
+    readonly id: string
+    readonly text: string
+    readonly part: string | null
+    readonly line: string | null
+    readonly field: string | null
+  }[]
+  readonly conditions: readonly {
+    readonly key: string
+    readonly name: string
+    readonly answer: string
+    readonly met: string
+  }[]
+}
+
+export type DraftMeasureJson = {
+  /** 0 to 100; null while the draft does not say enough to be a résumé. */
+  readonly score: number | null
+  /** Of the draft's own words: its headings are in it. */
+  readonly language: 'pt' | 'en'
+  readonly headline: string
+  readonly subs: readonly { readonly label: string; readonly score: number }[]
+  readonly caps: readonly string[]
+  readonly questions: readonly DraftQuestionJson[]
+  /** What was open in the file the draft was made from and is done now. */
+  readonly done: readonly { readonly title: string; readonly gain: number }[]
+  /** Null without an advert beside the draft, and beside one that says too little. */
+  readonly vacancy: DraftVacancyJson | null
+}

@@ -1,0 +1,175 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
+import { interpolate } from '../../../i18n/template'
+import { cx } from '../../../ui/base/cx'
+import { row, stack, stackGap } from '../../../ui/base/layout.css'
+import { muted, small, sr, tiny, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Input, Select, Textarea } from '../../../ui/field/input'
+import { byScript } from '../phone.css'
+import { lineWith } from '../state/edit'
+import type { WorkbenchTexts } from '../texts'
+import * as css from '../workbench.css'
+
+/** A question that an advert asks: texts/workbench/vacancy.ts. */
+export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
+
+/** "+4", "até +4" where it depends on what is written, and of an advert "+4%". */
+export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
+  const { gain, answer } = question
+  if (isOfVacancy(question)) return `+${gain}%`
+  return answer === 'figure' || answer === 'field' ? `+${gain}` : interpolate(texts.upTo, { n: gain })
+}
+
+type Props = {
+  question: Question
+  /** The line it is about; '' where it is about none. */
+  line: string
+  texts: WorkbenchTexts['form']
+  onAnswer: (text: string) => void
+  onSkip: () => void
+  /** How the line would read, while the answer is typed; null before. */
+  onDraft: (willRead: string | null) => void
+}
+
+/** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
+export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
+  const { title: asked, hint, answer, gain } = question
+  const ofVacancy = isOfVacancy(question)
+  return (
+    <fieldset className={cx(css.ask, byScript)} data-ask={question.id}>
+      <legend className={sr}>{asked}</legend>
+      <div className={css.askHead}>
+        <div className={cx(stack, stackGap.s2)}>
+          <p className={title.sm}>
+            <strong>{asked}</strong>
+          </p>
+          {hint && <p className={cx(small, muted)}>{hint}</p>}
+        </div>
+        {gain > 0 && (
+          <p className={css.gain}>
+            {gainText(question, texts)}{' '}
+            <span className={tiny}>{ofVacancy ? texts.vacancyOf : gain === 1 ? texts.point : texts.points}</span>
+          </p>
+        )}
+      </div>
+      {answer === 'figure' && <Figure {...{ question, line, texts, onAnswer, onSkip, onDraft }} />}
+      {(answer === 'line' || answer === 'add' || answer === 'field') && (
+        <Words {...{ question, line, texts, onAnswer, onSkip, onDraft }} />
+      )}
+      {answer === 'look' && (
+        <div className={row}>
+          <Button kind="ghost" onClick={onSkip}>
+            {texts.unknown}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** Enter puts the answer in, as in any field; it must not send the page's form. */
+const onEnter = (put: () => void) => (event: { key: string; preventDefault(): void }) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  put()
+}
+
+function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
+  const id = useId()
+  const [n, setN] = useState('')
+  const [unit, setUnit] = useState(question.unit)
+  const [per, setPer] = useState(question.pers[0]?.text ?? '')
+  const text = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
+  const draftLine = useRef(onDraft)
+  useEffect(() => {
+    draftLine.current = onDraft
+  })
+  useEffect(() => draftLine.current(text), [text])
+  const put = () => text !== null && onAnswer(text)
+  return (
+    <>
+      <div className={css.askAnswer}>
+        <label htmlFor={id}>{texts.roughly}</label>
+        <Input
+          id={id}
+          className={css.askNumber}
+          value={n}
+          // What is counted has a field of its own.
+          onChange={(event) => setN(event.target.value.replace(/[^\d.,]/g, ''))}
+          onKeyDown={onEnter(put)}
+          inputMode="numeric"
+          maxLength={12}
+          autoComplete="off"
+        />
+        <Input
+          value={unit}
+          onChange={(event) => setUnit(event.target.value)}
+          onKeyDown={onEnter(put)}
+          aria-label={texts.unitLabel}
+          placeholder={texts.unitHint}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Select value={per} onChange={(event) => setPer(event.target.value)} aria-label={texts.how}>
+          {question.pers.map(({ text: value, label }) => (
+            <option key={label} value={value}>
+              {value === '' || value === label ? label : `${label} (${value})`}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={cx(stack, stackGap.s2)} aria-live="polite">
+        {text !== null && (
+          <>
+            <p className={cx(tiny, muted)}>{texts.willRead}</p>
+            <p className={css.askLine}>{text}</p>
+          </>
+        )}
+      </div>
+      <div className={row}>
+        <Button kind="primary" onClick={put} aria-disabled={text === null || undefined}>
+          {texts.put}
+        </Button>
+        <Button kind="ghost" onClick={onSkip}>
+          {texts.unknown}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Words({ question, texts, onAnswer, onSkip }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const put = () => {
+    if (text.trim() === '') return
+    onAnswer(text.trim())
+    setText('')
+  }
+  return (
+    <>
+      <div className={cx(stack, stackGap.s2)}>
+        <label className={small} htmlFor={id}>
+          {texts.answerLine}
+        </label>
+        <Textarea
+          id={id}
+          rows={2}
+          maxLength={question.answer === 'field' ? 300 : 600}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onEnter(put)}
+        />
+      </div>
+      <div className={row}>
+        <Button kind="primary" onClick={put} aria-disabled={text.trim() === '' || undefined}>
+          {question.answer === 'line' ? texts.putLine : texts.putField}
+        </Button>
+        <Button kind="ghost" onClick={onSkip}>
+          {isOfVacancy(question) ? texts.never : texts.unknown}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+// Brings the place of a question or of an answer into view.
+import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
+import * as css from '../workbench.css'
+
+const focusTo = (target: HTMLElement | null) => {
+  const scrolled = target?.closest(`.${css.line}`) ?? target
+  scrolled?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+/** A line, a field or the part itself. */
+export const focusAt = (part: string, line: string | null, field: string | null) =>
+  focusTo(document.getElementById(line ? `l-${part}-${line}` : field ? `f-${part}-${field}` : `parte-${part}`))
+
+/** Where a question is answered; where there is nothing to answer, what it is about. */
+export const focusOn = (question: Question) => {
+  const { part, line, field } = question
+  const ask = document.querySelector<HTMLElement>(`[data-ask="${CSS.escape(question.id)}"] :is(input, textarea)`)
+  if (ask) focusTo(ask)
+  else if (part !== null) focusAt(part, line, field)
+}

@@ -1,0 +1,45 @@
+import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
+import { interpolate } from '../../../i18n/template'
+import { cx } from '../../../ui/base/cx'
+import { row } from '../../../ui/base/layout.css'
+import { small } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { headingOf } from '../part'
+import type { WorkbenchTexts } from '../texts'
+import * as css from '../workbench.css'
+
+/** What was answered last and where it is now: the next question stands elsewhere, on a phone alone on the screen. */
+export type Placed = { readonly part: string; readonly line: string | null; readonly text: string }
+
+/** Where an answer is in the content that holds it; null where its part is gone. */
+export const placedIn = ({ parts }: DraftContentJson, question: Question, text: string): Placed | null => {
+  const part = parts.find(({ id }) => id === question.part) ?? parts.findLast(({ kind }) => kind === question.kind)
+  if (!part) return null
+  const line = question.line ?? part.lines.findLast((one) => one.text === text)?.id ?? null
+  return { part: part.id, line, text }
+}
+
+type Props = {
+  placed: Placed | null
+  content: DraftContentJson
+  texts: WorkbenchTexts
+  onSee: (placed: Placed) => void
+}
+
+export function LastAnswer({ placed, content, texts, onSee }: Props) {
+  const part = content.parts.find(({ id }) => id === placed?.part)
+  return (
+    <div role="status">
+      {placed && part && (
+        <div className={cx(row, css.placed)}>
+          <p className={small}>
+            {interpolate(texts.form.inLine, { place: headingOf(part, texts) })} <b>{placed.text}</b>
+          </p>
+          <Button size="sm" kind="ghost" onClick={() => onSee(placed)}>
+            {texts.form.see}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// Which question the workbench asks, which parts stand open beside it, and what a phone shows of them.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
+import { focusOn } from './focus'
+
+/** What a phone shows: one question, all parts, or the page. */
+type View = 'one' | 'parts' | 'page'
+
+type Start = {
+  readonly measure: DraftMeasureJson | null
+  readonly content: { readonly parts: readonly DraftPartJson[] }
+  readonly wanted: string | null
+}
+
+// What an advert asks comes before what the résumé lacks anyway.
+const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
+  ...(measure?.vacancy?.asks ?? []),
+  ...(measure?.questions ?? []),
+]
+
+// A finding may have led here: its question opens. Else the first one's part stands open.
+const firstOf = ({ measure, wanted }: Start): Question | undefined =>
+  measure?.questions.find(({ check }) => check === wanted) ?? questionsOf(measure)[0]
+
+export function useAsking(start: Start, measure: DraftMeasureJson | null) {
+  const [first] = useState(() => firstOf(start))
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set([first?.part ?? start.content.parts[0]?.id ?? '']),
+  )
+  const [id, setId] = useState<string | null>(first?.id ?? null)
+  const [view, setView] = useState<View>('one')
+  const chosen = useRef<Question | null>(null)
+  const questions = questionsOf(measure)
+
+  const open = useCallback((part: string) => setOpened(new Set([part])), [])
+  const toggle = useCallback((part: string, isOpen: boolean) => {
+    setOpened((now) => {
+      if (now.has(part) === isOpen) return now
+      return isOpen ? new Set([...now, part]) : new Set([...now].filter((one) => one !== part))
+    })
+  }, [])
+  const ask = useCallback(
+    (question: Question) => {
+      chosen.current = question
+      setId(question.id)
+      setView('one')
+      if (question.part !== null) open(question.part)
+    },
+    [open],
+  )
+
+  // Once the question stands in its place, the focus goes there.
+  useEffect(() => {
+    if (!chosen.current || chosen.current.id !== id) return
+    focusOn(chosen.current)
+    chosen.current = null
+  })
+  // Only a question that somebody came for takes the focus.
+  useEffect(() => {
+    if (first && first.check === start.wanted) ask(first)
+  }, [ask, first, start.wanted])
+
+  const next = (after: string | null) => {
+    const at = questions.findIndex((one) => one.id === after)
+    const question = questions[at + 1] ?? questions[0]
+    if (question) ask(question)
+    else setView('parts')
+  }
+  const question = questions.find((one) => one.id === id) ?? null
+  return { id, questions, question, ask, next, view, setView, opened, open, toggle }
+}

@@ -1,0 +1,60 @@
+// The workbench's calls.
+import type { DraftContentJson, DraftMeasureJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
+import { problemIn } from '../../call'
+import type { Sent } from './saver'
+
+/** How long the server may take, in ms. */
+const patience = 15_000
+
+const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  })
+
+export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sent> => {
+  try {
+    const answer = await post(`/api/draft/save?rascunho=${draft}`, body, AbortSignal.timeout(patience))
+    if (answer.ok) return { ok: true, saved: (await answer.json()) as DraftSavedJson }
+    // A proxy may answer with something else than JSON.
+    const problem = problemIn(await answer.json().catch(() => null))
+    const message = problem.ok ? null : problem.message
+    if (answer.status === 401) return { ok: false, why: 'signed-out', message }
+    return { ok: false, why: [404, 409, 413, 422].includes(answer.status) ? 'refused' : 'failed', message }
+  } catch {
+    // Offline or timed out: the caller tries again.
+    return { ok: false, why: 'offline', message: null }
+  }
+}
+
+/** Null where no measure came: the line is down, or the server has its hands full. */
+export const measureDraft = async (
+  draft: string,
+  /** The advert beside it, as it stands in an address; '' without one. */
+  beside: string,
+  content: DraftContentJson,
+  signal: AbortSignal,
+): Promise<DraftMeasureJson | null> => {
+  try {
+    const path = `/api/draft/measure?rascunho=${draft}${beside && `&${beside}`}`
+    const answer = await post(path, { content }, signal)
+    return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
+  } catch {
+    // Offline, or replaced by a newer request.
+    return null
+  }
+}
+
+/** Chooses the layout of the files; false where that did not arrive. */
+export const chooseLayout = async (draft: string, layout: string): Promise<boolean> => {
+  const body = new URLSearchParams({ rascunho: draft, acao: `modelo:${layout}` })
+  try {
+    const answer = await fetch('/curriculo/oficina', { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    return answer.ok
+  } catch {
+    // Offline or timed out: the choice is shown as it was.
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+// The copy on the device of what the server has not got yet.
+import { newItemId } from '../../../api/tools/draft'
+import type { Unsent } from './saver'
+
+const prefix = 'oficina '
+
+/** A draft's copies: of how many windows, and for how long, in ms. */
+export const copyLimits = { windows: 8, ageMs: 30 * 24 * 3_600_000 } as const
+
+/** A browser may forbid the store or have it full: the page still holds the text and tries to send it. */
+const guarded = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  try {
+    return use(localStorage)
+  } catch {
+    // Forbidden, full, or cut short: nothing is stored, and there is nothing to bring back.
+    return otherwise
+  }
+}
+
+const removeAll = (storage: Storage, isGone: (key: string) => boolean): void => {
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix) && isGone(key)) storage.removeItem(key)
+}
+
+/** Who signs out leaves no text on a shared device. */
+export const clearDeviceCopies = (): void => guarded((storage) => removeAll(storage, () => true), undefined)
+
+type Copy = { readonly key: string; readonly at: number; readonly unsent: Unsent }
+
+const parsed = (storage: Storage, key: string): Copy | null => {
+  try {
+    const { at, unsent } = JSON.parse(storage.getItem(key) ?? '') as Copy
+    return { key, at, unsent }
+  } catch {
+    // Not ours, or cut short: there is nothing to bring back.
+    return null
+  }
+}
+
+/** The same before and after a reload, another one in each window. */
+const windowId = (): string => {
+  const fresh = newItemId('l')
+  try {
+    const known = sessionStorage.getItem('oficina')
+    if (known === null) sessionStorage.setItem('oficina', fresh)
+    return known ?? fresh
+  } catch {
+    // Forbidden: each page is a window of its own.
+    return fresh
+  }
+}
+
+/**
+ * One copy a window: what one saves must not remove what another could not send. Texts of other accounts are removed: on a shared
+ * device nobody finds what somebody else could not send.
+ */
+export const deviceCopy = (account: string, draft: string, id = windowId()) => {
+  const own = `${prefix}${account} `
+  const ofDraft = `${own}${draft} `
+  const key = `${ofDraft}${id}`
+  const write = (storage: Storage, unsent: Unsent, now: number) =>
+    storage.setItem(key, JSON.stringify({ at: now, unsent }))
+  return {
+    put: (unsent: Unsent, now = Date.now()): void => guarded((storage) => write(storage, unsent, now), undefined),
+    clear: (): void => guarded((storage) => storage.removeItem(key), undefined),
+    /** This window's copy, else the newest that another one left, which is this window's from now on. */
+    read: (now = Date.now()): Unsent | null =>
+      guarded((storage) => {
+        removeAll(storage, (other) => !other.startsWith(own))
+        const copies = Object.keys(storage)
+          .filter((other) => other.startsWith(ofDraft))
+          .flatMap((other) => parsed(storage, other) ?? [])
+          .sort((a, b) => Number(b.key === key) - Number(a.key === key) || b.at - a.at)
+        const retained = copies.filter(({ at }) => now - at < copyLimits.ageMs).slice(0, copyLimits.windows)
+        removeAll(storage, (other) => other.startsWith(ofDraft) && !retained.some((one) => one.key === other))
+        const [found] = retained
+        if (!found) return null
+        if (found.key !== key) {
+          storage.removeItem(found.key)
+          write(storage, found.unsent, now)
+        }
+        return found.unsent
+      }, null),
+  }
+}

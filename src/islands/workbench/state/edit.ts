@@ -1,0 +1,115 @@
+// What a hand does to a draft: each gives another content, and what was not touched stays the same object.
+import {
+  type DraftContentJson as Content,
+  newItemId,
+  type DraftPartJson as Part,
+  type DraftQuestionJson as Question,
+} from '../../../api/tools/draft'
+import { interpolate } from '../../../i18n/template'
+
+/** Fields of each kind, as domain/drafts/content.ts has them; the server checks. */
+export const fieldsOf = {
+  contact: ['name', 'headline', 'email', 'phone', 'city', 'linkedin', 'other'],
+  summary: ['text'],
+  job: ['title', 'employer', 'place', 'start', 'end'],
+  school: ['course', 'school', 'start', 'end'],
+  courses: [],
+  skills: ['text'],
+  languages: ['text'],
+  own: ['heading'],
+} as const satisfies Readonly<Record<Part['kind'], readonly string[]>>
+
+export const hasLines = (kind: Part['kind']): boolean => ['job', 'school', 'courses', 'own'].includes(kind)
+/** Kinds of which there is one. */
+export const once: readonly Part['kind'][] = ['contact', 'summary', 'courses', 'skills', 'languages']
+
+const withPart = (content: Content, id: string, change: (part: Part) => Part): Content => ({
+  ...content,
+  parts: content.parts.map((part) => (part.id === id ? change(part) : part)),
+})
+
+export const setField = (content: Content, part: string, name: string, text: string): Content =>
+  withPart(content, part, (one) => ({ ...one, fields: { ...one.fields, [name]: text } }))
+
+export const setLine = (content: Content, part: string, line: string, text: string): Content =>
+  withPart(content, part, (one) => ({
+    ...one,
+    lines: one.lines.map((old) => (old.id === line ? { ...old, text } : old)),
+  }))
+
+export const addLine = (content: Content, part: string, text = ''): Content =>
+  withPart(content, part, (one) => {
+    // A line that is still empty takes the text.
+    const empty = text === '' ? undefined : one.lines.find((line) => line.text.trim() === '')
+    return empty
+      ? { ...one, lines: one.lines.map((line) => (line === empty ? { ...line, text } : line)) }
+      : { ...one, lines: [...one.lines, { id: newItemId('l'), text }] }
+  })
+
+export const removeLine = (content: Content, part: string, line: string): Content =>
+  withPart(content, part, (one) => ({ ...one, lines: one.lines.filter(({ id }) => id !== line) }))
+
+export const addPart = (content: Content, kind: Part['kind']): { readonly content: Content; readonly id: string } => {
+  const id = newItemId('p')
+  const part: Part = { id, kind, fields: {}, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
+  // A second job stands behind the first ones.
+  const last = content.parts.findLastIndex((one) => one.kind === kind)
+  const parts = last < 0 ? [...content.parts, part] : content.parts.toSpliced(last + 1, 0, part)
+  return { content: { ...content, parts }, id }
+}
+
+export const removePart = (content: Content, part: string): Content => ({
+  ...content,
+  parts: content.parts.filter(({ id }) => id !== part),
+})
+
+export const movePartUp = (content: Content, part: string): Content => {
+  const at = content.parts.findIndex(({ id }) => id === part)
+  const [before, one] = [content.parts[at - 1], content.parts[at]]
+  return before && one ? { ...content, parts: content.parts.with(at - 1, one).with(at, before) } : content
+}
+
+export const skip = (content: Content, question: string): Content => ({
+  ...content,
+  skipped: [...content.skipped, question].slice(-200),
+})
+
+/** For a line that was changed since: behind several clauses a figure stands alone, because it could be of any. */
+const ownPattern = (line: string): string =>
+  /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line} ({{n}} {{unit}} {{per}}).`
+
+/**
+ * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
+ */
+export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string =>
+  interpolate(line === question.of ? question.pattern : ownPattern(line.trim().replace(/[.;,\s]+$/, '')), {
+    n: n.trim(),
+    unit: unit.trim(),
+    per,
+  })
+    .replace(/\s+(?=[.,;)])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const lineOf = (content: Content, part: string | null, line: string | null): string =>
+  content.parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
+
+/** Puts an answer where its question says. */
+export const answered = (content: Content, question: Question, text: string): Content => {
+  const { part, line, field, answer, kind } = question
+  const made = part === null ? addPart(content, kind) : { content, id: part }
+  switch (answer) {
+    case 'figure':
+      return line === null ? content : setLine(content, made.id, line, text)
+    case 'line':
+      return addLine(made.content, made.id, text)
+    case 'field':
+      return field === null ? content : setField(made.content, made.id, field, text)
+    case 'add': {
+      const before = made.content.parts.find(({ id }) => id === made.id)?.fields.text?.trim() ?? ''
+      return setField(made.content, made.id, 'text', before === '' ? text : `${before.replace(/[,;.]$/, '')}, ${text}`)
+    }
+    default:
+      return content
+  }
+}

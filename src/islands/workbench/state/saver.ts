@@ -1,0 +1,133 @@
+// Nothing typed is lost: a change is saved after a pause, tried again when the line or the server was away, and stored on the device
+// until the server has it. One request at a time, so that versions come in order.
+import type { DraftContentJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
+
+/** `refused`: the server will not take this text as it is, so that trying it again changes nothing. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'signed-out'
+export type Sent =
+  | { readonly ok: true; readonly saved: DraftSavedJson }
+  | {
+      readonly ok: false
+      readonly why: 'offline' | 'failed' | 'refused' | 'signed-out'
+      readonly message: string | null
+    }
+
+/** What the device stores while the server has not got it. `sent`: an earlier text that was sent and not answered. */
+export type Unsent = { readonly base: number; readonly content: DraftContentJson; readonly sent?: DraftContentJson }
+
+export type SaverOptions = {
+  readonly version: number
+  /** What a page before this one may have sent without an answer. */
+  readonly sent?: DraftContentJson
+  readonly send: (body: DraftSaveJson) => Promise<Sent>
+  readonly store: { put(unsent: Unsent): void; clear(): void }
+  readonly onState: (state: SaveState, at: number | null, message: string | null) => void
+  /** Both windows' words, where another one had written too. */
+  readonly onMerged: (content: DraftContentJson) => void
+}
+
+/** Pause after which is saved, and the longest that steady typing goes unsaved, in ms. */
+export const pauses = { idle: 1_200, most: 8_000, retry: 4_000 } as const
+
+export type Saver = {
+  /** The content is now this. */
+  changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
+  /** Saves at once what is not saved yet; true when the server has all of it. */
+  flush(): Promise<boolean>
+  readonly version: number
+  stop(): void
+}
+
+type Change = { readonly content: DraftContentJson; readonly cause: 'typed' | 'undone' }
+
+export const createSaver = ({ version, sent, send, store, onState, onMerged }: SaverOptions): Saver => {
+  let base = version
+  let pending: Change | null = null
+  /** Sent without an answer: the server may have it. It is sent again first, or what was deleted since would come back from it. */
+  let doubted: Change | null = sent ? { content: sent, cause: 'typed' } : null
+  /** Under way now: a reload before its answer leaves it in doubt. */
+  let flying: Change | null = null
+  let state: SaveState = 'saved'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+  let running: Promise<boolean> | null = null
+  let stopped = false
+
+  const show = (now: SaveState, at: number | null, message: string | null) => {
+    state = now
+    onState(now, at, message)
+  }
+  const remember = (): void => {
+    const out = flying ?? doubted
+    if (pending) store.put({ base, content: pending.content, ...(out && out !== pending && { sent: out.content }) })
+  }
+  const later = (ms: number) => {
+    if (stopped) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  const save = async (): Promise<boolean> => {
+    const one = doubted && doubted.content !== pending?.content ? doubted : pending
+    if (!one) return true
+    show('saving', null, null)
+    flying = one
+    const answer = await send({ base, ...one })
+    flying = null
+    // Its page is gone, and the device's copy is the next page's by now.
+    if (stopped) return answer.ok && pending === one
+    doubted = null
+    if (!answer.ok) {
+      // Something else was written meanwhile, which may be taken.
+      if (answer.why === 'refused' && pending !== one) return save()
+      show(answer.why, null, answer.message)
+      if (answer.why === 'offline' || answer.why === 'failed') {
+        doubted = one
+        later(pauses.retry)
+      }
+      return false
+    }
+    const { saved } = answer
+    if (pending !== one) {
+      // More was typed meanwhile, still from the old version: the next save says so, and the server joins both.
+      if (saved.content === null) base = saved.version
+      remember()
+      return save()
+    }
+    pending = null
+    base = saved.version
+    store.clear()
+    if (saved.content) onMerged(saved.content)
+    show(saved.content ? 'merged' : 'saved', saved.at, null)
+    return true
+  }
+
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer)
+    since = 0
+    running ??= save().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    changed(content, cause = 'typed') {
+      pending = { content, cause }
+      remember()
+      // "Saved at" is of what was there before this key.
+      if (state === 'saved') show('saving', null, null)
+      const now = Date.now()
+      since ||= now
+      later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))
+    },
+    flush,
+    get version() {
+      return base
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
