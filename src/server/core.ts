@@ -26,7 +26,7 @@ import type { SingleUse } from './security/single-use'
 import type { Throttle } from './security/throttle'
 import type { RuntimeDb } from './storage/runtime-db/runtime-db'
 
-/** The open event streams of signed-in people; see notifications/live.ts. */
+/** The open event streams of signed-in people; see live/live.ts. */
 export type Live = {
   /** The event stream of one window, or null when there are too many, of that network or in all. It ends with its session. */
   open(

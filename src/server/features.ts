@@ -32,8 +32,12 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./accounts/second-factor/step-routes')).secondStepRoutes(core),
   },
   {
-    at: ['/conta/seguranca', '/api/user/second-factor', '/api/user/passkeys'],
+    at: ['/conta/seguranca'],
     load: async (core) => (await import('./accounts/second-factor/security-routes')).securityRoutes(core),
+  },
+  {
+    at: ['/api/user/second-factor', '/api/user/passkeys'],
+    load: async (core) => (await import('./accounts/second-factor/passkey-routes')).passkeyRoutes(core),
   },
   {
     at: ['/conta/tokens', '/api/user/tokens'],
@@ -164,11 +168,12 @@ export const features: readonly Feature[] = [
       '/api/create-billing-portal-session',
       '/api/cancel-subscription',
       '/api/verify-checkout-session',
-      '/admin/cupons',
-      '/api/admin/create-beta-coupons',
-      '/api/admin/coupons',
     ],
     load: async (core) => (await import('./billing/billing-routes')).billingRoutes(core),
+  },
+  {
+    at: ['/admin/cupons', '/api/admin/create-beta-coupons', '/api/admin/coupons'],
+    load: async (core) => (await import('./billing/coupon-routes')).couponRoutes(core),
   },
   {
     at: ['/pagamento-teste'],
@@ -179,8 +184,16 @@ export const features: readonly Feature[] = [
     load: async (core) => (await import('./billing/stripe/webhook-routes')).stripeRoutes(core),
   },
   {
-    at: ['/admin', '/api/admin'],
+    at: ['/admin'],
     load: async (core) => (await import('./admin/admin-routes')).adminRoutes(core),
+  },
+  {
+    at: ['/admin/usuarios'],
+    load: async (core) => (await import('./admin/person-routes')).personRoutes(core),
+  },
+  {
+    at: ['/api/admin'],
+    load: async (core) => (await import('./admin/admin-api-routes')).adminApiRoutes(core),
   },
   {
     at: [

@@ -9,7 +9,7 @@ import { messageById } from '../projections/accounts/outgoing-webhook'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
-import { openViews } from '../projections/engine/views'
+import { openViews, type Views } from '../projections/engine/views'
 import { createProvider } from './accounts/oidc/provider'
 import { createResultCache } from './analyses/results/result-cache'
 import { loadCatalogue } from './billing/catalogue'
@@ -20,10 +20,10 @@ import type { Following } from './follow/port'
 import { chooseGateway } from './gateway'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createPageCache } from './http/response/page-cache'
+import { createLive } from './live/live'
 import { createAccountMails } from './mail/account-mail-queue'
 import { createOfferedCatalogue } from './mentoring/offered-catalogue'
 import { createModels } from './models/engines/engines'
-import { createLive } from './live/live'
 import { raiseEarlierNotices } from './notifications/raise-earlier'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
@@ -85,38 +85,47 @@ const openLogOf = async (
   return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
 }
 
-export const openCore = async (
+/** The read models, brought up to date after the notices that an older release left unraised. */
+const openViewsOf = async (
   config: Config,
   clock: () => number,
-  reader: Reader = createReader(),
-  insist: StartOptions = {},
-): Promise<Core> => {
-  const { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
-  const landing = readLandingOverrides(config.folder)
-  checkLegal(config.folder)
-  const loaded = loadCatalogue(config.folder)
-  const { secrets, log, cluster, guards, feed, standby } = await openLogOf(config, clock, insist)
+  { log, standby }: Awaited<ReturnType<typeof openLogOf>>,
+  { allowParked = false, allowDamaged = false, onProgress }: StartOptions,
+): Promise<Views> => {
   // Progress of the two steps together, where the first has anything to do.
   const raising = (seen: number, head: number) => onProgress?.(seen, 2 * head)
-  const raised =
-    !allowDamaged &&
-    !standby &&
-    (await raiseEarlierNotices(log, clock(), raising).catch(async (error: unknown) => {
-      await log.close()
-      throw error
-    }))
-  const catchingUp = (position: number, head: number) =>
-    raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)
-  const views = await openViews({
+  const raised = !allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), raising))
+  return openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onProgress: catchingUp,
+    onProgress: (position, head) => (raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
-  }).catch(async (error: unknown) => {
+  })
+}
+
+/** When time alone changes an account's pages: a plan or an unproved address that ends. */
+const nextChangeOf = (views: Views, account: string, now: number): number => {
+  const until = accountById(views.db, account)?.pendingUntil ?? 0
+  return Math.min(changesAt(entitlementsOf(views.db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
+}
+
+export const openCore = async (
+  config: Config,
+  clock: () => number,
+  reader: Reader = createReader(),
+  insist: StartOptions = {},
+): Promise<Core> => {
+  const { allowDamaged = false, free = () => freeBytes(config.folder) } = insist
+  const landing = readLandingOverrides(config.folder)
+  checkLegal(config.folder)
+  const loaded = loadCatalogue(config.folder)
+  const opened = await openLogOf(config, clock, insist)
+  const { secrets, log, cluster, guards, feed, standby } = opened
+  const views = await openViewsOf(config, clock, opened, insist).catch(async (error: unknown) => {
     await log.close()
     throw error
   })
@@ -183,13 +192,7 @@ export const openCore = async (
       events: log,
       views,
       clears: heedsClearSiteData(config),
-      changesAt: (account, now) => {
-        const until = accountById(views.db, account)?.pendingUntil ?? 0
-        return Math.min(
-          changesAt(entitlementsOf(views.db, account), now),
-          until > now ? until : Number.MAX_SAFE_INTEGER,
-        )
-      },
+      changesAt: (account, now) => nextChangeOf(views, account, now),
       offer: offer.current,
       suspended: () => readOnly() !== null,
     }),

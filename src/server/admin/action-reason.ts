@@ -30,3 +30,9 @@ export const whyOf = (body: unknown): Why => {
 /** Opening or deleting a person's data requires a reason. */
 export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
   reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
+
+/** The state a form or a call asks for; null when it only asks for the other one. */
+export const wantedState = (body: unknown): boolean | null => {
+  const asked = fieldOf(body, 'ativar')
+  return asked === 'sim' ? true : asked === 'nao' ? false : null
+}

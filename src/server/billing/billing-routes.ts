@@ -1,22 +1,18 @@
 // The calls of plans, payment and coupons (P42).
 import { Elysia } from 'elysia'
-import { batchLimits } from '../../api/billing'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core'
-import { couponBatchBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
-import { checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
-import { leaveToast } from '../http/response/cookies'
-import { refusedPage } from '../http/response/page'
+import { personOf } from '../http/request/route-context'
+import { checkoutBody, couponBody, sessionQuery } from '../http/request/schemas'
 import { refusedJson, throttled } from '../http/response/refusals'
-import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
-import { type Bucket, batchBucket, checkoutBucket, couponBucket, verifyBucket } from '../security/throttle'
+import { type ErrorCode, fieldsProblem, json, problem } from '../http/response/responses'
+import { type Bucket, checkoutBucket, couponBucket, verifyBucket } from '../security/throttle'
 import { billingState } from './apply'
 import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
-import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
+import { goodCoupon } from './coupons'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
 import { verify } from './verify-checkout'
 
@@ -98,41 +94,4 @@ export const billingRoutes = (core: Core) => {
       },
       { query: sessionQuery },
     )
-    .post(
-      '/api/admin/create-beta-coupons',
-      async ({ ctx, body }) => {
-        adminOf(ctx)
-        const refused = one(ctx, 'batch', batchBucket)
-        if (refused) return refusedJson(refused)
-        const { quantidade = 10, desconto = 100, dias = 30 } = body
-        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(ctx, 'busy', 503)
-      },
-      couponBatchBody,
-    )
-    .post(
-      '/admin/cupons',
-      async ({ ctx, body }) => {
-        adminOf(ctx)
-        const refused = one(ctx, 'batch', batchBucket)
-        if (refused) return refusedJson(refused)
-        const figure = (name: keyof typeof batchLimits) => {
-          const { min, max, usual } = batchLimits[name]
-          const typed = Number(formText(body, name) || usual)
-          return Number.isInteger(typed) && typed >= min && typed <= max ? typed : null
-        }
-        const [quantidade, desconto, dias] = [figure('quantidade'), figure('desconto'), figure('dias')]
-        if (quantidade === null || desconto === null || dias === null)
-          return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
-        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return made
-          ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
-          : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
-      },
-      { body: formBody },
-    )
-    .get('/api/admin/coupons', ({ ctx }) => {
-      adminOf(ctx)
-      return json({ coupons: couponList(core).map(couponJson) })
-    })
 }

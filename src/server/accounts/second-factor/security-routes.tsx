@@ -1,31 +1,23 @@
 // Routes for turning second factors on and off.
 import { Elysia } from 'elysia'
-import type { PasskeyAddedJson } from '../../../api/account/second-factor'
 import { CodesPage } from '../../../pages/accounts/second-factor/codes'
 import { type SecurityError, SecurityPage } from '../../../pages/accounts/second-factor/security'
 import { SetupAppPage } from '../../../pages/accounts/second-factor/setup-app'
 import type { Core } from '../../core'
-import { newPasskeyBody, passwordBody } from '../../http/request/call-bodies'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext, ToastName } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { fieldOf, formBody, formText } from '../../http/request/schemas'
+import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
-import { type Refused, refusedJson } from '../../http/response/refusals'
-import { json, seeOther, withCookies } from '../../http/response/responses'
+import type { Refused } from '../../http/response/refusals'
+import { seeOther } from '../../http/response/responses'
 import { toastOf } from '../../http/response/toasts'
-import { clearChallenge } from './ceremony'
-import { secondFactorData, secondFactorJson } from './data'
-import { addPasskey, beginPasskey, disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
+import { secondFactorData } from './data'
+import { disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
 import { newSetup, readSetup, type Setup } from './setup-note'
 import { otpauthUri } from './totp'
-
-const textOf = (body: unknown, name: string): string => {
-  const value = fieldOf(body, name)
-  return typeof value === 'string' ? value : ''
-}
 
 /** Where second factors are turned on and off. */
 export const securityRoutes = (core: Core) => {
@@ -114,25 +106,5 @@ export const securityRoutes = (core: Core) => {
         return refused ? refusedForm(ctx, { form: 'passkey', id: passkey }, refused) : back('passkey-removed')
       },
       { body: formBody },
-    )
-    .get('/api/user/second-factor', ({ ctx }) => json(secondFactorJson(core, ctx)))
-    .post(
-      '/api/user/passkeys/options',
-      async ({ ctx, body }) => {
-        const begun = await beginPasskey(core, ctx, textOf(body, 'senha'))
-        return 'status' in begun ? refusedJson(begun) : withCookies(json(begun.options), [begun.cookie])
-      },
-      { body: formBody, ...passwordBody },
-    )
-    .post(
-      '/api/user/passkeys',
-      async ({ ctx, body, request }) => {
-        const input = { name: textOf(body, 'nome'), answer: fieldOf(body, 'resposta') }
-        const added = await addPasskey(core, ctx, request.headers, input)
-        if ('status' in added) return refusedJson(added)
-        const answer: PasskeyAddedJson = { ...secondFactorJson(core, ctx), codigos: added.codes }
-        return withCookies(json(answer, 201), [clearChallenge(core)])
-      },
-      { body: formBody, ...newPasskeyBody },
     )
 }

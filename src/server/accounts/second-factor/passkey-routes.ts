@@ -1,0 +1,41 @@
+// The calls with which a page adds a passkey, and reads which second factors there are.
+import { Elysia } from 'elysia'
+import type { PasskeyAddedJson } from '../../../api/account/second-factor'
+import type { Core } from '../../core'
+import { newPasskeyBody, passwordBody } from '../../http/request/call-bodies'
+import { requestContextPlugin } from '../../http/request/context-plugin'
+import { fieldOf, formBody } from '../../http/request/schemas'
+import { refusedJson } from '../../http/response/refusals'
+import { json, withCookies } from '../../http/response/responses'
+import { clearChallenge } from './ceremony'
+import { secondFactorJson } from './data'
+import { addPasskey, beginPasskey } from './manage'
+
+const textOf = (body: unknown, name: string): string => {
+  const value = fieldOf(body, name)
+  return typeof value === 'string' ? value : ''
+}
+
+export const passkeyRoutes = (core: Core) =>
+  new Elysia({ name: 'passkeys' })
+    .use(requestContextPlugin)
+    .get('/api/user/second-factor', ({ ctx }) => json(secondFactorJson(core, ctx)))
+    .post(
+      '/api/user/passkeys/options',
+      async ({ ctx, body }) => {
+        const begun = await beginPasskey(core, ctx, textOf(body, 'senha'))
+        return 'status' in begun ? refusedJson(begun) : withCookies(json(begun.options), [begun.cookie])
+      },
+      { body: formBody, ...passwordBody },
+    )
+    .post(
+      '/api/user/passkeys',
+      async ({ ctx, body, request }) => {
+        const input = { name: textOf(body, 'nome'), answer: fieldOf(body, 'resposta') }
+        const added = await addPasskey(core, ctx, request.headers, input)
+        if ('status' in added) return refusedJson(added)
+        const answer: PasskeyAddedJson = { ...secondFactorJson(core, ctx), codigos: added.codes }
+        return withCookies(json(answer, 201), [clearChallenge(core)])
+      },
+      { body: formBody, ...newPasskeyBody },
+    )

@@ -1,0 +1,58 @@
+// The panel's and the API's batches of coupons (P42).
+import { Elysia } from 'elysia'
+import { batchLimits } from '../../api/billing'
+import type { Core } from '../core'
+import { couponBatchBody } from '../http/request/call-bodies'
+import { requestContextPlugin } from '../http/request/context-plugin'
+import type { RequestContext } from '../http/request/request-context'
+import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
+import { formBody, formText } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { refusedPage } from '../http/response/page'
+import { refusedJson, throttled } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
+import { batchBucket } from '../security/throttle'
+import { couponJson, couponList, createBatch } from './coupons'
+
+export const couponRoutes = (core: Core) => {
+  const tooMany = (ctx: RequestContext) => throttled(core, ctx, `batch ${personOf(ctx).account}`, batchBucket)
+  return new Elysia({ name: 'coupons' })
+    .use(requestContextPlugin)
+    .post(
+      '/api/admin/create-beta-coupons',
+      async ({ ctx, body }) => {
+        adminOf(ctx)
+        const refused = tooMany(ctx)
+        if (refused) return refusedJson(refused)
+        const { quantidade = 10, desconto = 100, dias = 30 } = body
+        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
+        return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : json(problem(ctx, 'busy'), 503)
+      },
+      couponBatchBody,
+    )
+    .post(
+      '/admin/cupons',
+      async ({ ctx, body }) => {
+        adminOf(ctx)
+        const refused = tooMany(ctx)
+        if (refused) return refusedJson(refused)
+        const figure = (name: keyof typeof batchLimits) => {
+          const { min, max, usual } = batchLimits[name]
+          const typed = Number(formText(body, name) || usual)
+          return Number.isInteger(typed) && typed >= min && typed <= max ? typed : null
+        }
+        const [quantidade, desconto, dias] = [figure('quantidade'), figure('desconto'), figure('dias')]
+        if (quantidade === null || desconto === null || dias === null)
+          return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
+        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
+        return made
+          ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
+          : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+      },
+      { body: formBody },
+    )
+    .get('/api/admin/coupons', ({ ctx }) => {
+      adminOf(ctx)
+      return json({ coupons: couponList(core).map(couponJson) })
+    })
+}
