@@ -7,18 +7,20 @@ import type { Section } from './result'
 
 export const RUBRIC_VERSION = 7
 
-export type Rule = {
-  readonly id: string
+export type Rule<Id extends string = string> = {
+  readonly id: Id
   readonly section: Section
   /** Points; all of them add up to 100. */
   readonly max: number
   readonly measure: Measure
 }
 
-const rule = (section: Section, id: string, max: number, measure: Measure): Rule => ({ id, section, max, measure })
+const rule = <Id extends string>(section: Section, id: Id, max: number, measure: Measure): Rule<Id> => ({
+  ...{ id, section, max, measure },
+})
 
 /** One row per check, in the order of the page. */
-export const rubric: readonly Rule[] = [
+export const rubric = [
   //   section       id                   max measured by                    full when
   rule('headline', 'headline-role', 8, headline.role), //                    a job, an occupation or studies; half past 3 jobs
   rule('headline', 'headline-skills', 8, headline.skills), //                2 skills by name; half past 8, or one 3 times
@@ -38,3 +40,5 @@ export const rubric: readonly Rule[] = [
   rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks; 8 lines in all
   rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above appear in the experience
 ]
+
+export type CheckId = (typeof rubric)[number]['id']

@@ -17,18 +17,20 @@ export const aspectWeights: Readonly<Record<Aspect, number>> = {
   background: 0.2,
 }
 
-export type PhotoRule = {
-  readonly id: string
+export type PhotoRule<Id extends string = string> = {
+  readonly id: Id
   readonly aspect: Aspect
   /** Points; those of an aspect add up to 100. */
   readonly max: number
   readonly measure: Measure
 }
 
-const rule = (aspect: Aspect, id: string, max: number, measure: Measure): PhotoRule => ({ id, aspect, max, measure })
+const rule = <Id extends string>(aspect: Aspect, id: Id, max: number, measure: Measure): PhotoRule<Id> => ({
+  ...{ id, aspect, max, measure },
+})
 
 /** One row per check, in the order of the page. */
-export const photoRubric: readonly PhotoRule[] = [
+export const photoRubric = [
   //   aspect        id             max  measured by               full when
   rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm gets half
   rule('expression', 'eyes', 25, expression.eyes), //              both are open and can be seen
@@ -44,6 +46,8 @@ export const photoRubric: readonly PhotoRule[] = [
   rule('background', 'plain', 65, background.plain), //            hardly an edge around the person
   rule('background', 'framing', 35, background.framing), //        the face is 30-75 % of the height
 ]
+
+export type PhotoCheckId = (typeof photoRubric)[number]['id']
 
 /** Maximum overall score per note. `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
 export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {

@@ -1,6 +1,8 @@
 // The steps of a week: what each could be, how much work it is, and whether the latest measurement shows it done. Pure.
 import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { CheckId as LinkedinCheckId } from '../../analysis/linkedin/rubric'
 import type { PhotoResult } from '../../analysis/photo/result'
+import type { PhotoCheckId } from '../../analysis/photo/rubric'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { CheckId } from '../../analysis/resume/scoring/rubric'
 import type { WeekStep } from '../../domain/week/week'
@@ -56,25 +58,52 @@ const resumeEfforts: Readonly<Record<CheckId, Effort>> = {
   roles: 3,
 }
 
-/** The same of the other tools' checks. */
-const little = [
-  'headline-role',
-  'headline-seeking',
-  'headline-tidy',
-  'headline-length',
-  'about-contact',
-  'about-paragraphs',
-]
-const photo = ['framing', 'level', 'size', 'compression']
-const much = ['experience-figures', 'experience-roles', 'about-length', 'about-figure']
-const efforts: ReadonlyMap<string, Effort> = new Map([
-  ...Object.entries(resumeEfforts),
-  ...[...little, ...photo].map((id) => [id, 1] as const),
-  ...much.map((id) => [id, 3] as const),
-])
+/** The same of each LinkedIn check. */
+const linkedinEfforts: Readonly<Record<LinkedinCheckId, Effort>> = {
+  'headline-role': 1,
+  'headline-seeking': 1,
+  'headline-tidy': 1,
+  'headline-length': 1,
+  'about-contact': 1,
+  'about-paragraphs': 1,
+  'headline-skills': 2,
+  'headline-value': 2,
+  'about-opening': 2,
+  'about-skills': 2,
+  'about-voice': 2,
+  'experience-openings': 2,
+  'experience-skills': 2,
+  'about-length': 3,
+  'about-figure': 3,
+  'experience-figures': 3,
+  'experience-roles': 3,
+}
 
-/** Checks that are not named here take 2. */
-const effortOf = (check: string): Effort => efforts.get(check) ?? 2
+/** The same of each photo check: another crop or another file takes less than another picture. */
+const photoEfforts: Readonly<Record<PhotoCheckId, Effort>> = {
+  level: 1,
+  size: 1,
+  compression: 1,
+  framing: 1,
+  smile: 2,
+  eyes: 2,
+  facing: 2,
+  highlights: 2,
+  evenness: 2,
+  brightness: 2,
+  contrast: 2,
+  focus: 2,
+  plain: 2,
+}
+
+const efforts: Readonly<Record<StepTool, Readonly<Record<string, Effort>>>> = {
+  resume: resumeEfforts,
+  linkedin: linkedinEfforts,
+  photo: photoEfforts,
+}
+
+/** A finding may stand for several checks under a name of its own, or come from an older rubric: it takes 2. */
+const effortOf = (tool: StepTool, check: string): Effort => efforts[tool][check] ?? 2
 
 type Finding = { readonly id: string; readonly title: string; readonly gain: number }
 const most = 12
@@ -95,7 +124,13 @@ export const possibleSteps = (results: readonly ToolResult[]): WeekStep[] =>
   results.flatMap((one) =>
     findingsIn(one, 'pt-BR')
       .filter(({ gain }) => gain > 0)
-      .map(({ id, gain }) => ({ tool: one.tool, check: id, analysis: one.analysis, gain, effort: effortOf(id) })),
+      .map(({ id, gain }) => ({
+        tool: one.tool,
+        check: id,
+        analysis: one.analysis,
+        gain,
+        effort: effortOf(one.tool, id),
+      })),
   )
 
 /** What a step can still gain in a result; 0 where nothing is left to do. A step may stand for several checks. */
