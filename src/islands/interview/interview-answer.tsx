@@ -1,38 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
-import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { row, stack } from '../../ui/base/layout.css'
-import { muted, small, tiny } from '../../ui/base/text.css'
+import { stack } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
-import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from './answer.css'
-import { clockText, comfortable } from './clock'
+import { Speaking } from './speaking'
+import type { AnswerTexts } from './texts'
 import { useSpeech } from './use-speech'
-
-export type AnswerTexts = {
-  readonly [name in
-    | 'label'
-    | 'hint'
-    | 'submit'
-    | 'clock'
-    | 'of'
-    | 'speak'
-    | 'record'
-    | 'stop'
-    | 'discard'
-    | 'listening'
-    | 'recording'
-    | 'recorded'
-    | 'onDevice'
-    | 'stays'
-    | 'understood'
-    | 'noMicrophone'
-    | 'failed']: string
-}
 
 type Props = {
   interview: string
@@ -77,7 +54,6 @@ export default island('interview-answer', function InterviewAnswer(props: Props)
     area.current?.focus()
   }
   const ran = seconds > 0
-  const clock = texts.clock.replace('{{time}}', clockText(seconds))
 
   return (
     <form className={stack} method="post" action="/entrevista" lang={props.pageLanguage}>
@@ -87,62 +63,7 @@ export default island('interview-answer', function InterviewAnswer(props: Props)
       <input type="hidden" name="segundos" value={ran ? seconds : ''} />
       <input type="hidden" name="falada" value={speech.spoken ? '1' : ''} />
       {speech.problem && <Callout kind="warn" alert title={texts[speech.problem]} />}
-      {hydrated && (
-        <div className={css.mic}>
-          <div role="timer" aria-label={clock}>
-            <ScoreRing
-              score={Math.min(100, (100 * seconds) / comfortable)}
-              figure={clockText(seconds)}
-              of={texts.of}
-              label={clock}
-            />
-          </div>
-          <div className={stack}>
-            {isOpen ? (
-              <>
-                <div>
-                  <Badge icon="mic">{speech.state === 'listening' ? texts.listening : texts.recording}</Badge>
-                </div>
-                <Levels levels={speech.levels} />
-              </>
-            ) : (
-              speech.recording && (
-                // biome-ignore lint/a11y/useMediaCaption: the person's own voice, a moment old, on no server
-                <audio className={css.player} controls src={speech.recording} aria-label={texts.recorded} />
-              )
-            )}
-            <p className={cx(tiny, muted)}>
-              {speech.ways?.listen && speech.state !== 'recording'
-                ? texts.onDevice
-                : speech.ways?.record
-                  ? texts.stays
-                  : ''}
-            </p>
-          </div>
-        </div>
-      )}
-      {hydrated && (
-        <div className={row}>
-          {isOpen ? (
-            <Button icon="square" onClick={() => void stop()}>
-              {texts.stop}
-            </Button>
-          ) : (
-            <>
-              {speech.ways?.listen && (
-                <Button icon="mic" kind="outline" onClick={() => begin('listening')}>
-                  {texts.speak}
-                </Button>
-              )}
-              {speech.ways?.record && (
-                <Button icon="mic" kind="outline" onClick={() => begin('recording')}>
-                  {texts.record}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      )}
+      {hydrated && <Speaking {...{ speech, seconds, texts, begin, stop }} />}
       <Field label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
           <Textarea
@@ -171,16 +92,3 @@ export default island('interview-answer', function InterviewAnswer(props: Props)
     </form>
   )
 })
-
-/** How loud it was in the last moments, the newest at the right. */
-function Levels({ levels }: { levels: readonly number[] }) {
-  return (
-    <svg className={css.levels} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true">
-      {levels.map((level, at) => {
-        const height = 4 + 34 * level
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the drawing, not an item
-        return <rect key={at} x={2 + at * 10} y={20 - height / 2} width="5" height={height} rx="2.5" />
-      })}
-    </svg>
-  )
-}

@@ -9,15 +9,10 @@ import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
-import { refreshRegion } from '../regions'
-import { announce } from '../state/announce'
-import { toast, toastOnNextPage } from '../state/toasts'
-import { unanswered } from '../unanswered'
-import { textOf, useForm } from '../use-form'
 import { Live, useMeasure } from './live'
-import { counted, longest, missing } from './rules'
-import { send } from './send'
+import { counted, longest } from './rules'
 import type { LinkedinTexts } from './texts'
+import { read, useLinkedinForm } from './use-linkedin-form'
 
 type Props = {
   /** BCP 47 tag for Intl. */
@@ -32,12 +27,6 @@ type Props = {
   measure: LinkedinMeasureJson | null
   before: number | null
 }
-
-const read = (form: FormData): LinkedinValues => ({
-  headline: textOf(form, 'headline'),
-  about: textOf(form, 'about'),
-  experience: textOf(form, 'experience'),
-})
 
 type Lengths = { readonly [field in LinkedinField]: number }
 
@@ -56,35 +45,7 @@ export default island('linkedin', function Linkedin(props: Props) {
   const measure = useMeasure(props.measure && typed, props.measure)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
-  async function analyse(now: LinkedinValues) {
-    const answer = await send('/api/linkedin/analyze', now)
-    if (!answer.ok) {
-      toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
-      return answer.fields
-    }
-    setUsed((before) => before + 1)
-    // The result is on the screen, so only a screen reader needs the message, or a page that had to be loaded again.
-    if (await refreshRegion('resultado')) announce(texts.done)
-    else toastOnNextPage({ title: texts.done })
-    return
-  }
-
-  async function save(now: LinkedinValues) {
-    const answer = await send('/api/linkedin/draft', now)
-    toast(
-      answer.ok ? { title: texts.saved } : { title: texts.saveFailed, text: answer.message ?? undefined, tone: 'bad' },
-    )
-    return answer.ok ? undefined : answer.fields
-  }
-
-  const { form, errors, pending, action, submit } = useForm<LinkedinValues, LinkedinErrors>({
-    errors: sent,
-    read,
-    // A draft may be incomplete.
-    check: (now, pressed) => (pressed === 'rascunho' ? {} : missing(now, texts)),
-    onInvalid: (wrong) => toast({ title: texts.required, text: Object.values(wrong)[0], tone: 'bad' }),
-    send: (now, pressed) => (pressed === 'rascunho' ? save(now) : analyse(now)),
-  })
+  const { form, errors, pending, action, submit } = useLinkedinForm(sent, texts, () => setUsed((before) => before + 1))
   const saving = action === 'rascunho'
   const analysing = pending && !saving
 
@@ -138,28 +99,7 @@ export default island('linkedin', function Linkedin(props: Props) {
           <p>{texts.outText}</p>
         </Callout>
       )}
-      <div className={row}>
-        {remaining !== 0 && (
-          <Button kind="primary" type="submit" name="acao" value="analisar" busy={analysing}>
-            {analysing ? texts.pending : texts.analyse}
-          </Button>
-        )}
-        {measure && now === null && (
-          <Button type="submit" name="acao" value="medir">
-            {texts.measure}
-          </Button>
-        )}
-        <Button type="submit" name="acao" value="rascunho" busy={saving}>
-          {saving ? texts.saving : texts.save}
-        </Button>
-        {remaining === 0 ? (
-          <ButtonLink kind="ghost" href="/planos">
-            {texts.plans}
-          </ButtonLink>
-        ) : (
-          <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
-        )}
-      </div>
+      <Actions {...{ remaining, texts, language, analysing, saving }} measures={measure !== null && now === null} />
       {analysing && <QueuePlace tool="linkedin" language={language} texts={texts} />}
     </form>
   )
@@ -168,4 +108,41 @@ export default island('linkedin', function Linkedin(props: Props) {
 function leftText(left: number, texts: LinkedinTexts, language: string) {
   if (left === -1) return texts.unlimited
   return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
+}
+
+type ActionsProps = {
+  readonly remaining: number
+  readonly texts: LinkedinTexts
+  readonly language: string
+  readonly analysing: boolean
+  readonly saving: boolean
+  /** Without JavaScript the texts are measured by a button. */
+  readonly measures: boolean
+}
+
+function Actions({ remaining, texts, language, analysing, saving, measures }: ActionsProps) {
+  return (
+    <div className={row}>
+      {remaining !== 0 && (
+        <Button kind="primary" type="submit" name="acao" value="analisar" busy={analysing}>
+          {analysing ? texts.pending : texts.analyse}
+        </Button>
+      )}
+      {measures && (
+        <Button type="submit" name="acao" value="medir">
+          {texts.measure}
+        </Button>
+      )}
+      <Button type="submit" name="acao" value="rascunho" busy={saving}>
+        {saving ? texts.saving : texts.save}
+      </Button>
+      {remaining === 0 ? (
+        <ButtonLink kind="ghost" href="/planos">
+          {texts.plans}
+        </ButtonLink>
+      ) : (
+        <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
+      )}
+    </div>
+  )
 }

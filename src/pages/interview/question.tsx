@@ -1,6 +1,7 @@
 import { COMFORTABLE } from '../../analysis/interview/limits'
 import { type Language, type Translate, translator, useT } from '../../i18n'
-import InterviewAnswer, { type AnswerTexts } from '../../islands/interview/interview-answer'
+import InterviewAnswer from '../../islands/interview/interview-answer'
+import type { AnswerTexts } from '../../islands/interview/texts'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
 import type { ModelNotice } from '../../texts/models/view'
 import { Back } from '../../ui/back/back'

@@ -84,7 +84,8 @@ const addressOf = (value: unknown): string => {
   return addressForm.test(email) ? email : ''
 }
 
-export const createProvider = (settings: OidcSettings, clock: () => number): Provider => {
+/** The provider's own description, asked for with the first sign-in and again when it is old; failures wait longer each. */
+const openConfiguration = (settings: OidcSettings, clock: () => number) => {
   let known: { readonly config: Configuration; readonly until: number } | null = null
   let looking: Promise<Configuration | null> | null = null
   let failures = 0
@@ -118,36 +119,48 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
     return (await looking) ?? known?.config ?? null
   }
 
-  const personOf = async (config: Configuration, url: URL, flow: Flow, againS: number | null): Promise<Identified> => {
-    const library = await import('openid-client')
-    const tokens = await library.authorizationCodeGrant(config, url, {
-      pkceCodeVerifier: flow.verifier,
-      expectedState: flow.state,
-      expectedNonce: flow.nonce,
-      idTokenExpected: true,
-      ...(againS !== null && { maxAge: againS }),
-    })
-    const claims = tokens.claims()
-    if (!claims || claims.sub.length > 255) return 'refused'
-    // The library compares it where there are several audiences; a token made for another client is refused with one, too.
-    if (claims.azp !== undefined && claims.azp !== settings.clientId) return 'refused'
-    const asks = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
-    const more = asks ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-    return {
-      person: {
-        // As the provider calls itself: it was compared with the setting, and the ID token with it.
-        issuer: claims.iss,
-        subject: claims.sub,
-        email: addressOf(more.email),
-        verified: more.email_verified === true && addressOf(more.email) !== '',
-        name: text(more.name ?? claims.name, 200),
-      },
-    }
-  }
+  return { configuration, isAway: () => known === null && askAt > clock() }
+}
 
+/** `clientId`: ours; a token made for another client is refused. */
+const personOf = async (
+  clientId: string,
+  config: Configuration,
+  url: URL,
+  flow: Flow,
+  againS: number | null,
+): Promise<Identified> => {
+  const library = await import('openid-client')
+  const tokens = await library.authorizationCodeGrant(config, url, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+    ...(againS !== null && { maxAge: againS }),
+  })
+  const claims = tokens.claims()
+  if (!claims || claims.sub.length > 255) return 'refused'
+  // The library compares it where there are several audiences; a token made for another client is refused with one, too.
+  if (claims.azp !== undefined && claims.azp !== clientId) return 'refused'
+  const asks = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+  const more = asks ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+  return {
+    person: {
+      // As the provider calls itself: it was compared with the setting, and the ID token with it.
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: addressOf(more.email),
+      verified: more.email_verified === true && addressOf(more.email) !== '',
+      name: text(more.name ?? claims.name, 200),
+    },
+  }
+}
+
+export const createProvider = (settings: OidcSettings, clock: () => number): Provider => {
+  const { configuration, isAway } = openConfiguration(settings, clock)
   return {
     name: settings.name,
-    isAway: () => known === null && askAt > clock(),
+    isAway,
     async signInUrl({ state, nonce, verifier }, back, againS) {
       const config = await configuration()
       if (!config) return null
@@ -167,7 +180,7 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
       const config = await configuration()
       if (!config) return 'away'
       try {
-        return await personOf(config, url, flow, againS)
+        return await personOf(settings.clientId, config, url, flow, againS)
       } catch (error) {
         const denied = (error as { error?: unknown }).error === 'access_denied'
         if (denied) return 'denied'
