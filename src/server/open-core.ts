@@ -56,7 +56,7 @@ export type StartOptions = {
   readonly allowDamaged?: boolean
   /** Serves a standby of another server, read-only. */
   readonly following?: Following | undefined
-  /** Called while what an older release left is brought up to date: its notifications, then the read models. */
+  /** Called while what an older release left is brought up to date: a backup of it, its notifications, then the read models. */
   readonly onProgress?: (position: number, head: number) => void
   /** Free bytes on the disk; the system's answer by default. */
   readonly free?: () => number
@@ -69,6 +69,7 @@ const openLogOf = async (
   config: Config,
   clock: () => number,
   { allowDamaged, following, onProgress }: StartOptions,
+  onBackup: StartOptions['onProgress'],
 ) => {
   if (allowDamaged) return { ...alone, ...openDamagedFolder(config) }
   if (following) {
@@ -79,7 +80,7 @@ const openLogOf = async (
     const { openNode } = await import('./cluster/open-node')
     return { ...alone, ...(await openNode(config.eventsUrl, config, clock)) }
   }
-  const opened = await openFolder(config, clock)
+  const opened = await openFolder(config, clock, onBackup)
   if (config.followToken === null) return { ...alone, ...opened }
   const { withFeed } = await import('./follow/feed')
   return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
@@ -112,18 +113,26 @@ export const openCore = async (
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const { secrets, log, cluster, guards, feed, standby } = await openLogOf(config, clock, insist)
-  // Progress of the two steps together, where the first has anything to do.
-  const raising = (seen: number, head: number) => onProgress?.(seen, 2 * head)
+  // Progress of up to three steps as one: those that had something to do come before the present one, `after` may follow.
+  let before = 0
+  const step = (after: number) => (seen: number, head: number) =>
+    onProgress?.(before * head + seen, (before + 1 + after) * head)
+  let backedUp = false
+  const onBackup = (seen: number, head: number) => {
+    backedUp = true
+    step(2)(seen, head)
+  }
+  const opening = openLogOf(config, clock, insist, onProgress && onBackup)
+  const { secrets, log, cluster, guards, feed, standby } = await opening
+  if (backedUp) before += 1
   const raised =
     !allowDamaged &&
     !standby &&
-    (await raiseEarlierNotices(log, clock(), raising).catch(async (error: unknown) => {
+    (await raiseEarlierNotices(log, clock(), step(1)).catch(async (error: unknown) => {
       await log.close()
       throw error
     }))
-  const catchingUp = (position: number, head: number) =>
-    raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)
+  if (raised) before += 1
   const views = await openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
@@ -131,7 +140,7 @@ export const openCore = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onProgress: catchingUp,
+    onProgress: step(0),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
