@@ -136,11 +136,13 @@ describe('imports', () => {
       'src/server/storage/backup.ts',
       'src/server/storage/check/folder.ts',
       'src/server/storage/open-folder.ts',
+      'src/server/storage/restore.ts',
       'src/server/storage/rotate-secret.ts',
       'src/server/storage/runtime-db/open.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
+      'src/server/storage/upgrade-backup.ts',
     ])
   })
 

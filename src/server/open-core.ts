@@ -16,7 +16,6 @@ import { loadCatalogue } from './billing/catalogue'
 import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import type { Core } from './core'
-import type { Following } from './follow/port'
 import { chooseGateway } from './gateway'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createPageCache } from './http/response/page-cache'
@@ -25,6 +24,7 @@ import { createAccountMails } from './mail/account-mail-queue'
 import { createOfferedCatalogue } from './mentoring/offered-catalogue'
 import { createModels } from './models/engines/engines'
 import { raiseEarlierNotices } from './notifications/raise-earlier'
+import { openLogOf, type StartOptions, tookOverAt } from './open-log'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
@@ -38,8 +38,8 @@ import { createSecurityCounts } from './security/security-counts'
 import { createThrottle } from './security/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { checkLegal } from './site/legal'
+import { createProgress, type StartProgress } from './start-progress'
 import { isDemonstration } from './storage/demonstration'
-import { openDamagedFolder, openFolder } from './storage/open-folder'
 import { openRuntimeDb } from './storage/runtime-db/open'
 import { createPasskeyUses } from './storage/runtime-db/passkey-use'
 import { createSessionUses } from './storage/runtime-db/session-use'
@@ -48,41 +48,15 @@ import { throttleStore } from './storage/runtime-db/throttle-store'
 import { createTokenUses } from './storage/runtime-db/token-use'
 import { createWebhookTries } from './storage/runtime-db/webhook-tries'
 
-/** Options of one start, not settings. */
-export type StartOptions = {
-  /** Serves a log that contains events this release cannot read. */
-  readonly allowParked?: boolean
-  /** Serves a damaged folder read-only. */
-  readonly allowDamaged?: boolean
-  /** Serves a standby of another server, read-only. */
-  readonly following?: Following | undefined
-  /** Called while what an older release left is brought up to date: its notifications, then the read models. */
-  readonly onProgress?: (position: number, head: number) => void
-  /** Free bytes on the disk; the system's answer by default. */
-  readonly free?: () => number
-}
-
-const alone = { cluster: null, guards: null, feed: null, standby: null }
-
-/** The log of the folder, or a copy of one that is elsewhere; what that takes is loaded only then. */
-const openLogOf = async (
-  config: Config,
-  clock: () => number,
-  { allowDamaged, following, onProgress }: StartOptions,
-) => {
-  if (allowDamaged) return { ...alone, ...openDamagedFolder(config) }
-  if (following) {
-    const { openStandby } = await import('./follow/open-standby')
-    return { ...alone, ...(await openStandby(following, config, clock, onProgress)) }
+/** Loaded with the first request that was forwarded. */
+const lookLater = (config: Config): Core['proxySigns'] => {
+  const load = async () => (await import('./http/request/proxy-signs')).createProxySigns(config)
+  let signs: ReturnType<typeof load> | undefined
+  const made = () => (signs ??= load())
+  return {
+    look: (...forwarded) => void made().then(({ look }) => look(...forwarded)),
+    seen: async () => (await made()).seen(),
   }
-  if (config.eventsUrl !== null) {
-    const { openNode } = await import('./cluster/open-node')
-    return { ...alone, ...(await openNode(config.eventsUrl, config, clock)) }
-  }
-  const opened = await openFolder(config, clock)
-  if (config.followToken === null) return { ...alone, ...opened }
-  const { withFeed } = await import('./follow/feed')
-  return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
 }
 
 /** The read models, brought up to date after the notices that an older release left unraised. */
@@ -90,11 +64,11 @@ const openViewsOf = async (
   config: Config,
   clock: () => number,
   { log, standby }: Awaited<ReturnType<typeof openLogOf>>,
-  { allowParked = false, allowDamaged = false, onProgress }: StartOptions,
+  { allowParked = false, allowDamaged = false }: StartOptions,
+  progress: StartProgress,
 ): Promise<Views> => {
-  // Progress of the two steps together, where the first has anything to do.
-  const raising = (seen: number, head: number) => onProgress?.(seen, 2 * head)
-  const raised = !allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), raising))
+  const raised = !allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), progress.step(1)))
+  if (raised) progress.done()
   return openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
@@ -102,7 +76,7 @@ const openViewsOf = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onProgress: (position, head) => (raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)),
+    onProgress: progress.step(0),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   })
 }
@@ -119,13 +93,14 @@ export const openCore = async (
   reader: Reader = createReader(),
   insist: StartOptions = {},
 ): Promise<Core> => {
-  const { allowDamaged = false, free = () => freeBytes(config.folder) } = insist
+  const { allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
+  const progress = createProgress(onProgress)
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const opened = await openLogOf(config, clock, insist)
+  const opened = await openLogOf(config, clock, insist, progress)
   const { secrets, log, cluster, guards, feed, standby } = opened
-  const views = await openViewsOf(config, clock, opened, insist).catch(async (error: unknown) => {
+  const views = await openViewsOf(config, clock, opened, insist, progress).catch(async (error: unknown) => {
     await log.close()
     throw error
   })
@@ -178,7 +153,9 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    proxySigns: lookLater(config),
     singleUse: guards?.singleUse(singleUse) ?? singleUse,
+    tookOverAt: await tookOverAt(config.folder),
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
     webhookTries: createWebhookTries(runtimeDb, {
