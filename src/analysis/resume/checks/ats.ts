@@ -79,6 +79,8 @@ const handTrades = new Set([
   'hospitality',
   'retail',
   'logistics',
+  'beauty',
+  'land',
 ])
 /** Trades whose employers look at a portfolio as readily as at LinkedIn. */
 const shownTrades = new Set([

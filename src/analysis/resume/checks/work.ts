@@ -1,10 +1,10 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
-import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { opening, weakWords } from '../reading/experience/tasks/openings'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
+import { askedAbout } from './asked'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
@@ -32,16 +32,13 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
     .toSorted((a, b) => b.tasks - a.tasks)
   const full = found.length >= FIGURES
-  // Where no trade is known, the line itself says what is counted.
-  const first = without[0]
   return {
     share: shareOf(found.length, FIGURES),
     params: {
       found: found.length,
       of: describedIn(work).length,
       target: FIGURES,
-      trade: trade ?? 'any',
-      ...(trade === null && first ? { topic: topicOf(first.block.text) } : {}),
+      ...askedAbout(without[0], { resume, trade }),
       count: Math.max(1, FIGURES - found.length),
       rest: Math.max(0, FIGURES - found.length - without.length),
       context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
