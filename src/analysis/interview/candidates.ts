@@ -127,11 +127,11 @@ const names = (text: string, mark: string): boolean =>
 /** A listed skill that no other line shows, preferably one that the advert names. */
 export const skill = (resume: Resume, asked: Asked | null): Question | null => {
   const { listed, shown } = findSkills(resume)
-  // What everybody uses, and what a project or the summary tells of, needs no such question.
-  const told = linesOf(resume.sections, 'experience', 'projects', 'volunteer', 'education', 'courses', 'summary')
+  // What everybody uses, and what a project or the summary shows, needs no such question.
+  const shownIn = linesOf(resume.sections, 'experience', 'projects', 'volunteer', 'education', 'courses', 'summary')
   const loose = listed.filter(
     ({ id, mark }) =>
-      !everyday.has(id) && !shown.some((one) => one.id === id) && !told.some(({ text }) => names(text, mark)),
+      !everyday.has(id) && !shown.some((one) => one.id === id) && !shownIn.some(({ text }) => names(text, mark)),
   )
   const wanted = loose.find(({ id }) => asked?.match.keywords.some((keyword) => keyword.skill === id))
   const found = wanted ?? loose[0]

@@ -160,7 +160,7 @@ describe('six questions', () => {
     expect(asked.find(({ kind }) => kind === 'situation')?.variant).toBe('title')
   })
 
-  test('a listed skill that a project tells of is not doubted, and a name keeps its point', () => {
+  test('a listed skill that a project shows is not doubted, and a name keeps its point', () => {
     const page = document(
       ...[
         'Ana Sol',

@@ -56,8 +56,8 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** True unless the skill belongs to a part of the occupation that the person does not name. */
 const isOfPart = (id: string, { roles, headline, summary }: Resume): boolean => {
-  const said = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
-  return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(said))
+  const own = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
+  return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(own))
 }
 
 /** Letters that two words of one family share at least, and as a share of the shorter one. */

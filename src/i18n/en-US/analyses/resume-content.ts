@@ -34,7 +34,9 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'What you did',
     missing: 'more about what you did',
     missing_almost: 'more of what you did',
+    missing_duties: 'what changed because of you',
     title: 'Say more about what you did in each job',
+    title_duties: 'Say what changed because of you',
     title_almost_one: 'Add one more task',
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
@@ -44,8 +46,12 @@ export const contentChecks: Same<typeof checksSource> = {
       'Nearly there: you describe {{found}} different tasks; with {{target}}, a reader can picture your working day.',
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
+    why_duties:
+      'Sentences that name the duty and not what you did in it: {{duties}}. Of somebody who leads, a reader looks for what changed.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
+    fix_duties:
+      'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and wrote its rota”.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -92,12 +98,11 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'technical skills',
     title: 'Name what you can do',
     title_nolist: 'List what you can do',
-    why: 'Skills that we recognize by name in your résumé: {{found}}. With {{target}}, your profile is clear.',
-    why_nolist:
-      'We found no list of skills. Recognized by name in the text: {{found}}; with {{target}}, your profile is clear.',
+    why: 'Skills your résumé names: {{found}}. With {{target}}, your profile is clear.',
+    why_nolist: 'We found no list of skills. Named in the text: {{found}}; with {{target}}, your profile is clear.',
     fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     fix_nolist: 'Add a “Skills” section with the tools, techniques and routines you know well.',
-    strength: '{{found}} skills that we recognize by name.',
+    strength: '{{found}} skills named.',
   },
   'skills-shown': {
     name: 'Skills in use',

@@ -27,7 +27,9 @@ export const contentChecks = {
     name: 'O que você fez',
     missing: 'falta contar o que você fez',
     missing_almost: 'cabe contar mais do que você fez',
+    missing_duties: 'falta contar o que mudou com você',
     title: 'Conte mais do que você fez em cada trabalho',
+    title_duties: 'Conte o que mudou com o seu trabalho',
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
@@ -37,8 +39,12 @@ export const contentChecks = {
       'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
+    why_duties:
+      'Frases que dizem a função, e não o que você fez nela: {{duties}}. Para quem lidera, quem lê procura o que mudou.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
+    fix_duties:
+      'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -87,12 +93,12 @@ export const contentChecks = {
     missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     title_nolist: 'Liste o que você sabe fazer',
-    why: 'Habilidades que reconhecemos pelo nome no seu currículo: {{found}}. Com {{target}}, seu perfil fica claro.',
+    why: 'Habilidades que seu currículo diz pelo nome: {{found}}. Com {{target}}, seu perfil fica claro.',
     why_nolist:
-      'Não achamos uma lista de habilidades. Reconhecidas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
+      'Não achamos uma lista de habilidades. Ditas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     fix_nolist: 'Crie uma seção “Habilidades” com as ferramentas, técnicas e rotinas que você domina.',
-    strength: '{{found}} habilidades que reconhecemos pelo nome.',
+    strength: '{{found}} habilidades ditas pelo nome.',
   },
   'skills-shown': {
     name: 'Habilidades em uso',
