@@ -1,6 +1,6 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
 import type { Advert, JobResult } from '../job/result'
-import type { Resume } from '../resume/reading'
+import { linesOf, type Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates/dates'
 import type { Role } from '../resume/reading/experience/role'
 import { fold } from '../resume/reading/text'
@@ -18,12 +18,18 @@ const whereOf = ({ title, employer }: Role): Record<string, string> => ({
   ...(title ? { title: repeated(title) } : {}),
   ...(employer ? { employer: repeated(employer) } : {}),
 })
+/** What stands where an employer's name would, and is none: "Autônoma", "Oficina própria", "Atendimento em casa". */
+const nobody =
+  /^(?:autonom|conta propria|por conta|trabalho proprio|negocio proprio|atendimento|freelanc|self[- ]?employed|own (?:account|business)|(?:oficina|atelie|loja|salao|studio|estudio) propri|(?:diversas?|diversos|varias?|varios|grandes|various|several|private|casas?) |clientes|domicilio|clients|private households?)|(?:propri[oa]|em casa)$/u
+const employerOf = ({ employer }: Role): string | null =>
+  employer !== null && !nobody.test(fold(employer)) ? employer : null
+
 /** The name of a job that the wording can use. */
-const named = ({ title, employer }: Role): string => (employer ? 'employer' : title ? 'title' : 'none')
+const named = (role: Role): string => (employerOf(role) ? 'employer' : role.title ? 'title' : 'none')
 
 /** A past tense at the start of a line is about something that is over, in a job that goes on too. */
 const past =
-  /^(?:\p{L}{2,20}(?:ei|i|ou|eu|iu|amos|emos|imos|ed)|fiz|fui|led|built|made|ran|wrote|set|won|grew|cut)(?![\p{L}\p{N}])/u
+  /^(?:\p{L}{2,20}(?:ei|i|ou|eu|iu|amos|emos|imos|ed)|fiz|fui|obtive|mantive|trouxe|propus|dei|pus|vim|led|built|made|ran|wrote|set|won|grew|cut|taught|brought|kept|sold|bought|drove|sent|held|found|began|took|gave)(?![\p{L}\p{N}])/u
 
 /** `_now` asks in the present about the work of a job that goes on. */
 const tenseOf = (role: Role | undefined, text: string): '' | '_now' =>
@@ -106,15 +112,27 @@ export const gap = (resume: Resume, year: number | null): Question | null => {
 export const change = (resume: Resume): Question | null => {
   const role = resume.firstJob
     ? undefined
-    : resume.roles.find(({ dates, employer }) => employer && dates?.to && dates.to !== 'present')
+    : resume.roles.find((one) => employerOf(one) && one.dates?.to && one.dates.to !== 'present')
   if (!role) return null
   return { kind: 'change', variant: 'left', values: whereOf(role), quotes: [quoteOf(resume, role.line)] }
 }
 
+/** Programs that nobody is asked about. */
+const everyday = new Set(['Pacote Office', 'Word', 'PowerPoint', 'Outlook', 'Windows'])
+
+/** True for a text that has `mark` as words of its own, as it is written. */
+const names = (text: string, mark: string): boolean =>
+  ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${mark.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `)
+
 /** A listed skill that no other line shows, preferably one that the advert names. */
 export const skill = (resume: Resume, asked: Asked | null): Question | null => {
   const { listed, shown } = findSkills(resume)
-  const loose = listed.filter(({ id }) => !shown.some((one) => one.id === id))
+  // What everybody uses, and what a project or the summary shows, needs no such question.
+  const shownIn = linesOf(resume.sections, 'experience', 'projects', 'volunteer', 'education', 'courses', 'summary')
+  const loose = listed.filter(
+    ({ id, mark }) =>
+      !everyday.has(id) && !shown.some((one) => one.id === id) && !shownIn.some(({ text }) => names(text, mark)),
+  )
   const wanted = loose.find(({ id }) => asked?.match.keywords.some((keyword) => keyword.skill === id))
   const found = wanted ?? loose[0]
   if (!found) return null
@@ -122,10 +140,21 @@ export const skill = (resume: Resume, asked: Asked | null): Question | null => {
   return { kind: 'skill', variant: 'listed', values: { skill: repeated(found.mark) }, quotes }
 }
 
+/** Schooling that says nothing about the work of somebody who has worked. */
+const basic =
+  /(?<!\p{L})(?:ensino (?:medio|fundamental)|(?:1|2)o? grau|segundo grau|supletivo|eja|high school|secondary school|ged|gcses?|a[- ]levels?|leaving certificate)(?!\p{L})/u
+
+/** Asks about the studies; of who has worked only about those that were for the work. */
 export const study = (resume: Resume): Question | null => {
   const line = resume.education.degree ?? resume.education.school
-  if (!line) return null
-  return { kind: 'study', variant: 'learned', values: { study: repeated(line.text) }, quotes: [quoteOf(resume, line)] }
+  const worked = resume.roles.length > 0 || resume.unread.length > 0
+  if (!line || (worked && basic.test(fold(line.text)))) return null
+  return {
+    kind: 'study',
+    variant: worked ? 'useful' : 'learned',
+    values: { study: repeated(line.text) },
+    quotes: [quoteOf(resume, line)],
+  }
 }
 
 /** Asks why the person wants this work; a vague objective is quoted because it is the reason for the question. */

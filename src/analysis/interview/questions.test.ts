@@ -149,6 +149,33 @@ describe('six questions', () => {
     expect(practice.questions[0]?.values.claim?.length).toBeLessThan(120)
   })
 
+  test('who has worked is not asked about school, nor about an employer that is none', () => {
+    const own = document(
+      ...['Rui Sol', '# Experiência', '=Tapeceiro – Oficina própria – 2004 a 2011', '- Reformei cadeiras'],
+      ...['# Formação', 'Ensino médio completo – 2003'],
+    )
+    const asked = practiceOf(own, '', now).questions
+    expect(asked.map(({ kind }) => kind)).not.toContain('study')
+    expect(asked.map(({ kind }) => kind)).not.toContain('change')
+    expect(asked.find(({ kind }) => kind === 'situation')?.variant).toBe('title')
+  })
+
+  test('a listed skill that a project shows is not doubted, and a name keeps its point', () => {
+    const page = document(
+      ...[
+        'Ana Sol',
+        '# Experiência',
+        '=Analista – Norte S.A. – 2019 a 2021',
+        '- Fechei as contas de 3 lojas',
+        '# Projetos',
+      ],
+      ...['- Modelei tarifas em R para o TCC', '# Habilidades', 'R, Word'],
+    )
+    const asked = practiceOf(page, '', now).questions
+    expect(asked.map(({ kind }) => kind)).not.toContain('skill')
+    expect(asked.find(({ kind }) => kind === 'situation')?.values.employer).toBe('Norte S.A.')
+  })
+
   test('the same texts always give the same questions', () => {
     expect(practiceOf(cook, advert, now)).toEqual(practiceOf(cook, advert, now))
   })

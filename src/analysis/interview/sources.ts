@@ -16,8 +16,14 @@ const cut = (text: string, most: number): string => {
   return `${(space > most / 2 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/u, '')}…`
 }
 
+/** A point at the end that belongs to the name: "Cimentos do Norte S.A.", "Acme Inc." */
+const abbreviated = /(?:^|[\s.])(?:S\.A|Inc|Ltd|Co|Corp|Ltda|Cia|Bros|Jr)\.$/u
+
 /** Text to insert into a question: without final punctuation, and shortened only between two words. */
-export const repeated = (text: string): string => cut(maskPersonal(text).replace(/[\s.;,:!?]+$/u, ''), MAX_REPEATED)
+export const repeated = (text: string): string => {
+  const plain = maskPersonal(text).trim()
+  return cut(abbreviated.test(plain) ? plain : plain.replace(/[\s.;,:!?]+$/u, ''), MAX_REPEATED)
+}
 
 export const quoteOf = ({ lines }: Pick<Resume, 'lines'>, where: Line | Block, mark: string | null = null): Quote => {
   const { page, number } = 'line' in where ? where.line : where

@@ -20,12 +20,13 @@ import { startOf } from './scoring/stage'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
 import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
-import { type WorkSentence, workBlocks, workSentences } from './sentences/work'
+import { tasksIn, type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
 import { careerChange } from './skills/change'
 import { occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
+import { unknownSkills } from './skills/unknown'
 
 /** The checks that look at the described work; `scoreWith` measures them again. */
 const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
@@ -88,6 +89,9 @@ const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
   sections: resume.sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !isOther(line)) })),
 })
 
+/** Tasks from which a list of skills nobody else names is believed. */
+const BELIEVED = 4
+
 export type Judged = {
   readonly result: ResumeResult
   /** The person's own texts that may describe work, as they were judged. */
@@ -116,10 +120,11 @@ export const judgeRead = (
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
   const work = workSentences(blocks)
+  const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
   const empty = emptySentences(resume)
   const doubted = doubtedClaims(resume)
   const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted)).filter(({ id }) => !spared.has(id))
-  const subject: Subject = { resume, skills, work, empty, doubted, trade: occupation?.id ?? null }
+  const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
   const measured = measureAll(subject, limits, spared)
   const start = startOf(resume)
   const { score, groups, checks, caps } = toScores(measured, limits, start)
@@ -139,7 +144,7 @@ export const judgeRead = (
     caps,
     ...toUnread(resume),
     checks,
-    keywordsFound: sure.map(({ mark }) => mark),
+    keywordsFound: [...sure, ...unknown].map(({ mark }) => mark),
     keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? occupation),
   }
   return { result, blocks, scoreWith }

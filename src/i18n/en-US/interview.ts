@@ -127,8 +127,8 @@ export const interview: Same<typeof source> = {
       bare_title: 'What did you do on an ordinary day as {{title}}?',
     },
     figure: {
-      one: '“{{figure}}”. How did you manage that?',
-      one_now: '“{{figure}}”. How do you do that?',
+      one: '“{{figure}}”. Tell us how you did it.',
+      one_now: '“{{figure}}”. Tell us how you do it.',
     },
     requirement: {
       required: 'The job asks for “{{what}}”, and your résumé does not show it. What have you done that comes close?',
@@ -141,7 +141,10 @@ export const interview: Same<typeof source> = {
     },
     change: { left: 'Why did you leave {{employer}}?' },
     skill: { listed: 'Where have you actually used “{{skill}}”?' },
-    study: { learned: 'What did you learn in “{{study}}” that helps with this work?' },
+    study: {
+      learned: 'What did you learn in “{{study}}” that helps with this work?',
+      useful: 'What did you learn in “{{study}}” that you use at work?',
+    },
     motive: {
       title: 'Why do you want to work as {{title}}?',
       vague: 'Of all possible jobs, why this one?',
@@ -184,7 +187,10 @@ export const interview: Same<typeof source> = {
     },
     change: { left: 'Almost every interview asks. Talk about what you were looking for, not about those you left.' },
     skill: { listed: 'It is on your list of skills, and no job shows you using it.' },
-    study: { learned: 'With no job on your résumé, your studies are the answer.' },
+    study: {
+      learned: 'With no job on your résumé, your studies are the answer.',
+      useful: 'Your studies are on the résumé, and an interviewer links the two.',
+    },
     motive: {
       title: 'Employers want to know that you chose this job.',
       vague: 'Your objective would fit any job, so they will ask.',

@@ -122,8 +122,8 @@ export const interview = {
       bare_title: 'O que você fazia num dia comum como {{title}}?',
     },
     figure: {
-      one: '“{{figure}}”. Como você conseguia isso?',
-      one_now: '“{{figure}}”. Como você faz isso?',
+      one: '“{{figure}}”. Conte como foi.',
+      one_now: '“{{figure}}”. Conte como você faz.',
     },
     requirement: {
       required: 'A vaga pede “{{what}}”, e o seu currículo não mostra. O que você já fez de mais próximo disso?',
@@ -136,7 +136,10 @@ export const interview = {
     },
     change: { left: 'Por que você saiu de {{employer}}?' },
     skill: { listed: 'Onde você usou “{{skill}}” de verdade?' },
-    study: { learned: 'O que você aprendeu em “{{study}}” que serve para este trabalho?' },
+    study: {
+      learned: 'O que você aprendeu em “{{study}}” que serve para este trabalho?',
+      useful: 'O que você aprendeu em “{{study}}” que usa no trabalho?',
+    },
     motive: {
       title: 'Por que você quer trabalhar como {{title}}?',
       vague: 'De todos os trabalhos possíveis, por que este?',
@@ -179,7 +182,10 @@ export const interview = {
     },
     change: { left: 'Quase toda entrevista pergunta. Fale do que você foi buscar, não de quem ficou.' },
     skill: { listed: 'Está na lista de conhecimentos, e nenhum trabalho mostra o uso.' },
-    study: { learned: 'Sem trabalho no currículo, é o estudo que responde.' },
+    study: {
+      learned: 'Sem trabalho no currículo, é o estudo que responde.',
+      useful: 'O estudo está no seu currículo, e quem entrevista liga uma coisa à outra.',
+    },
     motive: {
       title: 'Quem contrata quer saber se você escolheu a vaga.',
       vague: 'O seu objetivo serviria para qualquer vaga, e por isso vão perguntar.',

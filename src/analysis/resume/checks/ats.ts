@@ -79,6 +79,8 @@ const handTrades = new Set([
   'hospitality',
   'retail',
   'logistics',
+  'beauty',
+  'land',
 ])
 /** Trades whose employers look at a portfolio as readily as at LinkedIn. */
 const shownTrades = new Set([
@@ -94,7 +96,7 @@ const shownTrades = new Set([
 const portfolio =
   /(?:behance\.net|dribbble\.com|github\.com|gitlab\.com|github\.io|vimeo\.com|artstation\.com|kaggle\.com)/iu
 /** A phone number without its area code: "555-0100", "98888-7777". */
-const withoutCode = /(?<![\d(-])\d{3,5}[- ]\d{4}(?![\d-])/u
+const withoutCode = /(?<![\d(-]|\d )\d{3,5}[- ]\d{4}(?![\d-])/u
 const whatsapp = /whats|(?<!\p{L})zap(?!\p{L})|wa\.me/iu
 
 type Way = ContactKind | 'whatsapp'
@@ -107,8 +109,8 @@ const legibility = (found: Found | null): number =>
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => [
   ['email', 6],
   ['phone', 5],
-  [resume.language === 'pt' && (trade ? handTrades.has(trade) : isBeginner(resume)) ? 'whatsapp' : 'linkedin', 2],
   ['city', 2],
+  [resume.language === 'pt' && (trade ? handTrades.has(trade) : isBeginner(resume)) ? 'whatsapp' : 'linkedin', 2],
 ]
 
 /** The address of a portfolio, in the text or behind a link. */

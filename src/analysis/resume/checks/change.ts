@@ -2,7 +2,7 @@
 import { pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { placeOf } from '../sentences/blocks'
-import { describedIn } from '../sentences/work'
+import { describedIn, isBeginner } from '../sentences/work'
 import { careerChange, isOfField } from '../skills/change'
 import { suggestKeywords } from '../skills/suggest'
 import { type Measure, notAssessed, shareOf } from './outcome'
@@ -15,7 +15,8 @@ const NAMES = 3
 
 export const newField: Measure = ({ resume, work, skills }) => {
   const change = careerChange(resume)
-  if (!change || resume.unread.length > 0 || resume.orderDoubtful) return notAssessed
+  // Before a first job there is no field to come from.
+  if (!change || isBeginner(resume) || resume.unread.length > 0 || resume.orderDoubtful) return notAssessed
   const projects = new Set(linesOf(resume.sections, 'projects').map(placeOf))
   const described = describedIn(work).filter(
     ({ block }) => projects.has(placeOf(block.line)) || isOfField(block.text, change.to),

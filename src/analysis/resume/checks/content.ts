@@ -18,19 +18,19 @@ import { namesOccupation } from '../skills/occupations'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
-/** Recognised hard skills that make a profile clear; manual trades need fewer because fewer of theirs have names. */
+/** Named hard skills that make a profile clear, those we know and those the person lists. */
 const SKILLS = 6
-export const skills: Measure = ({ resume, skills: { found, listed } }) => ({
-  share: shareOf(found.length, SKILLS),
+export const skills: Measure = ({ resume, unknown, skills: { found, listed } }) => ({
+  share: shareOf(found.length + unknown.length, SKILLS),
   params: {
-    found: found.length,
+    found: found.length + unknown.length,
     target: SKILLS,
     context:
       listed.length === 0 && linesOf(resume.sections, 'skills').length === 0 && !hasHeading(resume, 'skills')
         ? 'nolist'
         : 'some',
   },
-  evidence: onePerLine(found),
+  evidence: onePerLine([...found, ...unknown]),
 })
 
 /** List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. */

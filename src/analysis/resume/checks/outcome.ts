@@ -6,6 +6,7 @@ import type { Doubted } from '../scoring/plausible'
 import type { EmptySentence } from '../sentences/empty'
 import type { WorkSentence } from '../sentences/work'
 import type { SkillsFound } from '../skills'
+import type { Unknown } from '../skills/unknown'
 
 /** The measurement of a check. `share` is 0 to 1 of its points; null when the file has nothing to measure. */
 export type Outcome = {
@@ -17,6 +18,8 @@ export type Outcome = {
 export type Subject = {
   readonly resume: Resume
   readonly skills: SkillsFound
+  /** Listed skills whose names we do not know; none where the page shows too little work to believe a list. */
+  readonly unknown: readonly Unknown[]
   readonly work: readonly WorkSentence[]
   /** Sentences without content, anywhere in the résumé. */
   readonly empty: readonly EmptySentence[]

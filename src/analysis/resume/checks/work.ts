@@ -1,10 +1,11 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
-import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { opening, weakWords } from '../reading/experience/tasks/openings'
+import { dutiesIn } from '../sentences/duties'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
+import { askedAbout } from './asked'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /**
@@ -13,6 +14,8 @@ import { type Measure, notAssessed, shareOf } from './outcome'
  */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
+/** What a line that only names the duty of who leads counts for. */
+const A_DUTY = 1 / 3
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
@@ -32,16 +35,13 @@ export const quantified: Measure = ({ work, resume, trade }) => {
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
     .toSorted((a, b) => b.tasks - a.tasks)
   const full = found.length >= FIGURES
-  // Where no trade is known, the line itself says what is counted.
-  const first = without[0]
   return {
     share: shareOf(found.length, FIGURES),
     params: {
       found: found.length,
       of: describedIn(work).length,
       target: FIGURES,
-      trade: trade ?? 'any',
-      ...(trade === null && first ? { topic: topicOf(first.block.text) } : {}),
+      ...askedAbout(without[0], { resume, trade }),
       count: Math.max(1, FIGURES - found.length),
       rest: Math.max(0, FIGURES - found.length - without.length),
       context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
@@ -53,7 +53,10 @@ export const quantified: Measure = ({ work, resume, trade }) => {
 export const tasks: Measure = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
-  const found = tasksIn(work)
+  const duties = dutiesIn(work, resume)
+  const others = work.filter((one) => !duties.includes(one))
+  const found = Math.min(tasksIn(work), Math.round(tasksIn(others) + duties.length * A_DUTY))
+  const isDuties = duties.length * 2 > work.length && found < target
   const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
   const almost = found >= target * ALMOST
   return {
@@ -63,9 +66,14 @@ export const tasks: Measure = ({ work, resume }) => {
       target,
       count: Math.max(1, target - found),
       lines: describedIn(work).length,
-      context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
+      duties: duties.length,
+      context: isDuties ? 'duties' : isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
     },
-    evidence: almost ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
+    evidence: isDuties
+      ? firstFew(duties.slice(0, 3), quote)
+      : almost
+        ? []
+        : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }
 

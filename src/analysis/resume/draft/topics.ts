@@ -30,19 +30,20 @@ export type Topic = (typeof topicNames)[number] | 'any'
 /** Objects that are counted, folded; the one named first in the line is what was done. Systems are asked about only by who built one. */
 const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   dishes: /\b(?:loucas?|panel(?:as?|oes)|talheres|copos|dishwash\w*|cutlery|glasses)\b/,
-  laundry: /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|laundry|linens?|clothes|bed sheets)\b/,
+  laundry:
+    /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|vestidos?|calcas|laundry|linens?|clothes|bed sheets|dress(?:es)?|garments|alterations|suits)\b/,
   people:
     /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
   meals:
     /\b(?:almocos?|jantar(?:es)?|refeic(?:ao|oes)|merendas?|comidas?|prat(?:os?)|marmit(?:as?|ex)|lanches?|buffets?|cardapios?|salgados?|bolos?|paes|meals?|lunch(?:es)?|dinners?|breakfasts?|dishes|menus?|plates)\b/,
   patients:
-    /\b(?:pacientes?|enfermos?|idos[oa]s?|leitos?|curativos?|medicac(?:ao|oes)|patients?|elderly|residents|dressings|beds)\b/,
+    /\b(?:pacientes?|enfermos?|idos[oa]s?|leitos?|curativos?|medicac(?:ao|oes)|patients?|elderly|residents|dressings)\b/,
   children: /\b(?:criancas?|bebes?|creches?|bercarios?|child(?:ren)?|toddlers?|bab(?:y|ies)|kids)\b/,
   students: /\b(?:alun[oa]s?|aulas?|turmas?|estudantes?|students?|class(?:es)?|lessons?|pupils?)\b/,
   deliveries:
     /\b(?:entregas?|rotas?|viage(?:m|ns)|cargas?|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
   rooms:
-    /\b(?:quartos?|banheiros?|salas?|apartamentos?|ambientes|andares|corredores|rooms?|bathrooms?|restrooms?|offices|floors|apartments?)\b/,
+    /\b(?:quartos?|banheiros?|salas?|apartamentos?|ambientes|andares|corredores|rooms?|bathrooms?|restrooms?|beds|offices|floors|apartments?)\b/,
   sales: /\b(?:vendas?|faturamento|comiss(?:ao|oes)|carteira de clientes|sales|revenue|quotas?|leads)\b/,
   calls:
     /\b(?:ligac(?:ao|oes)|chamad[oa]s?|telefonemas?|telefonic[oa]s?|telefones?|tickets?|(?:phone |support )?calls?|phones?|help ?desk)\b/,
@@ -58,10 +59,11 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/,
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
-  pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles|garments)\b/,
+  pieces: /\b(?:pecas|embalagens|caixas|garrafas|doac(?:ao|oes)|parts|boxes|bottles|donations)\b/,
   cars: /\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
   animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
-  events: /\b(?:eventos?|festas?|casamentos?|feiras?|events?|weddings?|fairs?|part(?:y|ies)|workshops?)\b/,
+  events:
+    /\b(?:eventos?|festas?|(?<!vestidos? de )casamentos?|feiras?|events?|weddings?(?! (?:dress|gown|cake))|fairs?|part(?:y|ies)|workshops?)\b/,
 }
 
 /** Verbs that decide whatever follows them, at the beginning of a line. */

@@ -19,6 +19,7 @@ const measured = (measure: Measure, ...sources: string[]) => {
   const outcome = measure({
     resume,
     skills: findSkills(resume),
+    unknown: [],
     work: workSentences(workBlocks(resume)),
     empty: [],
     doubted: [],

@@ -20,7 +20,10 @@ const abstract = new Set(
   maturity culture cultura momentum alignment alinhamento excelencia excellence outcomes metrics metricas
   inovacao inovador inovadora inovadores innovation innovative agil ageis agile jornada journey proposito purpose exponencial transformacao
   transformation digital disrupcao disruptiva disruptivo ecossistema ecossistemas ecosystem protagonismo visao sistemica estrategicas
-  estrategicos solucoes solutions lideranca leadership potencial potential objetivos goals metas desafios challenges expressivos ponta`
+  estrategicos solucoes solutions lideranca leadership potencial potential narrativas narrativa mindset mindsets consciencia consciencias empatia escuta radical profunda profundo corajosas
+  regenerativas regenerativo escalavel escalaveis propositos saberes futuros possiveis cocriei catalisei catalisador ressignifiquei impulsionaram impulsionei
+  potencializei destravei alavanquei narratives narrative consciousness empathy scalable ecosystems courageous empowered leveraged catalyzed
+  reimagined unlocked objetivos goals metas desafios challenges expressivos ponta`
     .trim()
     .split(/\s+/),
 )

@@ -39,6 +39,11 @@ const boast = bounded(
   `[oa] melhor d[oa] (?:brasil|mundo|mercado|cidade|regiao)|numero (?:1|um) d[oa]|sem igual|incomparavel|inigualavel|nunca (?:erro|errei|falho|falhei)|
   sei (?:fazer|de) tudo|faco tudo|carreira meteorica|tempo recorde|world[- ]class|best[- ]in[- ]class|unprecedented|visionary|disrupt(?:or|ive|ing)|
   game[- ]chang(?:er|ing)|paradigm[- ]shifting|10x|never missed|100% (?:success|satisf\\p{L}*)|number one|no\\.? ?1|second to none|
+  sempre elogiad[oa]|elogiad[oa] por todos|reconhecid[oa] por todos|referencia absoluta|(?:o|a) melhor \\p{L}{2,20} que (?:ja|todos|o mundo)|
+  (?:maiores|melhores) \\p{L}{2,20} d[oa] (?:pais|brasil|mundo)|(?:resolvo|resolvi) (?:qualquer|todos os) problemas?|nasci para|ouvido absoluto|
+  (?:profissional|pessoa) diferenciad[oa]|unic[oa] e |nao aceito menos|(?:ao|para o) proximo nivel|(?:lideranca|vendedora?|lider|talento) nat[oa]|visao 360|
+  (?:the )?greatest (?:\\p{L}{2,20} )?(?:ever|in|on|of all|the)|on the planet|featured everywhere|known (?:by|to) every(?:one|body)|has ever seen|
+  (?:exceed|beat|smash)\\p{L}* every (?:goal|target|quota)|every(?:one|body) i (?:meet|work with)|born to|(?:to the )?next level|natural[- ]born|
   unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology`,
 )
 

@@ -68,6 +68,9 @@ const figureIn = (text: string): string | null => {
   return found ?? (tenure && absence.test(fold(text)) ? tenure : null)
 }
 
+/** Words of a line with the person's city and nothing else of theirs. */
+const PLACE_WORDS = 6
+
 const isContact = ({ text }: Line): boolean =>
   /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
 
@@ -103,13 +106,15 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
  * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
  */
 const workLines = (resume: Resume): Line[] => {
-  const { sections, top, personal, roles, headline, name } = resume
+  const { sections, top, personal, roles, headline, name, contact } = resume
+  const city = contact.city?.line ?? null
+  const place = city && countWords(city.text) <= PLACE_WORDS ? city : null
   const isHeading = isHeadingOf(resume)
   const headings = [...roles.flatMap(({ line, datesLine }) => [line, datesLine]), headline, name?.line]
   const apart = new Set([
     ...linesOf(sections, ...notWork).map(placeOf),
     ...personal.map(({ line }) => placeOf(line)),
-    ...headings.flatMap((line) => (line ? [placeOf(line)] : [])),
+    ...[...headings, place].flatMap((line) => (line ? [placeOf(line)] : [])),
   ])
   const hasWork = sections.some((section) => workNames.includes(section.name))
   const parts = sections.filter((section) => section.name !== 'summary' || !hasWork)
@@ -183,7 +188,7 @@ export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
 /** Number of periods that show that a person has had a job before. */
 const PERIODS = 3
 const beginning =
-  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
+  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|ingressar no mercado(?: de trabalho)?|primeira oportunidade|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
 
 /** Words by which a page says that it is before a first job, whatever the person has helped with. */
 const firstJobSought =

@@ -20,6 +20,8 @@ const fields: readonly (readonly string[])[] = [
   'cleaning kitchen hospitality'.split(' '),
   'cleaning security maintenance'.split(' '),
   'teaching people'.split(' '),
+  'land construction cleaning driving'.split(' '),
+  'beauty retail service hospitality sales'.split(' '),
 ]
 const isNear = (one: string, other: string): boolean =>
   one === other || fields.some((field) => field.includes(one) && field.includes(other))

@@ -23,7 +23,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'research',
-    /machine learning|\bml\b|\bai\b|data scientist|cientista de dados|research (?:intern|scientist|engineer)|deep learning/,
+    /machine learning|\bml\b|\bai\b|data scientist|cientista de dados|research engineer|deep learning/,
     'Python; Machine Learning; PyTorch; SQL; Estatística; scikit-learn; Pandas; Visualização de dados; Git; Docker; Processamento de linguagem natural; Modelagem de dados; TensorFlow',
   ),
   occupation(
@@ -58,7 +58,8 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'design',
-    /designer|\bux\b|\bui\b|diretor(?:a)? de arte|art director|ilustrador/,
+    // Of pictures and screens: who designs eyebrows, rooms, clothes or flowers uses none of these skills.
+    /(?<!(?:interior|fashion|floral|costume|landscape|jewel(?:le)?ry|lighting|instructional|nail|brow|learning) )designer(?! (?:de (?:sobrancelha|unha|cilio|interior|moda|joia|calcado)|instrucional))|\bux\b|\bui\b|diretor(?:a)? de arte|art director|ilustrador/,
     'Figma; Photoshop; Illustrator; Prototipagem; Design system; UX; UI; Pesquisa com usuários; Identidade visual; Acessibilidade; Adobe Creative Suite; Motion design',
   ),
   occupation(
@@ -113,12 +114,12 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'health',
-    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|laborator/,
+    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|laborator|radiolog|radiograph|hygienist|dental/,
     'Atendimento ao paciente; Prontuário eletrônico; Biossegurança; SUS; Segurança do paciente; Exames laboratoriais; Saúde da família; Primeiros socorros; Triagem; Pacote Office',
   ),
   occupation(
     'teaching',
-    /profess|teacher|docente|pedagog|educador|tutor|lecturer|instrutor|monitor(?:a)? (?:de|escolar)|coordenador(?:a)? pedagogic/,
+    /profess|teacher|docente|pedagog|educador|tutor|lecturer|teaching assistant|classroom assistant|instrutor|monitor(?:a)? (?:de|escolar)|coordenador(?:a)? pedagogic/,
     'Planejamento de aulas; BNCC; Metodologias ativas; Avaliação de aprendizagem; Educação inclusiva; Gestão de sala de aula; Google Classroom; Material didático; Alfabetização; Educação a distância; Reunião de pais; Pacote Office',
   ),
   occupation(
@@ -143,7 +144,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'construction',
-    /pedreiro|servente|pintor|mestre de obras|obras|engenheir[oa] civil|civil engineer|arquitet|architect\b|construc|construction|carpinteir/,
+    /pedreiro|servente|pintor|mestre de obras|obras|engenheir[oa] civil|civil engineer|arquitet|architect\b|construc|construction|carpinteir|bricklay|\bmason\b|labou?rer|roofer|plasterer|azulejist|gesseir/,
     'Leitura de projetos; Gestão de obras; AutoCAD; Orçamento de obras; Segurança do trabalho; Alvenaria; Acabamento; NR-35; MS Project; EPI; Instalações elétricas; Hidráulica; Revit',
   ),
   occupation(
@@ -169,8 +170,18 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'cleaning',
-    /limpeza|faxin|servicos gerais|zelador|jardineir|diarista|camareira|cleaner|housekeep|janitor|domestic/,
+    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|cleaner|housekeep|janitor|domestic/,
     'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Jardinagem; Lavanderia; Cozinha; Atendimento ao cliente',
+  ),
+  occupation(
+    'land',
+    /jardineir|gardener|landscaper|groundskeeper|agricultor|lavrador|trabalhador(?:a)? rural|tratorist|vaqueir|farm ?(?:worker|hand)/,
+    'Jardinagem; EPI; Segurança do trabalho; Manutenção preventiva de veículos; NR-35',
+  ),
+  occupation(
+    'beauty',
+    /manicure|pedicure|cabeleireir|barbeir|\bbarber|hairdress|hair ?stylist|esteticist|beautician|maquiador|makeup artist|depilador|designer de (?:sobrancelha|unha|cilio)|nail (?:tech|artist|designer)|brow (?:artist|designer)|beauty therapist/,
+    'Atendimento ao cliente; Biossegurança; Fidelização de clientes; Redes sociais; Vendas; Controle de estoque',
   ),
   occupation(
     'safety',

@@ -3,6 +3,7 @@ import type { Resume } from '../reading'
 import { fold, tokens } from '../reading/text'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
+import { isLeader, leaderSkills } from './leader'
 import { matchSkills } from './match'
 import type { Occupation } from './occupations'
 
@@ -32,6 +33,31 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   PostgreSQL: ['SQL'],
   SAP: ['ERP'],
   TOTVS: ['ERP'],
+}
+
+/** Skills of a part of an occupation: suggested only where title, headline or opening name that part. */
+const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/eletr|electr|automac|automation/, ['Instalações elétricas', 'Elétrica industrial', 'NR-10', 'CLP']],
+  [/encanad|plumb|hidraul|predial|building|pedreir|engenh|engineer|mestre/, ['Hidráulica']],
+  [/predial|manutencao|maintenance|zelad|building|facilit/, ['Manutenção predial']],
+  [
+    /engenh|engineer|arquit|architect|mestre|tecnic|technician|gerente|manager|coorden/,
+    ['AutoCAD', 'Revit', 'MS Project', 'Gestão de obras', 'Orçamento de obras'],
+  ],
+  [/laborat|biomed|farmac|pharmac|medic[oa]|physician/, ['Exames laboratoriais']],
+  [/medic[oa]|farmac|enferm|nurs|physician|laborat/, ['Triagem']],
+  // Of those who touch patients.
+  [/^(?!.*(?:psicolog|psycholog))/su, ['Biossegurança', 'Primeiros socorros', 'Segurança do paciente']],
+  [
+    /separador|conferente|picker|operador|operator|auxiliar|ajudante|assist|almoxarif|estoqu|warehouse/,
+    ['Operação de empilhadeira'],
+  ],
+]
+
+/** True unless the skill belongs to a part of the occupation that the person does not name. */
+const isOfPart = (id: string, { roles, headline, summary }: Resume): boolean => {
+  const own = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
+  return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(own))
 }
 
 /** Letters that two words of one family share at least, and as a share of the shorter one. */
@@ -66,8 +92,9 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
     [...skills.found.map(({ id }) => id), ...anywhere].flatMap((id) => [id, ...(implied[id] ?? [])]),
   )
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
-  return (occupation?.skills ?? [])
-    .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
+  const wanted = isLeader(resume.roles[0]?.title ?? null) ? leaderSkills : occupation?.skills
+  return ((occupation && wanted) ?? [])
+    .filter((id) => !present.has(id) && isOfPart(id, resume) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
     .filter((name) => !isWritten(name, words))
     .slice(0, MAX_SUGGESTIONS)

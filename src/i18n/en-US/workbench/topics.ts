@@ -25,7 +25,7 @@ export const topics = {
   systems: { question: 'How many people used it?', hint: 'The system, the site or what you made.' },
   events: { question: 'How many events?', hint: 'A month or a year, roughly.' },
   dishes: { question: 'Dishes for how many meals or people?', hint: 'On an ordinary day, roughly.' },
-  laundry: { question: 'How many items of laundry?', hint: 'A day or a week. You can make it kilos or pounds.' },
+  laundry: { question: 'How many items of clothing?', hint: 'A day or a week. You can make it kilos or pounds.' },
   pieces: { question: 'How many pieces, boxes or packages?', hint: 'On an ordinary day, roughly.' },
   cars: { question: 'How many cars or motorcycles?', hint: 'On an ordinary day, roughly.' },
   animals: { question: 'How many animals?', hint: 'How many you looked after, roughly.' },

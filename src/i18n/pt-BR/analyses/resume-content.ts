@@ -27,7 +27,9 @@ export const contentChecks = {
     name: 'O que você fez',
     missing: 'falta contar o que você fez',
     missing_almost: 'cabe contar mais do que você fez',
+    missing_duties: 'falta contar o que mudou com você',
     title: 'Conte mais do que você fez em cada trabalho',
+    title_duties: 'Conte o que mudou com o seu trabalho',
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
@@ -37,8 +39,12 @@ export const contentChecks = {
       'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
+    why_duties:
+      'Frases que dizem a função, e não o que você fez nela: {{duties}}. Para quem lidera, quem lê procura o que mudou.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
+    fix_duties:
+      'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -87,12 +93,12 @@ export const contentChecks = {
     missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     title_nolist: 'Liste o que você sabe fazer',
-    why: 'Habilidades que reconhecemos pelo nome no seu currículo: {{found}}. Com {{target}}, seu perfil fica claro.',
+    why: 'Habilidades que seu currículo diz pelo nome: {{found}}. Com {{target}}, seu perfil fica claro.',
     why_nolist:
-      'Não achamos uma lista de habilidades. Reconhecidas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
+      'Não achamos uma lista de habilidades. Ditas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     fix_nolist: 'Crie uma seção “Habilidades” com as ferramentas, técnicas e rotinas que você domina.',
-    strength: '{{found}} habilidades que reconhecemos pelo nome.',
+    strength: '{{found}} habilidades ditas pelo nome.',
   },
   'skills-shown': {
     name: 'Habilidades em uso',
@@ -290,6 +296,9 @@ export const restOfFigures = {
 /** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
 export const questions = {
   any: 'quantas pessoas, quantas vezes, em quanto tempo, com que resultado?',
+  leading: 'que equipe, que orçamento, o que mudou, de quanto para quanto?',
+  land: 'que área, quantas plantas ou animais, quanto por safra ou por mês?',
+  beauty: 'quantas pessoas por dia, quantas fixas na agenda, que serviços?',
   frontend: 'quantas pessoas usavam a tela, quanto tempo ela levava para abrir, antes e depois?',
   software: 'quantas pessoas usavam o sistema, quantos pedidos por dia, que tempo ou custo caiu?',
   research: 'quantos dados, que erro ou acerto, quanto melhor que antes?',
@@ -303,16 +312,16 @@ export const questions = {
   marketing: 'que verba, quantas campanhas, quantos contatos ou vendas vieram delas?',
   sales: 'qual era a meta e quanto você fez, quantos clientes atendia?',
   service: 'quantos atendimentos por dia, qual nota ou prazo?',
-  retail: 'quantos clientes por dia, qual era a meta da loja, que valor passava pelo caixa?',
-  administrative: 'quantos documentos por dia, quantas pessoas você atendia, que prazo cumpria?',
+  retail: 'quantos clientes por dia, que valor passava pelo caixa, quantos itens você repunha?',
+  administrative: 'quantas pessoas você atendia por dia, quantos documentos, que prazo cumpria?',
   accounting: 'quantas empresas ou notas por mês, em que dia fechava o mês?',
   finance: 'que valor ou carteira, quantos relatórios, que prazo ou erro caiu?',
   people: 'quantos funcionários, quantas vagas por mês, em quantos dias?',
   nursing: 'quantos leitos ou pacientes por plantão, em que setor?',
   health: 'quantos atendimentos por semana, de que público?',
   teaching: 'quantos alunos, quantas turmas, de que idade, o que melhorou?',
-  driving: 'que veículo, quantas entregas por dia, quantos quilômetros, quantos anos sem acidente?',
-  logistics: 'quantos pedidos ou itens por dia, qual a meta, que diferença no inventário?',
+  driving: 'que veículo, quantas viagens ou entregas por dia, quantos quilômetros, quantos anos sem acidente?',
+  logistics: 'quantos pedidos, itens ou paletes por dia, que diferença no inventário?',
   production: 'quantas peças por turno, que máquina, quanto de perda?',
   maintenance: 'quantas ordens por dia, que equipamentos, quanto tempo parado?',
   construction: 'quantos metros, em quantos dias, com quantas pessoas?',
@@ -323,5 +332,5 @@ export const questions = {
   cleaning: 'quantas casas, salas ou leitos, em quanto tempo, com que produtos?',
   safety: 'quantas pessoas treinadas, quantas inspeções por mês, quantos dias sem acidente?',
   care: 'de quantas pessoas você cuidava, em que turno, com que rotina?',
-  security: 'quantos apartamentos ou pessoas por dia, em que escala, com que equipamento?',
+  security: 'quantas pessoas, apartamentos ou entradas por turno, em que escala, com que equipamento?',
 } as const

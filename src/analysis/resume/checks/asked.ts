@@ -1,0 +1,77 @@
+// Which question leads to a figure: one that suits the line it is asked about, the job the line belongs to and the level.
+import { type Topic, topicOf } from '../draft/topics'
+import type { Resume } from '../reading'
+import { fold } from '../reading/text'
+import { placeOf } from '../sentences/blocks'
+import { isBeginner, type WorkSentence } from '../sentences/work'
+import { isLeader } from '../skills/leader'
+import { mentions, occupations } from '../skills/occupations'
+
+/** What each occupation counts: a line about anything else is asked about in its own terms. */
+const counted: Readonly<Record<string, readonly Topic[]>> = {
+  frontend: ['systems'],
+  software: ['systems'],
+  research: ['systems'],
+  data: ['documents', 'systems'],
+  infrastructure: ['systems', 'machines'],
+  support: ['calls', 'machines', 'customers'],
+  quality: ['systems'],
+  product: ['systems'],
+  project: ['people'],
+  design: ['pieces'],
+  marketing: ['sales'],
+  sales: ['sales', 'customers'],
+  service: ['calls', 'customers'],
+  retail: ['customers', 'sales', 'stock'],
+  administrative: ['documents'],
+  accounting: ['documents'],
+  finance: ['documents', 'sales'],
+  people: ['people'],
+  nursing: ['patients'],
+  care: ['patients', 'children'],
+  health: ['patients'],
+  teaching: ['students', 'children'],
+  driving: ['deliveries', 'customers'],
+  land: ['animals', 'machines'],
+  logistics: ['stock', 'deliveries', 'pieces'],
+  production: ['pieces', 'machines'],
+  maintenance: ['machines'],
+  construction: ['works'],
+  engineering: ['works', 'machines', 'systems'],
+  law: ['documents', 'customers'],
+  kitchen: ['meals'],
+  hospitality: ['customers', 'rooms'],
+  cleaning: ['rooms'],
+  beauty: ['customers'],
+  safety: ['people'],
+  security: ['rooms', 'customers'],
+}
+
+/** Titles of who helps or learns. */
+const learning = /volunt|estagi|trainee|aprendiz|apprentice|(?<!\p{L})intern(?!\p{L})/u
+
+const namedIn = (title: string | null): string[] =>
+  title === null ? [] : occupations.filter((one) => mentions(one, title) > 0).map(({ id }) => id)
+
+type Asked = { readonly trade: string; readonly topic?: Topic }
+
+/**
+ * The occupation whose question is asked, and what the line counts where that occupation would not ask about it. A first job and unpaid
+ * help have no targets, so their lines are asked about in their own terms alone.
+ */
+export const askedAbout = (
+  sentence: WorkSentence | undefined,
+  { resume, trade }: { readonly resume: Resume; readonly trade: string | null },
+): Asked => {
+  const topic: Topic = sentence ? topicOf(sentence.block.text) : 'any'
+  const place = sentence ? placeOf(sentence.block.line) : null
+  const role = resume.roles.find(({ statements }) => statements.some(({ line }) => placeOf(line) === place))
+  const title = (role ?? resume.roles[0])?.title ?? null
+  if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
+  if (isLeader(title)) return { trade: 'leading' }
+  const own = namedIn(title)
+  const known = trade !== null && (own.length === 0 || own.includes(trade)) ? trade : (own[0] ?? 'any')
+  // Of an unknown occupation, and of a line about something else, the line itself says what is counted.
+  const fits = topic === 'any' || counted[known]?.includes(topic)
+  return fits ? { trade: known } : { trade: known, topic }
+}

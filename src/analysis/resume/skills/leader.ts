@@ -1,0 +1,18 @@
+// Whether a title leads people: who hires such a person looks for what changed, and not for the tasks of the trade.
+import { fold } from '../reading/text'
+
+const leader =
+  /(?<!\p{L})(?:gerent\p{L}+|diretor[ae]?s?|director|coordenador[a]?|coordinator|supervisor[a]?|manager|head of|head|chefe|lider|lead|encarregad[oa]|superintendent[e]?|vice[- ]president[e]?|vp|c[efot]o|executive director)(?!\p{L})/u
+/** Titles that have such a word and lead nobody: "gerente de contas", "product manager", "head chef" is a cook. */
+const aloneAtIt =
+  /(?:account|product|project|case|social media|community|content) manager|gerente de (?:contas|produto|projetos?|relacionamento)|lead (?:generation|developer|engineer)|assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha/u
+
+/** True for a title that leads people. */
+export const isLeader = (title: string | null): boolean =>
+  title !== null && leader.test(fold(title)) && !aloneAtIt.test(fold(title))
+
+/** What is asked of who leads, in any field. */
+export const leaderSkills: readonly string[] =
+  'Gestão de pessoas; Indicadores de desempenho; Orçamento; Planejamento estratégico; Melhoria contínua; Gestão de projetos; Negociação; Gestão de fornecedores; Excel avançado; Power BI'.split(
+    '; ',
+  )

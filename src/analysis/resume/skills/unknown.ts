@@ -1,0 +1,49 @@
+// The skills a page lists whose names no list of ours has: "Koha", "scaling and root planing", "alongamento em gel". They are the
+// person's own words and count as named, where the page shows work; praise and abstractions are none.
+import { linesOf, type Resume } from '../reading'
+import type { Block } from '../reading/lines/paragraphs'
+import { isLanguage } from '../reading/sections/skill-sections'
+import { countWords, fold } from '../reading/text'
+import { blocksOf } from '../sentences/blocks'
+import { findCliches } from '../sentences/cliches'
+import { concreteWords } from '../sentences/content-words'
+import { findEmpty } from '../sentences/empty'
+import { matchSkills } from './match'
+
+/** Words of the longest name, and names that are taken from a page. */
+const LONG = 4
+const MOST = 12
+
+/** Ways of being that a list of skills often has. */
+const manner =
+  /(?<!\p{L})(?:lideranca|comunicacao|criatividade|organizacao|pontual|responsab|proativ|flexib|empatia|simpatia|dinamism|disciplina|foco|agilidade|dedica|excelencia|carisma|atencao|paciencia|etica|honest|iniciativa|leadership|communication|creativ|organi[sz]ation|punctual|reliab|charism|patien|flexib|initiative|enthusias|friendly|honest|success|winning|working|things|improving|vision)/u
+
+export type Unknown = { readonly line: Block; readonly mark: string }
+
+export const unknownSkills = (resume: Resume): Unknown[] => {
+  const seen = new Set<string>()
+  return blocksOf(linesOf(resume.sections, 'skills'), resume)
+    .flatMap((line) =>
+      line.text
+        .replace(/^[^:,;]{1,30}:\s*/u, '')
+        .split(/[,;•·|]|\. /u)
+        .map((mark) => ({ line, mark: mark.trim().replace(/\.$/u, '') })),
+    )
+    .filter(({ line, mark }) => {
+      const key = fold(mark)
+      const fresh = !seen.has(key)
+      seen.add(key)
+      return (
+        fresh &&
+        /\p{L}{3}/u.test(mark) &&
+        countWords(mark) <= LONG &&
+        matchSkills(mark).length === 0 &&
+        concreteWords(mark).length > 0 &&
+        !manner.test(key) &&
+        !isLanguage(mark) &&
+        findEmpty(mark) === null &&
+        findCliches([{ ...line, text: mark }]).length === 0
+      )
+    })
+    .slice(0, MOST)
+}
