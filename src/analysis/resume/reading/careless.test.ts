@@ -4,7 +4,7 @@ import type { Document } from '../../documents/document'
 import { extractResume } from '../extract'
 import { document } from '../testing'
 import { readResume } from '.'
-import { toldJob } from './experience/told'
+import { statedJob } from './experience/stated'
 
 type Job = readonly [title: string, employer: string, from: string, to: string]
 const people = {
@@ -77,20 +77,20 @@ describe('jobs typed without a template', () => {
           }
       })
 
-  test('one told in a sentence is a job with its employer and time', () => {
-    const told = (text: string) => Object.values(toldJob(text) ?? {})
-    expect(told('Trabalhei 3 anos na Borracharia do Gaúcho como borracheiro')).toEqual([
+  test('one stated in a sentence is a job with its employer and time', () => {
+    const stated = (text: string) => Object.values(statedJob(text) ?? {})
+    expect(stated('Trabalhei 3 anos na Borracharia do Gaúcho como borracheiro')).toEqual([
       'borracheiro',
       'Borracharia do Gaúcho',
       '3 anos',
     ])
-    expect(told('De 2010 a 2012 trabalhei como técnico em enfermagem no Hospital Sol')).toEqual([
+    expect(stated('De 2010 a 2012 trabalhei como técnico em enfermagem no Hospital Sol')).toEqual([
       'técnico em enfermagem',
       'Hospital Sol',
       '2010 a 2012',
     ])
-    expect(told('em casa de família como babá de 2001 a 2006')).toEqual(['babá', 'casa de família', '2001 a 2006'])
-    expect(told('Before that I was a bus driver with Matthews Coaches for 6 years.')).toEqual([
+    expect(stated('em casa de família como babá de 2001 a 2006')).toEqual(['babá', 'casa de família', '2001 a 2006'])
+    expect(stated('Before that I was a bus driver with Matthews Coaches for 6 years.')).toEqual([
       'bus driver',
       'Matthews Coaches',
       'for 6 years',
@@ -98,9 +98,9 @@ describe('jobs typed without a template', () => {
   })
 
   test('a task of a team or of a time is none', () => {
-    expect(toldJob('Atuei por 2 anos como líder de equipe no setor de embalagem')).toBeNull()
-    expect(toldJob('Trabalhei na implantação do sistema de 2010 a 2012')).toBeNull()
-    expect(toldJob('Atendi 40 clientes por dia')).toBeNull()
+    expect(statedJob('Atuei por 2 anos como líder de equipe no setor de embalagem')).toBeNull()
+    expect(statedJob('Trabalhei na implantação do sistema de 2010 a 2012')).toBeNull()
+    expect(statedJob('Atendi 40 clientes por dia')).toBeNull()
   })
 })
 

@@ -9,7 +9,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 13
+export const RUBRIC_VERSION = 14
 
 export type Rule = {
   readonly id: string

@@ -37,7 +37,7 @@ export const isDatedHeader = (line: Line): boolean => {
   const date = roleDate(line.text)
   if (!date) return false
   const rest = without(line.text, date)
-  // "Melhor corretor do ano em 2021 e 2023" tells of two years of a job.
+  // "Melhor corretor do ano em 2021 e 2023" states of two years of a job.
   if (line.bullet && isSentenceDate(line.text) && /\s(?:e|and)\s/.test(line.text.slice(date.start, date.end)))
     return false
   // "bartender - The Anchor Tavern" begins as a Portuguese verb ends, but its first part is a job.

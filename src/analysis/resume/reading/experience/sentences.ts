@@ -3,7 +3,7 @@ import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { countWords } from '../text'
 import { duration, label } from './names/roleparts'
-import { toldJob } from './told'
+import { statedJob } from './stated'
 
 const opener =
   /^(?:atu(?:ei|o|ava|ando)|trabalh(?:ei|o|ava|ando)|worked|served|working|employed)(?: \d{1,2} (?:anos?|m[eê]s(?:es)?|years?|months?))? (?:como|na fun[çc][ãa]o de|no cargo de|as an?|as)\s+/iu
@@ -24,15 +24,15 @@ const tidy = ({ parts: _, ...line }: Line, text: string): Line => ({
 /** Where a sentence ends and another one begins. */
 const stop = /(?<=\p{L}{3}[.;])\s+(?=\p{L})/u
 
-/** Each told job of a line as a heading of its own, whatever else is said of it below; null where none is told. */
-const tellsJobs = (line: Line): Line[] | null => {
+/** Each stated job of a line as a heading of its own, what else is stated of it below; null where none is stated. */
+const statedJobs = (line: Line): Line[] | null => {
   const all = line.text.split(stop)
-  const told = all.map(toldJob)
+  const stated = all.map(statedJob)
   const { parts: _, ...plain } = line
-  return told.every((job) => job === null)
+  return stated.every((job) => job === null)
     ? null
     : all.map((text, at) => {
-        const job = told[at]
+        const job = stated[at]
         return job
           ? { ...plain, text: `${job.title} | ${job.employer} | ${job.when}`, bullet: false }
           : { ...plain, text }
@@ -44,13 +44,13 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
-    const told = tellsJobs(line)
+    const stated = statedJobs(line)
     const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
-    const wrapped = told === null && both && line.x > 0 ? tellsJobs({ ...line, text: both }) : null
+    const wrapped = stated === null && both && line.x > 0 ? statedJobs({ ...line, text: both }) : null
     const opens = opener.test(line.text)
-    if (told) out.push(...told)
+    if (stated) out.push(...stated)
     else if (opens && isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
-    else if (wrapped && toldJob(next!.text) === null) {
+    else if (wrapped && statedJob(next!.text) === null) {
       out.push(...wrapped)
       at += 1
     } else if (opens && both && isDated(both) && countWords(both) <= WORDS) {

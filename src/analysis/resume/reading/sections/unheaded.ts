@@ -5,7 +5,7 @@ import { isSchool } from '../education/education'
 import { isBareDate, mayHead } from '../experience/header-lines'
 import { titleWeight } from '../experience/names/titles'
 import { fromSentences } from '../experience/sentences'
-import { toldJob } from '../experience/told'
+import { statedJob } from '../experience/stated'
 import { findEmail, findPhone } from '../person/contact'
 import { countWords } from '../text'
 import type { SectionName } from './headings'
@@ -14,15 +14,15 @@ import type { Section } from './section'
 
 type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
 
-/** Dated lines with a job from which an untitled part is about work; one sentence that tells a job is enough. */
+/** Dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
 const JOBS = 2
 /** Words of a line that states a job. */
 const JOB_WORDS = 16
 /** Sections of a few lines below which people go on without another heading. */
 const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
 
-const tells = (line: Line): boolean =>
-  fromSentences([line]).some(({ text }, _, all) => text !== line.text || all.length > 1 || toldJob(text) !== null)
+const states = (line: Line): boolean =>
+  fromSentences([line]).some(({ text }, _, all) => text !== line.text || all.length > 1 || statedJob(text) !== null)
 
 const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
 
@@ -40,7 +40,7 @@ const ABOVE = 2
 /** The beginnings of jobs: sentences, dated lines that name a job, and lines above a lone period of which one does. */
 const jobsIn = (lines: readonly Line[]): boolean[] => {
   const starts = lines.map(
-    (line) => !isContact(line) && (tells(line) || (isDated(line) && titleWeight(line.text) === 2)),
+    (line) => !isContact(line) && (states(line) || (isDated(line) && titleWeight(line.text) === 2)),
   )
   for (const [at, line] of lines.entries()) {
     if (!isDated(line) || !isBareDate(line)) continue
@@ -71,7 +71,7 @@ const piece = (name: 'experience' | 'education', line: Line): Section & { readon
 /** The lines before the first job or school, and what follows as sections; null where too little is about work. */
 const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections: Section[] } | null => {
   const jobs = jobsIn(lines)
-  if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && tells(line))) return null
+  if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && states(line))) return null
   const rest: Line[] = []
   const sections: ReturnType<typeof piece>[] = []
   for (const [at, line] of lines.entries()) {

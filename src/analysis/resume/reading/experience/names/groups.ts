@@ -1,4 +1,4 @@
-// Tells the towns of jobs grouped below their employers: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator, Wakefield".
+// Finds the towns of jobs grouped below their employers: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator, Wakefield".
 
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'

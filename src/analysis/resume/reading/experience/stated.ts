@@ -1,4 +1,4 @@
-// A job told in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
+// A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
 import { findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'
 import { headOf } from './names/heads'
@@ -54,7 +54,7 @@ const company = /^(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[
 const isShort = (text: string): boolean => countWords(text) >= 1 && countWords(text) <= NAME_WORDS
 
 /** The two names of a core, whose folded form has its length. */
-const namesIn = (core: string): Pick<Told, 'title' | 'employer'> | null => {
+const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
   const folded = fold(core)
   for (const { pattern, jobFirst } of orders) {
     const [whole, first = '', second = ''] = pattern.exec(folded) ?? []
@@ -69,10 +69,10 @@ const namesIn = (core: string): Pick<Told, 'title' | 'employer'> | null => {
   return null
 }
 
-export type Told = { readonly title: string; readonly employer: string; readonly when: string }
+export type Stated = { readonly title: string; readonly employer: string; readonly when: string }
 
-/** The job that a sentence tells with its time; null for any other text. */
-export const toldJob = (sentence: string): Told | null => {
+/** The job that a sentence states with its time; null for any other text. */
+export const statedJob = (sentence: string): Stated | null => {
   if (sentence.length > LENGTH || countWords(sentence) > WORDS) return null
   const [range, second] = findRanges(sentence)
   const long = range ? null : span.exec(fold(sentence))
