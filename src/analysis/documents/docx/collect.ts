@@ -82,10 +82,13 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
       seen
         .map((piece) => piece.text)
         .join('')
-        .split('\t'),
+        .split(COLUMN_GAP),
     ),
   })
 }
+
+/** A tab, or the row of spaces with which people who know no tabs set columns. */
+const COLUMN_GAP = /\t|(?<! ) {3,100}/u
 
 /**
  * Turns a table row with one line per cell into one line of parts ("Empresa" beside "Atento Brasil"). Rows whose cells

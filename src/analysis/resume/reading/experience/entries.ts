@@ -1,6 +1,7 @@
 // Jobs as written, for the new layout.
 import type { Line } from '../../../documents/document'
 import type { Block } from '../lines/paragraphs'
+import { withoutTowns } from './names/groups'
 import { assign, readHeader, titleComesFirst } from './names/roleparts'
 import { fromOneLines } from './one-line'
 import { joinPeriods } from './periods'
@@ -20,7 +21,7 @@ export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Blo
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
   const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(fromOneLines(lines))), lead)
-  const parts = drafts.map(({ items }) => readHeader(items))
+  const parts = withoutTowns(drafts.map(({ items }) => ({ items, parts: readHeader(items) })))
   const titleFirst = titleComesFirst(parts)
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)

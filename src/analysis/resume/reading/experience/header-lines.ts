@@ -8,6 +8,7 @@ import { headOf } from './names/heads'
 import { bareLabel, detail, isTimedHeader } from './names/labels'
 import { label, without } from './names/roleparts'
 import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from './names/titles'
+import { separators } from './parts'
 import { opening } from './tasks/openings'
 
 /** Words of a heading line; longer lines are sentences. */
@@ -36,7 +37,16 @@ export const isDatedHeader = (line: Line): boolean => {
   const date = roleDate(line.text)
   if (!date) return false
   const rest = without(line.text, date)
-  if (line.bullet) return countWords(rest) <= 8 && isTitle(rest) && opening(rest) !== 'action'
+  // "Melhor corretor do ano em 2021 e 2023" states of two years of a job.
+  if (line.bullet && isSentenceDate(line.text) && /\s(?:e|and)\s/.test(line.text.slice(date.start, date.end)))
+    return false
+  // "bartender - The Anchor Tavern" begins as a Portuguese verb ends, but its first part is a job.
+  if (line.bullet)
+    return (
+      countWords(rest) <= 8 &&
+      isTitle(rest) &&
+      (opening(rest) !== 'action' || headOf(rest.split(separators)[0]!) === 'job')
+    )
   return (
     countWords(rest) <= DATED_WORDS &&
     !(
@@ -54,6 +64,13 @@ export const isSure = (line: Line): boolean =>
 
 /** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
 const BRAND_WORDS = 2
+
+/** "Triage of 60 alerts a shift": a number among small letters counts what somebody did. */
+const isCount = (text: string): boolean => /\p{Ll} \d{1,3}(?:[.,]\d{3})* \p{Ll}{3}/u.test(text)
+
+/** "Malware sandboxing and weekly reports to customers": only the first word of five or more has a capital. */
+const PHRASE = 5
+const isPhrase = (text: string): boolean => countWords(text) >= PHRASE && !/(?<=\s["“(]?)\p{Lu}|\d/u.test(text)
 
 /** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
 const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
@@ -82,7 +99,7 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
   // "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task.
   if (line.parts?.slice(1).some(isPlace)) return true
   // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
-  if (how === 'other') return countWords(text) <= 8
+  if (how === 'other') return countWords(text) <= 8 && !isCount(text) && !isPhrase(text)
   const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
   return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
 }

@@ -6,7 +6,7 @@ export const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|
 /** The part without separators around it. */
 export const trimPart = (text: string): string =>
   text
-    .replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '')
+    .replace(/^[\s,;:()[\]–—|•·/-]+|[\s,;:([–—|•·/-]+$/gu, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
 

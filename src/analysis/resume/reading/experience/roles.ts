@@ -2,18 +2,22 @@
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates/dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
+import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
+import { withoutTowns } from './names/groups'
+import { headOf } from './names/heads'
 import { detail, isTimedHeader } from './names/labels'
 import { mergeEmployers } from './names/merge-employers'
 import { assign, duration, type Item, label, readHeader, titleComesFirst } from './names/roleparts'
-import { isEmployer, isTitle, isTitleCase } from './names/titles'
+import { isEmployer, isTitle, isTitleCase, titleWeight } from './names/titles'
 import { joinWrapped } from './names/wrapped'
 import { fromOneLines } from './one-line'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
 import { fromSentences, withoutSign } from './sentences'
+import { shapedHeads, withoutNumbers } from './shapes'
 import { joinHanging } from './tasks/hanging'
 import { opening } from './tasks/openings'
 
@@ -38,12 +42,28 @@ export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
     .filter((item) => item.text !== '')
 }
 
+/** A heading line that names both a job and its employer. */
+const isWhole = (item: Item): boolean => {
+  const { title, employer } = assign(readHeader([item]), true)
+  return (
+    title !== null &&
+    employer !== null &&
+    titleWeight(title) === 2 &&
+    (headOf(employer) === 'employer' || titleWeight(employer) === 0) &&
+    !isPlace(employer)
+  )
+}
+
 /**
  * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
  * dates.
  */
-const cutRun = (run: readonly Item[]): Item[][] => {
+const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
+  const whole = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
+  // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
+  if (anchors.length < whole.length && whole[0] === 0)
+    return whole.map((start, index) => run.slice(start, whole[index + 1] ?? run.length))
   if (anchors.length < 2) return [[...run]]
   const before = anchors[0]!
   const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
@@ -97,8 +117,11 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const under = (line: Line, at: number) =>
     datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
+  const shaped = shapedHeads(lines)
   const begins = new Set(
-    lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at)),
+    lines.filter(
+      (line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at) || shaped.has(line),
+    ),
   )
   const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
@@ -106,8 +129,8 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const drafts: RoleDraft[] = []
   let run: Item[] = []
   const flush = () => {
-    if (run.length > 0 && isRole(run))
-      for (const part of cutRun(run)) {
+    if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line))))
+      for (const part of cutRun(run, shaped)) {
         const dated = part.find((item) => item.dates)
         const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
         drafts.push({ items: part, statements: [], body: [], dates, datesLine })
@@ -153,10 +176,10 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
   const whole = unmarked(
-    joinWrapped(joinPeriods(fromOneLines(fromSentences(joinHanging(lines)))), true).map(withoutSign),
+    joinWrapped(joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinHanging(lines))))), true).map(withoutSign),
   )
   const drafts = toRoleDrafts(splitEdgeDates(whole))
-  const parts = drafts.map(({ items }) => readHeader(items))
+  const parts = withoutTowns(drafts.map(({ items }) => ({ items, parts: readHeader(items) })))
   const titleFirst = titleComesFirst(parts)
   return mergeEmployers(
     drafts.map((draft, at) => ({

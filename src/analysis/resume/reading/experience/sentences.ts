@@ -3,6 +3,7 @@ import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { countWords } from '../text'
 import { duration, label } from './names/roleparts'
+import { statedJob } from './stated'
 
 const opener =
   /^(?:atu(?:ei|o|ava|ando)|trabalh(?:ei|o|ava|ando)|worked|served|working|employed)(?: \d{1,2} (?:anos?|m[eê]s(?:es)?|years?|months?))? (?:como|na fun[çc][ãa]o de|no cargo de|as an?|as)\s+/iu
@@ -20,18 +21,39 @@ const tidy = ({ parts: _, ...line }: Line, text: string): Line => ({
   bullet: false,
 })
 
+/** Where a sentence ends and another one begins. */
+const stop = /(?<=\p{L}{3}[.;])\s+(?=\p{L})/u
+
+/** Each stated job of a line as a heading of its own, what else is stated of it below; null where none is stated. */
+const statedJobs = (line: Line): Line[] | null => {
+  const all = line.text.split(stop)
+  const stated = all.map(statedJob)
+  const { parts: _, ...plain } = line
+  return stated.every((job) => job === null)
+    ? null
+    : all.map((text, at) => {
+        const job = stated[at]
+        return job
+          ? { ...plain, text: `${job.title} | ${job.employer} | ${job.when}`, bullet: false }
+          : { ...plain, text }
+      })
+}
+
 /** The lines with such sentences as headings; one that wraps is joined with its second line. All others are unchanged. */
 export const fromSentences = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
-    if (!opener.test(line.text)) {
-      out.push(line)
-      continue
-    }
+    const stated = statedJobs(line)
     const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
-    if (isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
-    else if (both && isDated(both) && countWords(both) <= WORDS) {
+    const wrapped = stated === null && both && line.x > 0 ? statedJobs({ ...line, text: both }) : null
+    const opens = opener.test(line.text)
+    if (stated) out.push(...stated)
+    else if (opens && isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
+    else if (wrapped && statedJob(next!.text) === null) {
+      out.push(...wrapped)
+      at += 1
+    } else if (opens && both && isDated(both) && countWords(both) <= WORDS) {
       out.push(tidy(line, both))
       at += 1
     } else out.push(line)

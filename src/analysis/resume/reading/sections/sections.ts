@@ -14,6 +14,7 @@ import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
 import { type Draft, isRated, settle } from './naming'
 import type { Section } from './section'
+import { withUnheaded } from './unheaded'
 import { headingAbout } from './words'
 
 export type { Section }
@@ -254,5 +255,5 @@ export const toSections = (all: readonly Line[]): Sections => {
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections: settle(sections) }
+  return withUnheaded({ top, sections: settle(sections) })
 }

@@ -35,7 +35,7 @@ const english = list(`
 
 /** Bodies whose first word is a person's job as well, and armed forces and police. */
 const authority =
-  /^(?:secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea|aeronautica|corpo de (?:bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (?:militar|da)|\d{1,3}[oaº°ª.]{0,2} (?:batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento)(?![\p{L}])/u
+  /^(?:(?:city|town|county|borough|village|state|parish|district) of|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea|aeronautica|corpo de (?:bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (?:militar|da)|\d{1,3}[oaº°ª.]{0,2} (?:batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento)(?![\p{L}])/u
 /** Units of armed forces and police in English, by what their names end with: "Royal Logistic Corps", "2nd Battalion, The Rifles". */
 const unit =
   /(?:^|\s)(?:army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard|coast ?guard|constabulary|police(?: service| force| department)?|fire (?:and|&) rescue(?: service)?)(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$/u

@@ -74,6 +74,12 @@ const splitPart = (part: string): string[] => {
   return pieces.length > 1 ? pieces : [part]
 }
 
+/** "Clerk of Courts, Columbus, OH": what stands before a town and its state. */
+const splitState = (text: string): { readonly before: string } | null => {
+  const [, before = '', place = ''] = /^(.{3,90}), (\p{Lu}[\p{L}.' -]{1,30}, \p{Lu}{2})$/u.exec(text) ?? []
+  return before !== '' && isPlace(place) ? { before } : null
+}
+
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
 const bare = ({ line, text, dates }: Item): string => {
   const whole =
@@ -93,6 +99,14 @@ const isName = (part: string): boolean =>
   !isPlace(part) &&
   !dateLabel.test(part) &&
   part.replace(duration, '').trim() !== ''
+
+/** "Casa Azul: Vendedora"; before a small letter only where a job stands on one side: "Casa Azul: vendedora". */
+const atColon = (text: string): string[] => {
+  const sides = text.split(/(?<=\p{L}{2,40}):\s+(?=\p{L})/u)
+  return sides.length === 2 && /^\p{Ll}/u.test(sides[1]!) && sides.every((side) => titleWeight(side) < 2)
+    ? [text]
+    : sides
+}
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
@@ -114,10 +128,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
         if (left && right && right.length > 3 && !more && !isPlace(right))
           dashed.set(left, { text: apart, other: right })
       }
-      for (const part of splitHeading(value)
-        .flatMap((one) => one.split(/(?<=\p{L}{2,40}):\s+(?=\p{Lu})/u))
-        .map(trimPart)) {
-        const town = splitTown(part)
+      for (const part of splitHeading(value).flatMap(atColon).map(trimPart)) {
+        const town = splitTown(part) ?? splitState(part)
         const pieces =
           isPlace(part) && !town
             ? []
@@ -226,7 +238,7 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has words of a job title, so the order of the person's other jobs decides.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const untitled = others.find((part) => !isTitle(part))
+  const untitled = others.find((part) => !isTitle(part) && !isMunicipality(part))
   const employerName =
     employer ??
     others.find((part) => headOf(part) === 'employer') ??

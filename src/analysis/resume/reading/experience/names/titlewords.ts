@@ -43,7 +43,7 @@ vidreiro vigario vinicultor violinista vitrinista viveirista youtuber zeladora z
 `
 
 export const english = `
-actor actress acupuncturist aesthetician aide allergist anesthesiologist anesthetist animator announcer anthropologist
+actor actress acupuncturist adjuster assembler crofter hauler launderer milker molder moulder shelver aesthetician aide allergist anesthesiologist anesthetist animator announcer anthropologist
 appraiser arborist archaeologist archivist assayer astronaut astronomer astrophysicist athlete audiologist author
 babysitter bagger bailiff barback barkeep barrister beautician beekeeper bellhop bellman bellperson biller biochemist
 bioinformatician biologist biophysicist biostatistician blacksmith blogger boatbuilder boilermaker bookbinder botanist
@@ -95,7 +95,7 @@ zoologist
  * Shift").
  */
 export const ambiguous = `
-butler carpenter carver collector cook cooper cutter dealer deputy dresser driller farmer finisher fisher fixer framer
+butcher butler carpenter carver collector cook cooper cutter dealer deputy dresser driller farmer finisher fisher fixer framer grinder groom
 gamer grader grower guard guide hand handler helper holder host hunter judge keeper labourer loader marker marketer
 marshal mason mate miller miner minister mover packer paver picker planter poet porter potter presenter priest ranger
 rep runner sailor sander sawyer scheduler setter shearer shepherd shopper singer smith spinner steward tailor tanner

@@ -1,0 +1,96 @@
+// Finds jobs and schools that stand under no heading of their own, as in a page typed without any.
+import type { Line } from '../../../documents/document'
+import { findRanges } from '../dates/dates'
+import { isSchool } from '../education/education'
+import { isBareDate, mayHead } from '../experience/header-lines'
+import { titleWeight } from '../experience/names/titles'
+import { fromSentences } from '../experience/sentences'
+import { statedJob } from '../experience/stated'
+import { findEmail, findPhone } from '../person/contact'
+import { countWords } from '../text'
+import type { SectionName } from './headings'
+import { isStudyLine } from './kind'
+import type { Section } from './section'
+
+type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
+
+/** Dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
+const JOBS = 2
+/** Words of a line that states a job. */
+const JOB_WORDS = 16
+/** Sections of a few lines below which people go on without another heading. */
+const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
+
+const states = (line: Line): boolean =>
+  fromSentences([line]).some(({ text }, _, all) => text !== line.text || all.length > 1 || statedJob(text) !== null)
+
+const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+
+/** A line with one period that may head a job, whatever its other words. */
+const isDated = (line: Line): boolean =>
+  findRanges(line.text).length === 1 &&
+  countWords(line.text) <= JOB_WORDS &&
+  !isContact(line) &&
+  !/\p{L}{4}\.$/u.test(line.text) &&
+  !isStudyLine(line)
+
+/** Lines above a lone period that may name its job and employer. */
+const ABOVE = 2
+
+/** The beginnings of jobs: sentences, dated lines that name a job, and lines above a lone period of which one does. */
+const jobsIn = (lines: readonly Line[]): boolean[] => {
+  const starts = lines.map(
+    (line) => !isContact(line) && (states(line) || (isDated(line) && titleWeight(line.text) === 2)),
+  )
+  for (const [at, line] of lines.entries()) {
+    if (!isDated(line) || !isBareDate(line)) continue
+    const above = lines.slice(Math.max(0, at - ABOVE), at)
+    const from = above.findLastIndex(
+      (other, nth) => (starts[at - above.length + nth] ?? false) || !mayHead(other) || isContact(other),
+    )
+    const own = above.slice(from + 1)
+    if (own.some(({ text }) => titleWeight(text) === 2)) starts[at - own.length] = true
+  }
+  // A dated line beside such ones is a job too, although its words are unknown.
+  return starts.filter(Boolean).length < JOBS
+    ? starts
+    : starts.map((is, at) => is || (isDated(lines[at]!) && !isBareDate(lines[at]!)))
+}
+
+const isStudy = (line: Line): boolean =>
+  isSchool(line.text) && isStudyLine(line) && !isContact(line) && countWords(line.text) <= JOB_WORDS
+
+const piece = (name: 'experience' | 'education', line: Line): Section & { readonly lines: Line[] } => ({
+  name,
+  heading: '',
+  page: line.page,
+  line: line.number,
+  lines: [],
+})
+
+/** The lines before the first job or school, and what follows as sections; null where too little is about work. */
+const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections: Section[] } | null => {
+  const jobs = jobsIn(lines)
+  if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && states(line))) return null
+  const rest: Line[] = []
+  const sections: ReturnType<typeof piece>[] = []
+  for (const [at, line] of lines.entries()) {
+    const kind = jobs[at] ? 'experience' : isStudy(line) ? 'education' : null
+    const open = sections.at(-1)
+    if (kind && open?.name !== kind) sections.push(piece(kind, line))
+    const own = kind !== null || (open && !isContact(line))
+    ;(own ? sections.at(-1)!.lines : rest).push(line)
+  }
+  return { rest, sections }
+}
+
+/** The sections, with those of jobs and schools that no heading opened, where no section has the experience. */
+export const withUnheaded = ({ top, sections }: Divided): Divided => {
+  if (sections.some(({ name }) => name === 'experience')) return { top, sections }
+  const above = cut(top)
+  const cuts = sections.flatMap((section): Section[] => {
+    const found = brief.includes(section.name) ? cut(section.lines) : null
+    return found ? [{ ...section, lines: found.rest }, ...found.sections] : [section]
+  })
+  return { top: above?.rest ?? top, sections: [...(above?.sections ?? []), ...cuts] }
+}
