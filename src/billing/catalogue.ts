@@ -12,8 +12,8 @@ export type Prices = Readonly<Record<SoldPlan, number>>
 /** A text in both languages, where a self-hoster gives one of their own. */
 export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US', string>>
 
-/** Lines that are no feature: how many analyses, the four tools in one line, the history that every plan has. */
-export const plainLines = ['analises', 'ferramentas', 'historico'] as const
+/** Lines that are no feature: how many analyses, the four tools in one line, the history and the workbench that every plan has. */
+export const plainLines = ['analises', 'ferramentas', 'historico', 'oficina'] as const
 
 /** One line of a list: a feature by its key, a plain one, or words of one's own. */
 export type Line = Feature | (typeof plainLines)[number] | LocalizedText
@@ -89,7 +89,7 @@ const rows: { readonly [P in Plan]: P extends SoldPlan ? SoldRow : Row } = {
     offer: {
       name: 'Basic',
       features: only(...basic),
-      list: ['analises', ...toolFeatures, 'exportar_pdf', 'historico'],
+      list: ['analises', 'ferramentas', 'historico_completo', 'exportar_pdf', 'oficina'],
       listed: 5,
     },
   },

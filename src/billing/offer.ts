@@ -44,7 +44,7 @@ export const isAnnounced = (catalogue: Catalogue, plan: Plan, feature: Feature):
 const holding = (catalogue: Catalogue, plan: SoldPlan, line: Line): readonly Line[] => {
   const has = (feature: Feature) => hasFeature(catalogue, plan, feature)
   // An operator's own words are theirs to keep.
-  if (typeof line !== 'string' || line === 'analises') return [line]
+  if (typeof line !== 'string' || line === 'analises' || line === 'oficina') return [line]
   if (line === 'ferramentas') return toolFeatures.every(has) ? [line] : toolFeatures.filter(has)
   // Once only some plans have the full history, this line no longer holds for every plan.
   if (line === 'historico') return catalogue.built.historico_completo ? [] : [line]

@@ -23,6 +23,7 @@ const results = [
   },
   { headline: 'Ana', about: 'Sou analista.', experience: 'Vendedora na Loja Azul\nVendi calçados femininos' },
   { headline: 'Ana', about: 'Oi', experience: 'Vendedora\nLoja Azul Ltda\n2019 - 2020' },
+  { headline: 'Em busca de vaga de auxiliar administrativo', about: '', experience: '' },
   ...[...portuguese, ...english],
   {
     headline: 'Gerente | Consultor | Analista | Vendedor | Excel',

@@ -104,6 +104,7 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
         ...truth.has[plan].map((one) => label(one, language)),
         ...(tools.every((tool) => truth.has[plan].includes(tool)) ? [t('plans.lines.ferramentas')] : []),
         t('plans.lines.historico'),
+        t('plans.lines.oficina'),
         ...(which === 'own' && plan === 'basico' ? [own.basico.list[4] as Record<Language, string>] : []).map(
           (words) => words[language],
         ),

@@ -50,3 +50,20 @@ test('the number of a document is found wherever it stands', () => {
   expect(profile('Motorista', 'CPF 111.444.777-35').personal).toBe(true)
   expect(profile('Motorista', 'Ligue (11) 97766-5544').personal).toBe(false)
 })
+
+describe('what somebody looks for is not what they do', () => {
+  const role = (headline: string) => profile(headline).checks.find(({ id }) => id === 'headline-role')?.params.context
+  test.each([
+    ['Looking for my first job in sales', 'sought'],
+    ['Em busca de vaga de auxiliar administrativo', 'sought'],
+    ['Looking for my first job', 'missing'],
+    ['Aberta a novas oportunidades', 'missing'],
+    ['Nurse looking for a new job', 'all'],
+    ['Motorista | Em busca de recolocação', 'all'],
+  ])('%p: %s', (headline, context) => expect(role(headline)).toBe(context))
+
+  test.each(['Hard worker looking for a job', 'Aberta a novas oportunidades', 'Open to new roles'])(
+    '%p opens with the search',
+    (headline) => expect(statusOf(profile(headline), 'headline-seeking')).toBe('none'),
+  )
+})

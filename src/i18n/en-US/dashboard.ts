@@ -112,6 +112,8 @@ export const dashboard: Same<typeof source> = {
     renews: 'Renews by itself, cancel whenever you like',
     monthly_one: '{{count}} analysis a month',
     monthly_other: '{{count}} analyses a month',
+    cycle_one: '{{count}} analysis per paid cycle',
+    cycle_other: '{{count}} analyses per paid cycle',
     basicScanner: 'Basic job scanner',
     simpleReports: 'Simple PDF reports',
   },

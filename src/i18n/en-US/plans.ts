@@ -52,6 +52,7 @@ export const plans: Same<typeof source> = {
   lines: {
     ferramentas: 'All four analysis tools',
     historico: 'History and comparison of results',
+    oficina: 'Résumé workbench',
   },
   free: {
     total_one: '{{count}} free analysis',

@@ -109,6 +109,8 @@ export const dashboard = {
     renews: 'Renovação automática, cancele quando quiser',
     monthly_one: '{{count}} análise por mês',
     monthly_other: '{{count}} análises por mês',
+    cycle_one: '{{count}} análise por ciclo pago',
+    cycle_other: '{{count}} análises por ciclo pago',
     basicScanner: 'Scanner de vagas básico',
     simpleReports: 'Relatórios simples em PDF',
   },

@@ -52,6 +52,7 @@ export const plans = {
   lines: {
     ferramentas: 'As quatro ferramentas de análise',
     historico: 'Histórico e comparação dos resultados',
+    oficina: 'Oficina do currículo',
   },
   free: {
     total_one: '{{count}} análise grátis',

@@ -138,7 +138,8 @@ export const lineText = (
   const t = translator(language)
   if (typeof line !== 'string') return line[language]
   if (line === 'analises') return amountOf(catalogue, plan, t, cycle)
-  return line === 'ferramentas' || line === 'historico' ? t(`plans.lines.${line}`) : t(`plans.features.${line}`)
+  const plain = line === 'ferramentas' || line === 'historico' || line === 'oficina'
+  return plain ? t(`plans.lines.${line}`) : t(`plans.features.${line}`)
 }
 
 export type Question = { readonly id: string; readonly question: string; readonly answer: string }

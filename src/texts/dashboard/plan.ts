@@ -75,7 +75,8 @@ function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate):
     items: [
       monthly === -1
         ? t('dashboard.promo.unlimited')
-        : t('dashboard.promo.monthly', { count: monthly ?? exampleMonthly }),
+        : // One payment, which does not come again next month.
+          t('dashboard.promo.cycle', { count: monthly ?? exampleMonthly }),
       ...scannerOf(catalogue, 'basico', t),
       ...reportOf(catalogue, 'basico', t),
     ],

@@ -200,9 +200,9 @@ describe('the side panel', () => {
 
   test('Basic’s count comes from the plan, and is an example when it could not be read', () => {
     expect(pt().side.plan.promo).toMatchObject({ example: false })
-    expect(pt().side.plan.promo?.items[0]).toBe('10 análises por mês')
+    expect(pt().side.plan.promo?.items[0]).toBe('10 análises por ciclo pago')
     expect(pt({ stats: 'failed' }).side.plan.promo).toMatchObject({ example: true })
-    expect(pt({ stats: 'failed' }).side.plan.promo?.items[0]).toBe('999 análises por mês')
+    expect(pt({ stats: 'failed' }).side.plan.promo?.items[0]).toBe('999 análises por ciclo pago')
   })
 })
 

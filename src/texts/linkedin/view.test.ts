@@ -25,6 +25,14 @@ describe('the view', () => {
     expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
   })
 
+  test('a headline that names no occupation is not praised for its form', () => {
+    const view = (headline: string) => linkedinView(analyseLinkedin({ headline, about: '', experience: '' }), 'en-US')
+    expect(view('Looking for my first job').strengths).toEqual([])
+    expect(view('Looking for my first job in sales').strengths[0]).toBe(
+      'Your headline names the job you are looking for.',
+    )
+  })
+
   test('without an experience one finding holds all of its points', () => {
     const view = linkedinView(thin, 'pt-BR')
     const experience = view.groups.find(({ section }) => section === 'experience')

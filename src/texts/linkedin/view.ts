@@ -75,12 +75,17 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
     tips: groups.flatMap(({ findings }) => findings).toSorted((a, b) => b.gain - a.gain),
     gain: sum(groups),
     strengths: result.checks
-      .filter(({ status }) => status === 'full')
+      .filter((check) => check.status === 'full' && !isIdle(check, result))
       .flatMap((check) => checkTexts(language, check)?.strength ?? []),
     personal: result.personal ? t('linkedin.page.personal') : null,
     repeated: result.repeated > 0 ? t('linkedin.page.repeated', { count: result.repeated }) : null,
   }
 }
+
+/** The form of a headline that says nothing yet is no strength. */
+const isIdle = ({ id }: Check, { checks }: LinkedinResult): boolean =>
+  ['headline-length', 'headline-tidy', 'headline-seeking'].includes(id) &&
+  checks.some((one) => one.id === 'headline-role' && one.status === 'none')
 
 /** A finding whose texts are looked up on access. */
 type Open = { readonly gain: number; readonly finding: () => Finding | null }

@@ -10,9 +10,12 @@ const fair = measured(150, { lift: 0.11 })
 const dark = measured(30)
 
 describe('the page’s texts of a photo', () => {
-  test('advice is sorted by gain and omits full checks', () => {
-    const { advice, strengths } = photoView(dark, 'pt-BR')
-    expect(advice.map(({ gain }) => gain)).toEqual(advice.map(({ gain }) => gain).toSorted((a, b) => b - a))
+  test('advice is sorted by gain, after the light of a dark photo, and omits full checks', () => {
+    const { advice, strengths, headline } = photoView(dark, 'pt-BR')
+    const [first, ...rest] = advice
+    expect(first?.id).toBe('brightness')
+    expect(headline).toEndWith('falta luz no rosto')
+    expect(rest.map(({ gain }) => gain)).toEqual(rest.map(({ gain }) => gain).toSorted((a, b) => b - a))
     expect(advice.filter(({ id }) => strengths.some((one) => one.id === id))).toEqual([])
     expect(advice.length + strengths.length).toBe(dark.checks.length)
   })

@@ -20,7 +20,7 @@ export type PhotoView = {
   readonly notes: readonly { readonly id: string; readonly title: string; readonly text: string }[]
   readonly aspects: readonly AspectView[]
   readonly strengths: readonly { readonly id: string; readonly text: string }[]
-  /** Largest gain first. */
+  /** What hides the face, then the largest gain. */
   readonly advice: readonly Advice[]
   readonly badge: string
 }
@@ -31,9 +31,15 @@ const aspects: readonly Aspect[] = ['expression', 'light', 'background', 'sharpn
 const isOpen = ({ status }: PhotoCheck) => status === 'part' || status === 'none'
 const lost = ({ points, max }: PhotoCheck) => max - points
 
-/** Checks that are not full, largest gain first, then by missing points. */
+/** Faults that hide the face: while they last, no smile is seen. */
+const hiding = new Set(['brightness', 'highlights', 'focus'])
+const isHiding = ({ id, points, max }: PhotoCheck): boolean => hiding.has(id) && points < max / 2
+
+/** Checks that are not full: what hides the face, then the largest gain, then the missing points. */
 const openChecks = ({ checks }: PhotoResult): PhotoCheck[] =>
-  checks.filter(isOpen).toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
+  checks
+    .filter(isOpen)
+    .toSorted((a, b) => Number(isHiding(b)) - Number(isHiding(a)) || b.gain - a.gain || lost(b) - lost(a))
 
 /** The sentence of an aspect: the measurement of its weakest check, or that everything is good. */
 function noteOf({ checks }: PhotoResult, aspect: Aspect, language: Language): string {
@@ -76,7 +82,7 @@ function capAdvice(result: PhotoResult, language: Language): Advice[] {
   return [{ id: note.id, title: t(`photo.undo.${note.id}`), text: noteTexts(language, note).text, gain }]
 }
 
-/** At most `most` pieces of advice, largest gain first. */
+/** At most `most` pieces of advice: what hides the face, then the largest gain. */
 export function adviceOf(result: PhotoResult, language: Language, most = Number.POSITIVE_INFINITY): Advice[] {
   const advice = capAdvice(result, language)
   const covered = advice.flatMap(({ id }) => sameAs[id] ?? [])

@@ -14,10 +14,14 @@ import { type Measure, namesOf, quote, quoteSkills } from './measure'
 const here = ({ headline }: Profile, mark: string | null = null) =>
   headline.text === '' ? [] : [quote('headline', headline, mark)]
 
+const namesRole = (text: string): boolean => isTitle(text) || namesOccupation(text) || student.test(fold(text))
+
 /** The headline names a job or an occupation. */
 export const role: Measure = (profile) => {
   const text = withoutBoasts(profile.headline.text)
-  const named = isTitle(text) || namesOccupation(text) || student.test(fold(text))
+  const named = namesRole(text)
+  // "Looking for my first job in sales" names what the person wants, and nothing they do.
+  const own = text.split(separators).map((part) => part.slice(0, fold(part).match(seeking)?.index ?? part.length))
   const titles = new Set(
     text
       .split(separators)
@@ -25,7 +29,7 @@ export const role: Measure = (profile) => {
       .map(fold),
   ).size
   const many = titles > TITLES
-  const context = !named ? 'missing' : many ? 'many' : 'all'
+  const context = !named ? 'missing' : many ? 'many' : own.some(namesRole) ? 'all' : 'sought'
   const mark = tokens(text).find((word) => isTitle(word)) ?? null
   return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
 }
@@ -122,14 +126,17 @@ export const length: Measure = (profile) => {
 }
 
 const seeking =
-  /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|aberto a oportunidades|aberta a oportunidades|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
+  /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|abert[oa] a (?:novas )?(?:oportunidades|propostas|vagas)|open to (?:new )?(?:opportunities|roles)|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
+
+/** "Hard worker looking for a job" begins with no occupation. */
+const withoutStock = (text: string): string => text.replace(/hard[- ]?worker|trabalhador[a]?|profissional/giu, ' ')
 
 /** The first words should name what the person does and not that they seek a job. */
 export const seekingFirst: Measure = (profile) => {
   const [first = ''] = profile.headline.text.split(separators)
   const match = fold(first).match(seeking)
   // "Professora em transição" and "Estudante em busca de" begin with what the person does.
-  const before = first.slice(0, match?.index ?? 0)
+  const before = withoutStock(first.slice(0, match?.index ?? 0))
   const found = match && !isTitle(before) && !student.test(fold(before)) ? match : null
   const mark = found ? first.slice(found.index!, found.index! + found[0].length) : null
   const blank = profile.headline.text === ''

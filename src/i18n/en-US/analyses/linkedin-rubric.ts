@@ -11,6 +11,7 @@ export const checks: Same<typeof source> = {
     fix: 'Start with the name of what you do, the way job ads write it: “Financial analyst”, “Nursing assistant”.',
     fix_many: 'Keep the title you want now. The others still show in your experience.',
     strength: 'Your headline says what you do or study.',
+    strength_sought: 'Your headline names the job you are looking for.',
   },
   'headline-skills': {
     name: 'Headline: skills',
@@ -151,7 +152,8 @@ export const checks: Same<typeof source> = {
       'There are numbers already, but we could not tell which job they belong to: title, company and dates need lines of their own.',
     why_notasks: 'We found no lines in the experience that say what you did.',
     fix: 'Add a number only you have: how many customers, how much time, what result.',
-    fix_adrift: 'Say which job each number comes from, and it will count in full.',
+    fix_adrift:
+      'Above the numbers, put the title, company and dates of the job they come from, each on a line of its own.',
     fix_few: 'For each role, write one or two more lines with what you did and a number.',
     fix_notasks: 'Under each title, write 2 to 5 lines with what you did.',
     strength: 'Tasks that show a result with a number: {{found}} of {{of}}.',

@@ -51,7 +51,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:
-      'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and wrote its rota”.',
+      'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and planned its shifts”.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -153,7 +153,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_degree: 'Write the name of the course or the degree, such as “High school diploma” or “B.S. in Accounting”.',
     fix_school: 'Write the name of the school, college or institute.',
     fix_when: 'Write the year you finished or, if you still study, “in progress”.',
-    fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
+    fix_missing: 'Add an “Education” section with course or degree, school and year. School counts too.',
     strength: 'Education with course, school and year or status.',
   },
   extras: {
@@ -198,9 +198,9 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'Recruiters need to reach you, with no one in between.',
     why_email: 'Your email address is a nickname, and a recruiter may not take it seriously.',
     why_relayed: 'When someone else takes your messages, a good call can get lost.',
-    fix: 'Give a cell phone number of your own and an email address with your first and last name.',
+    fix: 'Give a phone number of your own and an email address with your first and last name.',
     fix_email: 'Create a free email address with just your first and last name and use it to apply.',
-    fix_relayed: 'Keep only your own cell phone number. If you use WhatsApp, say so next to it.',
+    fix_relayed: 'Keep only your own phone number. If you use WhatsApp, say so next to it.',
     strength: 'You can be reached directly.',
   },
   empty: {
@@ -212,7 +212,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_blame: 'Leave complaints out',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
     why_blame: 'Readers do not know the story and may think less of you.',
-    fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and balanced the register”.',
+    fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
       'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
     fix_boast: 'A fact convinces more than praise: say what you did and what changed.',

@@ -4,7 +4,7 @@ import type { Same } from '../../same-shape'
 export const page: Same<typeof pageSource> = {
   title: 'Résumé',
   heading: 'Your résumé',
-  description: 'See what screening systems (ATS) read in your résumé and what to change first.',
+  description: 'See what screening systems (ATS) read in your résumé (CV) and what to change first.',
   back: 'Dashboard',
   of: 'of 100',
   ring: 'Résumé score: {{score}} of 100',

@@ -141,7 +141,7 @@ export const checks: Same<typeof checksSource> = {
     why: 'Your résumé has {{words}} words; up to {{most}}, on one or two pages, it gets read to the end.',
     why_short:
       'Your résumé is short: {{distinct}} different words. One of {{least}} words, enough for the essentials, has {{different}} or more.',
-    fix: 'Keep one or two pages with what matters most for the job.',
+    fix: 'Cut what is oldest and what has nothing to do with the job.',
     why_pages: 'Your résumé has {{pages}} pages; up to ten years of experience, one or two are read more closely.',
     fix_short: 'Add tasks and results from your latest roles, courses and projects.',
     fix_pages: 'Sum up older jobs and tighten the spacing until it fits on two pages.',

@@ -221,7 +221,7 @@ export const workbench = {
       nationality: 'nationality',
       family: 'children',
       gender: 'gender',
-      street: 'street and zip code',
+      street: 'street and postal code',
     },
   },
   history: {

@@ -13,7 +13,7 @@ export const account = {
     pending: 'Entrando...',
     failed: 'Falha no login',
     done: 'Login bem-sucedido',
-    welcome: 'Bem-vindo de volta, {{nome}}!',
+    welcome: 'Que bom ter você de volta, {{nome}}!',
   },
   register: {
     tab: 'Registrar',
@@ -22,7 +22,7 @@ export const account = {
     failed: 'Falha no registro',
     tryAgain: 'Tente novamente com informações diferentes.',
     done: 'Registro bem-sucedido',
-    welcome: 'Bem-vindo ao {{app}}, {{nome}}!',
+    welcome: 'Que bom ter você no {{app}}, {{nome}}!',
   },
   logout: {
     done: 'Logout realizado',

@@ -10,6 +10,7 @@ export const checks = {
     fix: 'Comece pelo nome do que você faz, como as vagas escrevem: “Analista financeiro”, “Técnica de enfermagem”.',
     fix_many: 'Fique com o cargo que você quer agora. Os outros continuam contados na experiência.',
     strength: 'A headline já diz o que você faz ou estuda.',
+    strength_sought: 'A headline já diz o trabalho que você procura.',
   },
   'headline-skills': {
     name: 'Headline: conhecimentos',
@@ -149,7 +150,7 @@ export const checks = {
       'Já há números na experiência, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
     why_notasks: 'Não encontramos na experiência linhas que contem o que você fez.',
     fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado.',
-    fix_adrift: 'Diga em que emprego cada número aconteceu, e ele passa a valer inteiro.',
+    fix_adrift: 'Acima dos números, ponha em linhas próprias o cargo, a empresa e o período em que eles aconteceram.',
     fix_few: 'Em cada cargo, escreva mais uma ou duas linhas com o que você fez e um número.',
     fix_notasks: 'Abaixo de cada cargo, escreva de 2 a 5 linhas com o que você fez.',
     strength: 'Atividades que mostram um resultado com número: {{found}} de {{of}}.',

@@ -133,7 +133,7 @@ export const checks = {
     why: 'O currículo tem {{words}} palavras; até {{most}}, em uma ou duas páginas, ele é lido inteiro.',
     why_short:
       'Seu currículo é curto: {{distinct}} palavras diferentes. Um de {{least}} palavras, que dá para contar o essencial, tem {{different}} ou mais.',
-    fix: 'Deixe uma ou duas páginas, com o que mais importa para a vaga.',
+    fix: 'Corte o mais antigo e o que não tem a ver com a vaga.',
     why_pages:
       'O currículo tem {{pages}} páginas; até dez anos de experiência, uma ou duas são lidas com mais atenção.',
     fix_short: 'Acrescente atividades e resultados das experiências mais recentes, cursos e projetos.',
