@@ -74,8 +74,22 @@ const once = (pieces: readonly string[]): string[] => {
   })
 }
 
+/** A heading that no list names, with everything below it up to the next one: "Propósito", "Processos". */
+export type Titled = { readonly title: string; readonly blocks: readonly Block[] }
+
+/** Words of such a heading. */
+const TITLE = 4
+/** The lines below the contact data, where the first of several is a heading: torn apart, they would say something else. */
+const titledIn = (blocks: readonly Block[]): Titled | null => {
+  const [first, ...under] = blocks
+  const isTitle =
+    first !== undefined && !first.bullet && countWords(first.text) <= TITLE && /^\p{Lu}[^.,;:!?\d]*$/u.test(first.text)
+  return isTitle && under.length > 0 ? { title: first.text, blocks: under } : null
+}
+
 export type Head = {
   readonly items: readonly Item[]
+  readonly titled: Titled | null
   /** A paragraph above the first heading, or null. */
   readonly summary: readonly Block[]
   /** Lines that belong elsewhere. */
@@ -100,7 +114,10 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
   const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
   const others = own.filter((line) => !reaches(line) && !nothing.test(line.text))
-  const blocks = toBlocks(others)
+  const from = own.findIndex(reaches)
+  const below = from < 0 ? [] : others.filter((line) => own.indexOf(line) > from)
+  const titled = titledIn(toBlocks(below))
+  const blocks = toBlocks(titled ? others.filter((line) => !below.includes(line)) : others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
   const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
   const summary = blocks.filter(long)
@@ -120,6 +137,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ),
       ...contactLines(withEmail(pieces, resume.contact.email?.value)),
     ],
+    titled,
     summary,
     rest: [...left.map(({ text, line }) => ({ ...line, text })), ...reach.filter((line) => !near.includes(line))],
   }

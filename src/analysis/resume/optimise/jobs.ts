@@ -101,6 +101,21 @@ const isLabel = (piece: string): boolean => {
 export const leavesLabels = (items: readonly Item[]): boolean =>
   items.some(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
 
+/** Words of a piece beside a job's dates from which it is a task of the job above and no place. */
+const TASK_WORDS = 5
+/** True if the line with a job's dates has a sentence: "01/2014 to 12/2014 | Layerworks, culverts and testing of materials". */
+export const datesTasks = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ kind, text }) =>
+      kind === 'when' &&
+      text
+        .split(' | ')
+        .some(
+          (piece) =>
+            countWords(piece) >= TASK_WORDS && findDates(piece).length === 0 && !hasTenure(piece) && !isPlace(piece),
+        ),
+  )
+
 const isOpen = (text: string): boolean => text.split('(').length !== text.split(')').length
 
 /** True if a heading lost one bracket of a pair: "maio/2018 | autônoma)". */

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { headingName, sectionNames } from '../reading/sections/headings'
-import { document } from '../testing'
+import { document, parted } from '../testing'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
@@ -188,4 +188,40 @@ describe('any lines', () => {
       expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
     },
   )
+})
+
+test('a heading that no list names keeps its lines, where it stood', () => {
+  const sheet = toSheet(
+    document(
+      ...[
+        'Claudemir Pontual',
+        'Soldador TIG',
+        'Macaé, RJ | (22) 99740-8123 | claudemir@exemplo.com',
+        'Processos',
+        'TIG',
+      ],
+      ...['Eletrodo revestido', 'MIG/MAG', 'Oxicorte', '# Experiência'],
+      ...['Soldador – Estaleiro Ponta – 05/2019 a 04/2023', '- Soldei tubos de inox em 3 plataformas'],
+    ),
+  )
+  const at = texts(sheet.items).indexOf('Processos')
+  expect(sheet.items[at]?.kind).toBe('heading')
+  expect(sheet.items[at + 1]?.text).toBe('TIG, Eletrodo revestido, MIG/MAG, Oxicorte')
+  expect(texts(sheet.items)).toContain('Soldador TIG')
+})
+
+test('the label of a cell of tasks keeps its colon', () => {
+  const sheet = toSheet(
+    parted(
+      ...[
+        'Marlúcia Cardim',
+        '(85) 99701-3348 marlucia@exemplo.com',
+        '# Experiência',
+        'Empresa ¦ Residencial Outono Ltda',
+      ],
+      ...['Função ¦ Cuidadora de idosos', 'Período ¦ 02/2022 - 04/2025'],
+      'Atividades ¦ Cuido de 8 idosos por plantão, higiene, alimentação e passeio no jardim',
+    ),
+  )
+  expect(texts(sheet.items).join('\n')).not.toContain('Atividades Cuido')
 })

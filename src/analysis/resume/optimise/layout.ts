@@ -14,7 +14,7 @@ import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
-import { apart, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
+import { apart, listed, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
 import { added } from './word-counts'
 
 /** Characters that normalisation would replace ("1º" → "1o") are protected by placeholders. */
@@ -147,7 +147,9 @@ export const toSheet = (document: Document): Sheet => {
     items: itemsOf(part, isWork(part.name), unify),
   }))
   const known = headings[language]
+  const { titled } = head
   const items = sheetItems(head.items, [
+    ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
     { title: known.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
     ...blocks,
     { title: known.other, items: plainItems(rest) },

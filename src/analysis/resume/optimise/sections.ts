@@ -26,9 +26,9 @@ const plain = (block: Block): Item => {
 }
 
 /** A list without bullets, whose lines are not one sentence: "Languages: Python, Rust", "2. Palestra", "2023: CKA". */
-const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
+const ownLine = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
 /** A line in cells, such as a year beside a prize, is an entry of its own. */
-const begins = (line: Line): boolean => listed.test(line.text) || (line.parts?.length ?? 1) > 1
+const begins = (line: Line): boolean => ownLine.test(line.text) || (line.parts?.length ?? 1) > 1
 const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, begins)
 
 /** Paragraphs and bullets in order, with lines joined that only the page width had broken. */
@@ -73,8 +73,9 @@ export const apart = (line: Line): Line => {
 }
 
 /** Lists of single words, such as a side column's skills, become one line with commas. */
-export const listItems = (lines: readonly Line[]): Item[] => {
-  const blocks = toParagraphs(lines)
+export const listItems = (lines: readonly Line[]): Item[] => listed(toParagraphs(lines))
+
+export const listed = (blocks: readonly Block[]): Item[] => {
   const short = blocks.every((block) => countWords(block.text) <= SHORT.words && !/[,;:.]/.test(block.text))
   return short && blocks.length >= SHORT.lines
     ? [text(blocks.map((block) => block.text).join(', '))]
@@ -140,6 +141,15 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
   return second ? [first, { kind: 'when', text: second }] : [first]
 }
 
+/** The label of a form's cell keeps its colon: "Atividades" beside "Cuido de 8 idosos". */
+const taskLabel =
+  /^(?:atividades?|atribui[çc][õo]es|descri[çc][ãa]o|responsabilidades?|tarefas|activities|duties|tasks)$/iu
+const withColon = (block: Block): Block => {
+  const [first = '', ...cells] = block.line.parts ?? []
+  const labelled = cells.length > 0 && taskLabel.test(first) && block.text.startsWith(`${first} `)
+  return labelled ? { ...block, text: `${first}: ${block.text.slice(first.length + 1)}` } : block
+}
+
 /** Tasks written as a paragraph become bullets, one sentence each, unless splitting would lose a word. */
 const taskItems = (body: readonly Block[]): Item[] => {
   if (body.some((block) => block.bullet)) return body.map(plain)
@@ -157,5 +167,8 @@ const taskItems = (body: readonly Block[]): Item[] => {
 /** Jobs: title and employer, then dates and place, then the tasks. */
 export const roleItems = (lines: readonly Line[], unify: boolean): Item[] => {
   const { lead, entries } = toEntries(lines)
-  return [...lead.map(plain), ...entries.flatMap((entry) => [...headingItems(entry, unify), ...taskItems(entry.body)])]
+  return [
+    ...lead.map(plain),
+    ...entries.flatMap((entry) => [...headingItems(entry, unify), ...taskItems(entry.body.map(withColon))]),
+  ]
 }

@@ -60,9 +60,27 @@ describe('each job has its own employer and dates', () => {
       'labels of a form',
       (items) => put(items, at(items, 'when', 0), `${items[at(items, 'when', 0)]!.text} | Período Empresa Cargo`),
     ],
+    [
+      'a task beside the dates',
+      (items) =>
+        put(
+          items,
+          at(items, 'when', 0),
+          `${items[at(items, 'when', 0)]!.text} | Corte, escova e penteados para festas`,
+        ),
+    ],
     ['a bracket lost', (items) => put(items, at(items, 'when', 0), `${items[at(items, 'when', 0)]!.text} | sócia)`)],
   ])('%s', (_, change) => {
     expect(faults(joana, change)).toContain('jobs')
+  })
+
+  test('a length of time beside the dates is none', () => {
+    const source = document(
+      ...head,
+      ...jobs.map((line) => line.replace('12/2023', '12/2023 (4 anos e 9 meses)')),
+      ...study,
+    )
+    expect(faults(source)).toEqual([])
   })
 
   test('an employer cut at its comma is a fault', () => {

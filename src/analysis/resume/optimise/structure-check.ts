@@ -8,7 +8,7 @@ import { findSchools } from '../reading/education/schools'
 import { type Fault, faults } from '../result'
 import type { Sheet } from './files/sheet'
 import { headings } from './headings'
-import { bare, cutsBrackets, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
+import { bare, cutsBrackets, datesTasks, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
 import { paged } from './margins'
 import { hasContact } from './personal'
 import { added } from './word-counts'
@@ -81,7 +81,7 @@ const namesIcons = ({ items }: Sheet): boolean =>
 export const structureCheck = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
   const before = readResume(source)
   const ofSheet = {
-    jobs: cutsBrackets(sheet.items, source.lines) || leavesLabels(sheet.items),
+    jobs: cutsBrackets(sheet.items, source.lines) || leavesLabels(sheet.items) || datesTasks(sheet.items),
     entries: runsTogether(sheet.items, source.lines),
     margins: repeatsMargins(source, sheet),
     icons: namesIcons(sheet),
