@@ -6,11 +6,13 @@ import type { Evidence } from '../../../resume/result'
 import { skillById } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { softSkills } from '../../advert/terms/soft'
+import { namesSkill } from '../../advert/terms/vocabulary'
 import { distinctSkill } from '../../distinct-skills'
 import type { Bucket, How, Keyword } from '../../result'
 import { credits, LISTED } from '../../rubric'
 import { knownWords, type Person, type ResumeEntry } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
+import { oneSpelling } from './dialects'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
 import { isTypo, TYPO_LENGTH } from './spelling'
@@ -134,12 +136,41 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     })
   }
   const words = atomKey(keyword.text).split(' ')
-  return person.entries.flatMap((entry): Hit[] => {
-    const at = sequence(words, entry.words)
-    if (at < 0) return []
+  return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
     const mark = markOf(entry, at, words.length)
-    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }]
+    return { how: spelt ? 'alias' : mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }
   })
+}
+
+/** The lines with these words in their order; `spelt` where only the other spelling of English has them. */
+const inSequence = (words: readonly string[], person: Person) => {
+  const others = words.map(oneSpelling)
+  return person.entries.flatMap((entry) => {
+    const at = sequence(words, entry.words)
+    if (at >= 0) return [{ entry, at, spelt: false }]
+    const other = sequence(others, entry.spelt)
+    return other < 0 ? [] : [{ entry, at: other, spelt: true }]
+  })
+}
+
+/** "Implantação de protocolos de sepse", "implementation of sepsis protocols": an action and what it is done to. */
+const done =
+  /^(?:(?:implantacao|implementacao|elaboracao|gestao|gerenciamento|controle|organizacao|execucao|aplicacao|desenvolvimento|acompanhamento|planejamento|monitoramento|coordenacao|administracao|realizacao|manutencao|montagem|criacao|revisao|analise|avaliacao|supervisao|operacao|preparo|preparacao|emissao|instalacao) (?:e \p{L}{4,16} )?d[aeo]s? |(?:implementation|management|development|coordination|administration|preparation|maintenance|application|planning|review|supervision|evaluation|delivery|use) of (?:the )?|(?:implementing|managing|developing|coordinating|administering|preparing|maintaining|applying|planning|reviewing|supervising|evaluating|delivering|using|running|conducting|performing|building|writing|operating) )(?=\S)/u
+
+/** What the action is done to suggests the action: the person works with it, and may have done something else to it. */
+const objects = (keyword: Keyword, person: Person): Hit[] => {
+  const folded = fold(keyword.text)
+  const rest = folded.replace(done, '')
+  const words = atomKey(rest).split(' ')
+  const language = person.resume.language
+  if (keyword.skill !== null || rest === folded || !namesSkill(rest, rest, language)) return []
+  return inSequence(words, person).map(
+    ({ entry, at }): Hit => ({
+      how: 'implied',
+      entry,
+      mark: markOf(entry, at, words.length),
+    }),
+  )
 }
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
@@ -234,7 +265,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, families, typos, implications]
+    : [direct, titled, families, typos, implications, objects]
         .flatMap((look) => look(keyword, person))
         .filter((hit) => isEvidence(hit, keyword))
 
