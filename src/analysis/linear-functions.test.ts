@@ -141,6 +141,8 @@ const left: Readonly<Record<string, string>> = {
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
   matchDraft: 'takes a draft that was read: matchJob below',
   wordingShare: 'takes a document and an advert: matchJob below',
+  sequence: 'takes the words of a keyword and of a line: matchJob below',
+  inSequence: 'takes the words of a keyword and a résumé: matchJob below',
   hasWording: 'takes the texts of an advert, whose length is bounded: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
   objectFrom: 'takes the answer of a model, bounded by its call',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HistoryEntryJson } from '../../src/api/analyses'
+import type { HistoryEntryJson } from '../../src/api/tools/analyses'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { monthAt } from '../../src/domain/day'
 import { explainQuota } from '../../src/domain/quota/ledger'
@@ -145,9 +145,9 @@ describe('an advert', () => {
     expect(page).toContain('Esta descrição diz pouco')
     expect(page).toContain(`>${faixa?.de}–${faixa?.ate}<`)
     expect(await (await client.ask('/painel')).text()).toContain(`${faixa?.de} a ${faixa?.ate}% compatível`)
-    const told = await (await client.ask('/historico?ferramenta=job')).text()
-    expect(told).toContain(`${faixa?.de}–${faixa?.ate}`)
-    expect(told).not.toContain(`>${compatibilidade}<`)
+    const shown = await (await client.ask('/historico?ferramenta=job')).text()
+    expect(shown).toContain(`${faixa?.de}–${faixa?.ate}`)
+    expect(shown).not.toContain(`>${compatibilidade}<`)
     const call = await body<HistoryEntryJson[]>(await client.ask('/api/job/history'))
     expect(call[0]?.faixa).toEqual(faixa)
   })

@@ -15,7 +15,7 @@ test.each([
   ['Requirements\n- Welding\n- Grinding\n- Forklift', false],
 ])('%j is comparable: %p', (text, expected) => expect(isComparable(readAdvert(text))).toBe(expected))
 
-test('an advert that is comparable never gives a range wider than its bound, whoever is compared', () => {
+test('an advert that is comparable never gives a range wider than its bound, with any résumé', () => {
   const lines = ['- Excel', '- SQL', '- Inglês avançado', '- Ensino médio completo', '- 2 anos de experiência', duties]
   const heads = ['Cozinheiro\nRequisitos', 'Requisitos']
   for (const head of heads)

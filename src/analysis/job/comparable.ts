@@ -14,7 +14,7 @@ export const askedTexts = ({ keywords, duties }: Pick<Advert, 'keywords' | 'duti
 export const countedKeywords = ({ keywords }: Pick<Advert, 'keywords'>): number =>
   keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
 
-/** The blocks that an advert fills, whoever is compared with it. */
+/** The blocks that an advert fills. */
 const filledBy = (advert: Advert): Shares => {
   const { keywords, requirements, title, language } = advert
   const filled = (is: boolean) => (is ? 1 : null)

@@ -115,7 +115,7 @@ export const languagesIn = (folded: string) =>
 
 const registers =
   'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC'
-/** Licences told in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
+/** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
 const licences = (
   [
     ['RN', 'registered nurses?(?: ?\\(rn\\))?'],
@@ -127,10 +127,10 @@ const licences = (
   const names = `${short.toLowerCase()}|${title}`
   const word = 'licen[cs](?:e|ed|ure)'
   const joint = "(?:,| -|['’]s?)? {1,2}(?:\\p{L}{2,10} )?"
-  const told = String.raw`(?<![\p{L}])(?:(?:${names})${joint}${word}|${word} (?:as an? |for )?(?:${names}))(?![\p{L}])`
+  const worded = String.raw`(?<![\p{L}])(?:(?:${names})${joint}${word}|${word} (?:as an? |for )?(?:${names}))(?![\p{L}])`
   return {
     name: `${short} license`,
-    told: new RegExp(told, 'u'),
+    worded: new RegExp(worded, 'u'),
     title: new RegExp(String.raw`(?<![\p{L}])(?:${title})(?![\p{L}])`, 'u'),
   }
 })
@@ -146,8 +146,8 @@ export const registerIn = (
   const match = register.exec(text)
   if (!match) {
     const folded = fold(text)
-    for (const { name, told } of licences) {
-      const found = told.exec(folded)
+    for (const { name, worded } of licences) {
+      const found = worded.exec(folded)
       if (found) return { name, start: found.index, end: found.index + found[0].length }
     }
     return null

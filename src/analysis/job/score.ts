@@ -140,11 +140,11 @@ export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: R
 export const coverageOf = (words: number, keywords: number): number =>
   Math.min(1, Math.max(words / THIN_WORDS, keywords / FULL_KEYWORDS), keywords / THIN_KEYWORDS)
 
-/** How much of a block an advert tells, 0 to 1. */
+/** How much of a block an advert shows, 0 to 1. */
 const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
   share === null ? 0 : id === 'required' ? coverage : 1
 
-/** Points that an advert leaves open, whoever is compared with it: the width of the range below. */
+/** Points that an advert leaves open, with any résumé: the width of the range below. */
 export const spreadOf = (shares: Shares, coverage: number): number =>
   plain.reduce((sum, id) => sum + blockWeights[id] * (1 - knownOf(id, shares[id], coverage)), 0)
 

@@ -1,4 +1,4 @@
-import type { RangeJson } from '../../api/analyses'
+import type { RangeJson } from '../../api/tools/analyses'
 import type { ScoreRange } from '../../projections/analyses/history'
 
 /** A score's range as calls answer it. */

@@ -80,7 +80,6 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
   state,
   reason,
   score,
-  /** Shown instead of the score where an advert was thin. */
   range: (tool === 'job' && result?.['range']) || null,
   requestedAt: new Date(requestedAt).toISOString(),
   endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
