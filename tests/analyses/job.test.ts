@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HistoryEntryJson } from '../../src/api/tools/analyses'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { monthAt } from '../../src/domain/day'
 import { explainQuota } from '../../src/domain/quota/ledger'
@@ -131,7 +132,10 @@ describe('an advert', () => {
   test('that says little gets a range', async () => {
     const client = await withResume()
     const sent = await body<JobAnswer>(
-      await scan(client, 'Procuramos analista de dados com experiência em SQL e Python, inglês.'),
+      await scan(
+        client,
+        'Procuramos analista de dados com experiência em SQL, Python e Power BI, inglês. No dia a dia você vai montar painéis de vendas e apurar os custos de cada loja.',
+      ),
     )
     const { faixa, confianca, compatibilidade } = sent.resultados_json
     expect(confianca).toBe('baixa')
@@ -141,6 +145,11 @@ describe('an advert', () => {
     expect(page).toContain('Esta descrição diz pouco')
     expect(page).toContain(`>${faixa?.de}–${faixa?.ate}<`)
     expect(await (await client.ask('/painel')).text()).toContain(`${faixa?.de} a ${faixa?.ate}% compatível`)
+    const shown = await (await client.ask('/historico?ferramenta=job')).text()
+    expect(shown).toContain(`${faixa?.de}–${faixa?.ate}`)
+    expect(shown).not.toContain(`>${compatibilidade}<`)
+    const call = await body<HistoryEntryJson[]>(await client.ask('/api/job/history'))
+    expect(call[0]?.faixa).toEqual(faixa)
   })
 
   test('sent by a plain form leads to the page with the result and the text still in its field', async () => {

@@ -41,7 +41,7 @@ const sent = async (one: Visitor, path: string, fields: Record<string, string>):
   must(path, await one.ask(path, { method: 'POST', body: new URLSearchParams(fields) }))
 
 const asking = (what: string) =>
-  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
+  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado\n\nAtividades:\n- Montar os painéis de vendas da diretoria\n- Apurar custos e margens de cada loja\n- Corrigir cadastros duplicados`
 
 const tries = [
   'A gente fazia isso, né, tipo todo dia.',

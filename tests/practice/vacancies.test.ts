@@ -33,7 +33,7 @@ const put = (id: string, fields: object) =>
 const codeOf = async (answer: Response) => [answer.status, (await body<{ code: string }>(answer)).code]
 /** An advert that asks for a skill the résumé of these tests does not have. */
 const asking = (what: string) =>
-  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
+  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado\n\nAtividades:\n- Montar os painéis de vendas da diretoria\n- Apurar custos e margens de cada loja\n- Corrigir cadastros duplicados`
 
 describe('Basic', () => {
   test('follows one at a time: closing it makes room for the next', async () => {

@@ -3,6 +3,7 @@ import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 import { fold } from '../resume/reading/text'
+import { askedTexts, countedKeywords } from './comparable'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
@@ -64,8 +65,7 @@ export const matchJob = (
   const person = toPerson(resume)
   const graded = withAlternatives(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) })))
   const title = advert.title === null ? null : titleShare(advert.title, resume)
-  const asked = [...new Set([...advert.keywords.map(({ quote }) => quote.text), ...advert.duties])]
-  const wording = wordingShare(asked, person, advert.language)
+  const wording = wordingShare(askedTexts(advert), person, advert.language)
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
   const work = workOf(advert, resume, person)
   const requirements = advert.requirements.map((asked) =>
@@ -86,13 +86,12 @@ export const matchJob = (
     shares,
     reachable(requirements, workMatches, inTrade && title?.headHeld !== true),
   )
-  const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
   return {
     rubric: JOB_RUBRIC_VERSION,
     engine: 'builtin',
     language: advert.language,
     score,
-    range: advert.confidence === 'thin' ? rangeOf(all, coverageOf(advert.words, hard), score) : null,
+    range: advert.confidence === 'thin' ? rangeOf(all, coverageOf(advert.words, countedKeywords(advert)), score) : null,
     confidence: advert.confidence,
     title: advert.title,
     titleFound: title?.evidence ?? null,

@@ -1,6 +1,8 @@
 // Ranks of seniority, education and language, and professional registers and licences, on which adverts and résumés are
 // compared. The patterns expect folded text.
 
+import { fold } from '../resume/reading/text'
+
 /** A pattern with the level's name and rank; the first matching row decides. */
 type Row = readonly [RegExp, string, number]
 const first = (rows: readonly Row[], folded: string) => {
@@ -112,7 +114,29 @@ export const languagesIn = (folded: string) =>
   })
 
 const registers =
-  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission|HCPC|NMC|GMC|GPhC'
+  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC'
+/** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
+const licences = (
+  [
+    ['RN', 'registered nurses?(?: ?\\(rn\\))?'],
+    ['LPN', 'licensed (?:practical|vocational) nurses?(?: ?\\(l[pv]n\\))?|lvn'],
+    ['CNA', 'certified nursing assistants?(?: ?\\(cna\\))?'],
+    ['PE', 'professional engineers?(?: ?\\(pe\\))?'],
+  ] as const
+).map(([short, title]) => {
+  const names = `${short.toLowerCase()}|${title}`
+  const word = 'licen[cs](?:e|ed|ure)'
+  const joint = "(?:,| -|['’]s?)? {1,2}(?:\\p{L}{2,10} )?"
+  const worded = String.raw`(?<![\p{L}])(?:(?:${names})${joint}${word}|${word} (?:as an? |for )?(?:${names}))(?![\p{L}])`
+  return {
+    name: `${short} license`,
+    worded: new RegExp(worded, 'u'),
+    title: new RegExp(String.raw`(?<![\p{L}])(?:${title})(?![\p{L}])`, 'u'),
+  }
+})
+/** True for a title that the law gives to none but who holds the licence. Folded. */
+export const isTitleOf = (licence: string, folded: string): boolean =>
+  licences.some(({ name, title }) => name === licence && title.test(folded))
 const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
 
 /** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
@@ -120,11 +144,18 @@ export const registerIn = (
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | null => {
   const match = register.exec(text)
-  if (!match) return null
+  if (!match) {
+    const folded = fold(text)
+    for (const { name, worded } of licences) {
+      const found = worded.exec(folded)
+      if (found) return { name, start: found.index, end: found.index + found[0].length }
+    }
+    return null
+  }
   const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
   const near = text.slice(Math.max(0, match.index - 40), match.index + 40)
   if (name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
-  if (name === 'CFA' && !/administra|registro/i.test(near)) return null
+  if (/^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near)) return null
   return { name, start: match.index, end: match.index + match[0].length }
 }
 

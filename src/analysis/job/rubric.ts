@@ -1,7 +1,7 @@
 // The rubric of the job scanner: weights and credits (docs/analysis.md). Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 11
+export const JOB_RUBRIC_VERSION = 12
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
@@ -39,6 +39,8 @@ export const WORK_MATCHES = { skills: 0.4, title: 0.5, wording: 0.6 } as const
 
 /** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
 export const COMPARABLE = 3
+/** Maximum points between the ends of a range that is worth a unit: "13 to 63" says nothing. */
+export const WIDEST_RANGE = 40
 
 /** An advert with fewer hard keywords is thin, and so is one with fewer words unless it has as many keywords as a full one. */
 export const THIN_WORDS = 60

@@ -140,6 +140,14 @@ export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: R
 export const coverageOf = (words: number, keywords: number): number =>
   Math.min(1, Math.max(words / THIN_WORDS, keywords / FULL_KEYWORDS), keywords / THIN_KEYWORDS)
 
+/** How much of a block an advert shows, 0 to 1. */
+const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
+  share === null ? 0 : id === 'required' ? coverage : 1
+
+/** Points that an advert leaves open, with any résumé: the width of the range below. */
+export const spreadOf = (shares: Shares, coverage: number): number =>
+  plain.reduce((sum, id) => sum + blockWeights[id] * (1 - knownOf(id, shares[id], coverage)), 0)
+
 /**
  * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as
  * all won. Whole numbers from 0 to 100; the range contains the score.
@@ -149,7 +157,7 @@ export const rangeOf = (shares: Shares, coverage: number, score: number): { from
   let to = 0
   for (const id of plain) {
     const share = shares[id]
-    const known = share === null ? 0 : id === 'required' ? coverage : 1
+    const known = knownOf(id, share, coverage)
     from += blockWeights[id] * known * (share ?? 0)
     to += blockWeights[id] * (known * (share ?? 0) + 1 - known)
   }

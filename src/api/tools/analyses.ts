@@ -31,10 +31,15 @@ export type RecordJson = {
   readonly texto_modelo: ModelJson | null
 }
 
+/** The ends of a score that is a range. */
+export type RangeJson = { readonly de: number; readonly ate: number }
+
 export type HistoryEntryJson = {
   readonly id: string
   readonly criado_em: string
   readonly score: number
+  /** Shown instead of the score where an advert was thin. */
+  readonly faixa: RangeJson | null
   readonly versao_rubrica: number
   readonly nome_arquivo?: string
 }

@@ -1,9 +1,13 @@
 // The history of all tools as the call answers it.
 
+import type { RangeJson } from './analyses'
+
 type EntryJson = {
   readonly id: string
   readonly criado_em: string
   readonly score: number
+  /** Shown instead of the score where an advert was thin. */
+  readonly faixa: RangeJson | null
   readonly versao_rubrica: number
 }
 

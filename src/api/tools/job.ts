@@ -1,5 +1,5 @@
 // A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
-import type { EvidenceJson, PointsJson, RecordJson } from './analyses'
+import type { EvidenceJson, PointsJson, RangeJson, RecordJson } from './analyses'
 
 /** The error code of an advert with too little to compare. */
 export const thinAdvert = 'file-thin-advert'
@@ -68,7 +68,7 @@ export type JobJson = {
     readonly listadas: readonly string[]
   }
   readonly sugestoes: readonly string[]
-  readonly faixa: { readonly de: number; readonly ate: number } | null
+  readonly faixa: RangeJson | null
   readonly confianca: 'baixa' | 'boa'
   readonly titulo: string | null
   readonly versao_rubrica: number

@@ -1,5 +1,7 @@
 // The vacancies a person follows as the calls answer them: Portuguese field names at the API's edge.
 
+import type { RangeJson } from './analyses'
+
 export const stateNames = {
   saved: 'guardada',
   sent: 'enviada',
@@ -20,6 +22,8 @@ export type VacancyJson = {
   readonly curriculo: string | null
   readonly notas: string
   readonly combina: number | null
+  /** Shown instead of `combina` where the advert was thin. */
+  readonly faixa: RangeJson | null
 }
 
 export type VacanciesJson = {

@@ -9,6 +9,7 @@ import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { json } from '../http/response/responses'
 import { fullHistory, fullMax } from './history-data'
+import { rangeJson } from './range-json'
 
 const historyPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(
@@ -19,10 +20,11 @@ const historyPage = (core: Core, ctx: RequestContext): Promise<Response> =>
 
 const historyJson = (core: Core, ctx: RequestContext): FullHistoryJson => {
   const { full, tools, versus } = fullHistory(core, ctx)
-  const entry = ({ id, at, score, rubric }: (typeof tools)[number]['results'][number]) => ({
+  const entry = ({ id, at, score, range, rubric }: (typeof tools)[number]['results'][number]) => ({
     id,
     criado_em: new Date(at).toISOString(),
     score,
+    faixa: rangeJson(range),
     versao_rubrica: rubric,
   })
   return {

@@ -5,6 +5,7 @@ import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
 import type { Vacancy } from '../../texts/vacancies/view'
 import type { Core } from '../core'
+import { rangeJson } from '../history/range-json'
 import { comparisonBody, newVacancyBody, vacancyBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
@@ -28,6 +29,7 @@ const vacancyJson = (vacancy: Vacancy): VacancyJson => ({
   curriculo: vacancy.version?.id ?? null,
   notas: vacancy.notes,
   combina: vacancy.score,
+  faixa: rangeJson(vacancy.compared?.range ?? null),
 })
 
 const allJson = (core: Core, ctx: RequestContext): VacanciesJson => {

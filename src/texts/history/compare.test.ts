@@ -77,11 +77,16 @@ describe('two results side by side', () => {
 
 describe('a curve', () => {
   const at = (day: number) => Date.UTC(2026, 10, day)
-  const results = [54, 47, 43, 41].map((score, index) => ({ id: String(index), at: at(20 - index), score }))
+  const results = [54, 47, 43, 41].map((score, index) => ({
+    id: String(index),
+    at: at(20 - index),
+    score,
+    range: null,
+  }))
   test('goes from the oldest to the newest within its frame, higher scores higher', () => {
     for (const frame of [wide, little]) {
       const curve = curveOf(results, 'Currículo', 'pt-BR', at(20), frame)
-      expect(curve?.points.map(({ score }) => score)).toEqual([41, 43, 47, 54])
+      expect(curve?.points.map(({ figure }) => figure)).toEqual(['41', '43', '47', '54'])
       const ys = curve?.points.map(({ y }) => y) ?? []
       expect(ys).toEqual(ys.toSorted((one, other) => other - one))
       for (const { x, y } of curve?.points ?? []) {
@@ -90,9 +95,16 @@ describe('a curve', () => {
       }
     }
   })
+  test('writes a range as a range, and never the middle of it', () => {
+    const ranged = [{ id: 'a', at: at(20), score: 66, range: { from: 62, to: 69 } }, ...results]
+    const curve = curveOf(ranged, 'Vaga', 'pt-BR', at(20), wide)
+    expect(curve?.points.at(-1)?.figure).toBe('62–69')
+    expect(curve?.label).toContain('62–69')
+    expect(curve?.label).not.toContain('66')
+  })
   test('of one result is none, of a thousand is bounded, of equal ones is level', () => {
     expect(curveOf(results.slice(0, 1), 'x', 'pt-BR', at(20), wide)).toBeNull()
-    const many = Array.from({ length: 1000 }, (_, index) => ({ id: String(index), at: at(1), score: 50 }))
+    const many = Array.from({ length: 1000 }, (_, index) => ({ id: String(index), at: at(1), score: 50, range: null }))
     const curve = curveOf(many, 'x', 'pt-BR', at(20), wide)
     expect(curve?.points.length).toBe(60)
     expect(new Set(curve?.points.map(({ y }) => y)).size).toBe(1)

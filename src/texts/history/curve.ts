@@ -1,15 +1,16 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { type Past, scoreText } from './view'
 
-/** One result; `at` in ms, `score` 0 to 100. */
-export type Scored = { readonly id: string; readonly at: number; readonly score: number }
+/** One result; drawn at its score, and written as the range it may have instead. */
+export type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>
 
 export type CurvePoint = {
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly score: number
+  readonly figure: string
   /** Null where it would stand on another one's. */
   readonly day: string | null
   readonly value: boolean
@@ -82,12 +83,20 @@ export const curveOf = (
   // By order and not by time: ten tries of one afternoon would stand on each other.
   const step = (frame.width - frame.side - frame.right) / (line.length - 1)
   let written = Number.NEGATIVE_INFINITY
-  const points = line.map(({ id, at, score }, index) => {
+  const points = line.map((one, index) => {
+    const { id, at, score } = one
     const x = tenth(frame.side + step * index)
     const isLast = index === line.length - 1
     const room = x - written >= frame.apart && (isLast || frame.width - frame.right - x >= frame.apart)
     if (room || isLast) written = x
-    return { id, x, y: yOf(score), score, day: room || isLast ? shortDay(at, language) : null, value: room || isLast }
+    return {
+      id,
+      x,
+      y: yOf(score),
+      figure: scoreText(one),
+      day: room || isLast ? shortDay(at, language) : null,
+      value: room || isLast,
+    }
   })
   return {
     width: frame.width,
@@ -101,7 +110,7 @@ export const curveOf = (
       count: line.length,
       from: date(first.at, now),
       to: moment(last.at, now),
-      scores: scores.join(', '),
+      scores: line.map(scoreText).join(', '),
     }),
   }
 }

@@ -3,6 +3,7 @@
 import { type Language, type Translate, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { checksOf, jobShares, photoShares, type Share, versusRows } from '../history/compare'
+import { scoreText } from '../history/view'
 import type { Item, Section, Source } from './parts'
 
 /** The result before this one of the same tool, and when it was measured (ms). */
@@ -53,10 +54,16 @@ const changesOf = (earlier: Earlier, after: Source, language: Language, t: Trans
     before.result.rubric === after.result.rubric ? 'history.all.compare.rest' : 'history.all.compare.rules',
   )
   const scores = [before.result.score ?? 0, after.result.score ?? 0] as const
+  const figure = ({ tool, result }: Source) =>
+    scoreText({ score: result.score ?? 0, range: tool === 'job' ? result.range : null })
   const rows = versusRows({ score: scores[0], shares: old }, { score: scores[1], shares: now }, rest)
   const quoted = (key: 'report.was' | 'report.is', text: string | null) =>
     text === null ? [] : [{ kind: 'quote' as const, text: t(key, { text }) }]
-  const total = { lines: [{ kind: 'text' as const, text: t('report.total', { before: scores[0], after: scores[1] }) }] }
+  const total = {
+    lines: [
+      { kind: 'text' as const, text: t('report.total', { before: figure(earlier.source), after: figure(after) }) },
+    ],
+  }
   const signed = (gain: number) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : t('report.same'))
   return [
     total,

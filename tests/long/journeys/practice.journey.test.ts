@@ -25,7 +25,7 @@ const sendResume = async (page: Page) => {
   expect((await page.request.post('/api/resume/analyze', { multipart: { resume } })).status()).toBe(200)
 }
 const asking = (what: string) =>
-  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
+  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado\n\nAtividades:\n- Montar os painéis de vendas da diretoria\n- Apurar custos e margens de cada loja\n- Corrigir cadastros duplicados`
 const saveVacancy = async (page: Page, title: string, text: string) => {
   await page.goto('/vagas')
   await page.getByLabel('Anúncio', { exact: true }).fill(text)

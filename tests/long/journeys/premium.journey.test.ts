@@ -94,7 +94,7 @@ const report = async (): Promise<string> => {
 }
 const answers = ['A gente fazia isso, né, tipo todo dia.', 'Automatizei 14 relatórios e no fim caiu 32%.']
 const asking = (what: string) =>
-  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado`
+  `Analista de dados\n\nRequisitos:\n- SQL e Python\n- Power BI\n- ${what}\n- Inglês avançado\n\nAtividades:\n- Montar os painéis de vendas da diretoria\n- Apurar custos e margens de cada loja\n- Corrigir cadastros duplicados`
 
 /** How each feature is used by hand; a feature that gets content has to get its step here. */
 const steps: Readonly<Record<Feature, () => Promise<void>>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '.'
 import { headingOf, sectionOf } from './headings'
 import { toSentences } from './sentences'
 import { keywords } from './testing'
@@ -78,4 +79,9 @@ describe('the part of a sentence', () => {
       keywords('## Requisitos\n- SQL\n\n## Benefícios\n- VR\n\n#### Diferenciais\n- curso de Excel\n- Python'),
     ).toEqual(['SQL'])
   })
+})
+
+test('a label of a part gives no title', () => {
+  for (const label of ['Responsabilidades', 'Requisitos', 'Benefícios'])
+    expect(readAdvert(`${label}: Enfermeira de UTI\n- COREN ativo`).title ?? '').not.toContain(label)
 })

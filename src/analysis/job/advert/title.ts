@@ -75,9 +75,11 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     )
       return title
   }
-  for (const { text, bullet } of lines.slice(0, FIRST)) {
-    const [head = ''] = text.replace(label, '').split(/,|\s(?:para|com|for|with)\s/u)
-    if (!bullet && isTitle(head) && tokens(head).length <= WORDS && !sought.test(fold(head))) return head.trim()
+  for (const line of lines.slice(0, FIRST)) {
+    // "Responsabilidades: Enfermeira de UTI" names a part of the advert and no job.
+    if (line.bullet || headingOf(line)) continue
+    const [head = ''] = line.text.replace(label, '').split(/,|\s(?:para|com|for|with)\s/u)
+    if (isTitle(head) && tokens(head).length <= WORDS && !sought.test(fold(head))) return head.trim()
   }
   for (const { text } of lines) {
     const title = fromSentence(text)

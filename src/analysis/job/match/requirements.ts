@@ -5,7 +5,7 @@ import { linesOf, type Resume } from '../../resume/reading'
 import type { CurrentMonth } from '../../resume/reading/dates/dates'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
-import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
+import { educationIn, isTitleOf, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
 import type { workOf } from './work/asked-work'
 import { workedIn } from './work/periods'
@@ -147,7 +147,7 @@ const drives = (has: string, asked: string): boolean =>
     category === 'A' ? has.includes('A') : [...has].some((own) => own !== 'A' && own >= category),
   )
 
-const licence = ({ what }: Requirement, { lines }: Resume): Answer => {
+const licence = ({ what }: Requirement, { lines, roles, headline }: Resume): Answer => {
   const asked = what.startsWith('CNH') ? what.slice(4) : null
   const hit =
     asked === null
@@ -159,6 +159,10 @@ const licence = ({ what }: Requirement, { lines }: Resume): Answer => {
           const found = licenceIn(text)
           return found ? { has: `CNH ${found.category}`.trim(), ...found } : null
         })
+  const title = [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].find(
+    (line) => line && isTitleOf(what, fold(line.text)),
+  )
+  if (!hit && title) return { met: 'yes', has: what, evidence: pointAt(title) }
   if (!hit) return { met: 'no', has: null, evidence: null }
   const { has, start, end } = hit.found
   const own = has.slice(4)

@@ -7,6 +7,7 @@ import type { SectionName } from '../../resume/reading/sections/headings'
 import { fold } from '../../resume/reading/text'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
+import { oneSpelling } from './skills/dialects'
 import { keyOf } from './skills/families'
 
 export type ResumeEntry = {
@@ -16,6 +17,8 @@ export type ResumeEntry = {
   readonly studied: boolean
   /** Words in the singular, folded; '|' where an item of a list ends. */
   readonly words: readonly string[]
+  /** The same words in one spelling of British and American English. */
+  readonly spelt: readonly string[]
   /** The same words, each replaced by its family if it has one. */
   readonly keys: readonly string[]
   readonly folded: string
@@ -54,7 +57,16 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const shown = section !== null && work.includes(section) && described
   const studied = section !== null && study.includes(section)
   const words = atomKey(block.text).split(' ')
-  return { block, place: shown ? 'shown' : 'listed', studied, words, keys: words.map(keyOf), folded, skills }
+  return {
+    block,
+    place: shown ? 'shown' : 'listed',
+    studied,
+    words,
+    spelt: words.map(oneSpelling),
+    keys: words.map(keyOf),
+    folded,
+    skills,
+  }
 }
 
 /** Prepares a résumé. Hidden text is not among a document's lines, so it cannot match. */

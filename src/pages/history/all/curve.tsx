@@ -31,12 +31,12 @@ export function Curve({ curve, deep = false, bands = false, days = false, classN
         ))}
       <path className={css.board} d={board} />
       <path className={css.line} d={path} />
-      {points.slice(0, -1).map(({ id, x, y, score, value }) => (
+      {points.slice(0, -1).map(({ id, x, y, figure, value }) => (
         <g key={id}>
           <circle className={css.past} cx={x} cy={y} r={7 * size} />
           {value && (
             <text data-value="" x={x} y={y - 18 * size} textAnchor="middle">
-              {score}
+              {figure}
             </text>
           )}
         </g>
@@ -45,7 +45,7 @@ export function Curve({ curve, deep = false, bands = false, days = false, classN
       <circle className={css.you} cx={last.x} cy={last.y} r={14 * size} />
       {days && (
         <text data-value="" x={last.x} y={last.y - 28 * size} textAnchor="middle">
-          {last.score}
+          {last.figure}
         </text>
       )}
       {days &&

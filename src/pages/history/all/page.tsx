@@ -1,9 +1,9 @@
 import type { Tool } from '../../../events/schema/vocabulary'
-import { type Language, translator, useT } from '../../../i18n'
+import { type Language, type Translate, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { VersusRow } from '../../../texts/history/compare'
 import { curveOf, little, narrow, wide } from '../../../texts/history/curve'
-import { comparableWith, earlierThan, type Past } from '../../../texts/history/view'
+import { comparableWith, earlierThan, type Past, scoreText } from '../../../texts/history/view'
 import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
@@ -32,6 +32,15 @@ type Part = HistoryPageData & { language: Language; now: number; most: number }
 
 /** From a tool's first result to its latest. */
 const grown = (results: readonly Past[]): number => (results[0]?.score ?? 0) - (results.at(-1)?.score ?? 0)
+
+/** How far a tool's results moved; between ranges there is no one figure. */
+const grownText = (results: readonly Past[], t: Translate): string => {
+  const [newest, oldest] = [results[0], results.at(-1)]
+  if (!newest || !oldest || newest === oldest) return t('history.all.onlyOne')
+  return newest.range || oldest.range
+    ? t('history.moved.range', { before: scoreText(oldest), after: scoreText(newest) })
+    : t('history.all.grew', { change: signed(grown(results)), count: results.length })
+}
 
 /** /historico: every tool's line, and any two results side by side; without the feature the latest and what changed. */
 export function FullHistoryPage({ page, data, now, most }: Props) {
@@ -107,15 +116,11 @@ function Main({ main, language, now }: Part & { main: ToolResults }) {
         <h2 className={title.md} id="curva">
           {name}
         </h2>
-        <ScoreChange>
-          {results.length < 2
-            ? t('history.all.onlyOne')
-            : t('history.all.grew', { change: signed(grown(results)), count: results.length })}
-        </ScoreChange>
+        <ScoreChange>{grownText(results, t)}</ScoreChange>
       </div>
       {large && <Curve curve={large} deep bands days className={css.wideOnly} />}
       {phone && <Curve curve={phone} deep days className={css.narrowOnly} />}
-      {results.length < 2 && <p className={num}>{results[0]?.score}</p>}
+      {results.length < 2 && results[0] && <p className={num}>{scoreText(results[0])}</p>}
     </Card>
   )
 }
@@ -130,7 +135,7 @@ function Other({ one: { tool, results }, language, now }: Part & { one: ToolResu
         <h2 className={title.sm} id={`h-${tool}`}>
           {name}
         </h2>
-        {results[0] && <strong className={num}>{results[0].score}</strong>}
+        {results[0] && <strong className={num}>{scoreText(results[0])}</strong>}
       </div>
       {curve && <Curve curve={curve} />}
       <p className={cx(small, muted)}>
@@ -138,9 +143,7 @@ function Other({ one: { tool, results }, language, now }: Part & { one: ToolResu
           ? t('history.all.noneOf')
           : tool === 'job'
             ? t('history.all.jobs')
-            : results.length === 1
-              ? t('history.all.onlyOne')
-              : t('history.all.grew', { change: signed(grown(results)), count: results.length })}{' '}
+            : grownText(results, t)}{' '}
         {results.length === 0 ? (
           <a href={pathOf[tool]}>
             {t('history.all.start')}: {name}
@@ -169,16 +172,18 @@ function Latest({ one: { tool, results }, language, now }: Part & { one: ToolRes
         <h2 className={title.sm} id={`h-${tool}`}>
           {name}
         </h2>
-        {newest && <strong className={num}>{newest.score}</strong>}
+        {newest && <strong className={num}>{scoreText(newest)}</strong>}
       </div>
       <p className={cx(small, muted)}>
         {!newest
           ? t('history.all.noneOf')
           : !before
             ? t(results.length > 1 ? 'history.all.jobs' : 'history.all.onlyOne')
-            : change === 0
-              ? t('history.all.same', { when })
-              : t('history.all.since', { change: signed(change), when })}{' '}
+            : newest.range || before.range
+              ? t('history.moved.range', { before: scoreText(before), after: scoreText(newest) })
+              : change === 0
+                ? t('history.all.same', { when })
+                : t('history.all.since', { change: signed(change), when })}{' '}
         <a href={newest ? `${pathOf[tool]}?analise=${newest.id}` : pathOf[tool]}>
           {t(newest ? 'history.all.seen' : 'history.all.start')}: {name}
         </a>

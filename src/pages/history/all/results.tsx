@@ -1,7 +1,7 @@
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
-import type { Past } from '../../../texts/history/view'
+import { type Past, scoreText } from '../../../texts/history/view'
 import { cx } from '../../../ui/base/cx'
 import { sectionGap, stack, two } from '../../../ui/base/layout.css'
 import { muted, num, small, title } from '../../../ui/base/text.css'
@@ -61,10 +61,10 @@ function List({
   const { moment } = formats(language)
   return (
     <ul className={css.list}>
-      {results.map(({ id, at, score, file }) => (
-        <li key={id}>
-          <a href={`${pathOf[tool]}?analise=${id}`}>{[file, moment(at, now)].filter(Boolean).join(', ')}</a>
-          <span className={num}>{score}</span>
+      {results.map((one) => (
+        <li key={one.id}>
+          <a href={`${pathOf[tool]}?analise=${one.id}`}>{[one.file, moment(one.at, now)].filter(Boolean).join(', ')}</a>
+          <span className={num}>{scoreText(one)}</span>
         </li>
       ))}
     </ul>

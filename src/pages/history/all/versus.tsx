@@ -2,7 +2,7 @@ import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { VersusRow } from '../../../texts/history/compare'
-import type { Past } from '../../../texts/history/view'
+import { type Past, scoreText } from '../../../texts/history/view'
 import { cx } from '../../../ui/base/cx'
 import { noPrint, sectionGap, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, sr, title } from '../../../ui/base/text.css'
@@ -31,6 +31,7 @@ export function VersusCard({ language, now, tool, results, versus }: VersusProps
   const { older, newer, rows } = versus
   const { moment } = formats(language)
   const [from, to] = [moment(older.at, now), moment(newer.at, now)]
+  const ranged = older.range || newer.range
   return (
     <Card className={cx(sectionGap, stack, stackGap.s8)} aria-labelledby="comparar">
       <div className={cx(stack, stackGap.s2)}>
@@ -42,22 +43,29 @@ export function VersusCard({ language, now, tool, results, versus }: VersusProps
       {results.length > 2 && <Choose language={language} now={now} tool={tool} results={results} versus={versus} />}
       <div className={css.versus}>
         <Side past={older} when={from} />
-        <Side past={newer} when={to} before={older.score} />
+        <Side past={newer} when={to} before={older.range ? undefined : older.score} />
       </div>
       {rows.length === 0 ? (
         <p>{t('history.all.compare.nothing')}</p>
       ) : (
-        <Rows rows={rows} from={from} to={to} change={newer.score - older.score} />
+        <Rows rows={rows} from={from} to={to} change={ranged ? null : newer.score - older.score} />
       )}
     </Card>
   )
 }
 
-function Side({ past: { file, score }, when, before }: { past: Past; when: string; before?: number }) {
+function Side({ past, when, before }: { past: Past; when: string; before?: number | undefined }) {
   const t = useT()
+  const { file, score } = past
+  const figure = scoreText(past)
   return (
     <div className={css.side}>
-      <ScoreRing score={score} before={before} label={t('history.all.compare.ring', { when, score })} />
+      <ScoreRing
+        score={score}
+        before={before}
+        figure={figure}
+        label={t('history.all.compare.ring', { when, score: figure })}
+      />
       <div>
         <h3 className={title.sm}>{when}</h3>
         {file && <p className={cx(small, muted)}>{file}</p>}
@@ -70,9 +78,9 @@ function Side({ past: { file, score }, when, before }: { past: Past; when: strin
 function Choose({ language, now, tool, results, versus: { older, newer } }: VersusProps) {
   const t = translator(language)
   const { moment } = formats(language)
-  const options = results.map(({ id, at, score }) => (
-    <option key={id} value={id}>
-      {t('history.all.compare.option', { when: moment(at, now), score })}
+  const options = results.map((one) => (
+    <option key={one.id} value={one.id}>
+      {t('history.all.compare.option', { when: moment(one.at, now), score: scoreText(one) })}
     </option>
   ))
   return (
@@ -99,7 +107,18 @@ function Choose({ language, now, tool, results, versus: { older, newer } }: Vers
   )
 }
 
-function Rows({ rows, from, to, change }: { rows: readonly VersusRow[]; from: string; to: string; change: number }) {
+/** `change` is null between ranges, which differ by no one figure. */
+function Rows({
+  rows,
+  from,
+  to,
+  change,
+}: {
+  rows: readonly VersusRow[]
+  from: string
+  to: string
+  change: number | null
+}) {
   const t = useT()
   return (
     <table className={css.changes}>
@@ -133,7 +152,7 @@ function Rows({ rows, from, to, change }: { rows: readonly VersusRow[]; from: st
           <th scope="row">{t('history.all.compare.total')}</th>
           <td />
           <td />
-          <td className={css.gain}>{signed(change)}</td>
+          <td className={css.gain}>{change === null ? '–' : signed(change)}</td>
         </tr>
       </tfoot>
     </table>

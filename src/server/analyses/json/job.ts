@@ -14,6 +14,7 @@ import {
 } from '../../../api/tools/job'
 import type { Language } from '../../../i18n'
 import { jobView, type StoredJob } from '../../../texts/job/view'
+import { rangeJson } from '../../history/range-json'
 
 const evidenceJson = (evidence: Evidence | null): EvidenceJson | null =>
   evidence && { texto: evidence.text, pagina: evidence.page, linha: evidence.line, trecho: evidence.mark ?? null }
@@ -60,7 +61,7 @@ export function jobJson(result: StoredJob, language: Language): JobJson {
     sugestoes: view.suggestions.map(({ title, text }) =>
       /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,
     ),
-    faixa: result.range && { de: result.range.from, ate: result.range.to },
+    faixa: rangeJson(result.range),
     confianca: result.confidence === 'thin' ? 'baixa' : 'boa',
     titulo: result.title,
     versao_rubrica: result.rubric,

@@ -5,6 +5,7 @@ import { type Tool, tools } from '../../../events/schema/vocabulary'
 import { historyMax, historyOfTool } from '../../../projections/analyses/history'
 import type { Core } from '../../core'
 import { fewMax, hasFullHistory } from '../../history/history-data'
+import { rangeJson } from '../../history/range-json'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
@@ -15,10 +16,11 @@ const withFile: readonly Tool[] = ['photo', 'resume']
 
 const listOf = (core: Core, ctx: RequestContext, tool: Tool): HistoryEntryJson[] =>
   historyOfTool(core.views.db, personOf(ctx).account, tool, hasFullHistory(core, ctx) ? historyMax : fewMax).map(
-    ({ id, at, score, rubric, file }) => ({
+    ({ id, at, score, range, rubric, file }) => ({
       id,
       criado_em: new Date(at).toISOString(),
       score,
+      faixa: rangeJson(range),
       versao_rubrica: rubric,
       ...(withFile.includes(tool) && file ? { nome_arquivo: file } : {}),
     }),

@@ -66,6 +66,6 @@ export const historyOf = (
       reportOffer: reportOfferOf(core.catalogue, ctx.language),
       now: ctx.now,
     },
-    before: earlier[0]?.score ?? null,
+    before: earlier[0]?.range ? null : (earlier[0]?.score ?? null),
   }
 }

@@ -9,11 +9,12 @@ import { softSkills } from '../../advert/terms/soft'
 import { distinctSkill } from '../../distinct-skills'
 import type { Bucket, How, Keyword } from '../../result'
 import { credits, LISTED } from '../../rubric'
-import { knownWords, type Person, type ResumeEntry } from '../resume-text'
+import { knownWords, type Person } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
 import { isTypo, TYPO_LENGTH } from './spelling'
+import { type Hit, inSequence, markOf, objects, sequence } from './together'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -23,7 +24,6 @@ export type Credit = {
   readonly evidence: Evidence | null
   readonly studied?: true
 }
-export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
 /** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
 const WINDOW = 9
@@ -46,27 +46,6 @@ const formsOf = (keyword: Keyword): string[] => {
   const own = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
   const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => own.has(keyOf(word))))
   return [...new Set([keyword.text, ...akin])]
-}
-
-/** The exact words in the line, in their order; null if they are absent. */
-const sequence = (words: readonly string[], line: readonly string[]): number => {
-  const last = line.length - words.length
-  for (let at = 0; at <= last; at++) if (words.every((word, index) => line[at + index] === word)) return at
-  return -1
-}
-
-/** The part of the original line that a range of its words covers. */
-const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
-  const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
-  const [first] = wanted
-  if (!first) return null
-  const start = entry.folded.indexOf(first)
-  if (start < 0) return null
-  const last = wanted.at(-1) ?? first
-  const end = entry.folded.indexOf(last, start)
-  if (end < 0) return null
-  const rest = entry.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
-  return entry.block.text.slice(start, end + last.length + rest)
 }
 
 /** Words that do not change a skill's meaning: "desenvolvimento backend" is back-end. */
@@ -134,11 +113,9 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     })
   }
   const words = atomKey(keyword.text).split(' ')
-  return person.entries.flatMap((entry): Hit[] => {
-    const at = sequence(words, entry.words)
-    if (at < 0) return []
+  return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
     const mark = markOf(entry, at, words.length)
-    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }]
+    return { how: spelt ? 'alias' : mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }
   })
 }
 
@@ -234,7 +211,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, families, typos, implications]
+    : [direct, titled, families, typos, implications, objects]
         .flatMap((look) => look(keyword, person))
         .filter((hit) => isEvidence(hit, keyword))
 

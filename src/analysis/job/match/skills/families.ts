@@ -1,5 +1,6 @@
 // Word families that join nouns and verbs where a stemmer does not: gestão and gerenciei, análise and analisar.
 // Folded words; `*` matches any ending.
+import { oneSpelling } from './dialects'
 import { verbOf } from './inflections'
 
 const table = `
@@ -119,7 +120,10 @@ const singularOf = (word: string): string =>
     .replace(/(?<=\p{L}{2}(?:l|it|d|at|et|it|ut|c)[ao]r)es?$/u, '')
 
 /** The family of a word, its verb, or the word itself in the singular. */
-export const keyOf = (word: string): string => familyOf(word) ?? verbOf(word) ?? singularOf(word)
+export const keyOf = (word: string): string => {
+  const spelt = oneSpelling(word)
+  return familyOf(spelt) ?? verbOf(spelt) ?? singularOf(spelt)
+}
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {

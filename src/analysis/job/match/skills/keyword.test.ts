@@ -58,3 +58,20 @@ describe('a keyword', () => {
     expect(matchJob(asked, stuffed).hidden).toBe(1)
   })
 })
+
+describe('what an action is done to', () => {
+  test.each([
+    ['Implantação de protocolos de sepse', 'Protocolo de sepse em duas UTIs'],
+    ['Gestão de psicotrópicos', 'Cuidei dos psicotrópicos da farmácia'],
+    ['Implementation of sepsis protocols', 'Trained nurses in the sepsis protocol'],
+    ['Management of cytotoxic drugs', 'Checked cytotoxic drugs of the ward'],
+  ])('%s is suggested by "%s", and not missing', (asked, line) => {
+    expect(one(asked, [line])).toMatchObject({ bucket: 'shown', how: 'implied' })
+  })
+  test.each([
+    ['Gestão de equipe', 'Trabalhei com a equipe da loja'],
+    ['Management of people', 'Talked to people at the desk'],
+  ])('%s is not suggested by the general words of "%s"', (asked, line) => {
+    expect(one(asked, [line])?.how ?? null).not.toBe('implied')
+  })
+})

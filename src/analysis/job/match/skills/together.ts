@@ -1,0 +1,61 @@
+// Words that stand together in a line of the résumé: a keyword's own, and those of what its action is done to.
+import { fold } from '../../../resume/reading/text'
+import { atomKey } from '../../../resume/skills/match'
+import { namesSkill } from '../../advert/terms/vocabulary'
+import type { How, Keyword } from '../../result'
+import type { Person, ResumeEntry } from '../resume-text'
+import { oneSpelling } from './dialects'
+
+export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
+
+/** The exact words in the line, in their order: where they begin, -1 if they are absent. */
+export const sequence = (words: readonly string[], line: readonly string[]): number => {
+  const last = line.length - words.length
+  for (let at = 0; at <= last; at++) if (words.every((word, index) => line[at + index] === word)) return at
+  return -1
+}
+
+/** The part of the original line that a range of its words covers. */
+export const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
+  const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
+  const [first] = wanted
+  if (!first) return null
+  const start = entry.folded.indexOf(first)
+  if (start < 0) return null
+  const last = wanted.at(-1) ?? first
+  const end = entry.folded.indexOf(last, start)
+  if (end < 0) return null
+  const rest = entry.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
+  return entry.block.text.slice(start, end + last.length + rest)
+}
+
+/** The lines with these words in their order; `spelt` where only the other spelling of English has them. */
+export const inSequence = (words: readonly string[], person: Person) => {
+  const others = words.map(oneSpelling)
+  return person.entries.flatMap((entry) => {
+    const at = sequence(words, entry.words)
+    if (at >= 0) return [{ entry, at, spelt: false }]
+    const other = sequence(others, entry.spelt)
+    return other < 0 ? [] : [{ entry, at: other, spelt: true }]
+  })
+}
+
+/** "Implantação de protocolos de sepse", "implementation of sepsis protocols": an action and what it is done to. */
+const done =
+  /^(?:(?:implantacao|implementacao|elaboracao|gestao|gerenciamento|controle|organizacao|execucao|aplicacao|desenvolvimento|acompanhamento|planejamento|monitoramento|coordenacao|administracao|realizacao|manutencao|montagem|criacao|revisao|analise|avaliacao|supervisao|operacao|preparo|preparacao|emissao|instalacao) (?:e \p{L}{4,16} )?d[aeo]s? |(?:implementation|management|development|coordination|administration|preparation|maintenance|application|planning|review|supervision|evaluation|delivery|use) of (?:the )?|(?:implementing|managing|developing|coordinating|administering|preparing|maintaining|applying|planning|reviewing|supervising|evaluating|delivering|using|running|conducting|performing|building|writing|operating) )(?=\S)/u
+
+/** What the action is done to suggests the action: the person works with it, and may have done something else to it. */
+export const objects = (keyword: Keyword, person: Person): Hit[] => {
+  const folded = fold(keyword.text)
+  const rest = folded.replace(done, '')
+  const words = atomKey(rest).split(' ')
+  const language = person.resume.language
+  if (keyword.skill !== null || rest === folded || !namesSkill(rest, rest, language)) return []
+  return inSequence(words, person).map(
+    ({ entry, at }): Hit => ({
+      how: 'implied',
+      entry,
+      mark: markOf(entry, at, words.length),
+    }),
+  )
+}
