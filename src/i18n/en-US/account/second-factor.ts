@@ -113,6 +113,7 @@ export const secondFactor: Same<typeof source> = {
   mail: {
     text: '{{title}} ({{app}}).',
     hint: 'If this was you, there is nothing to do. If not, change your password and check the security of your account:',
+    check: 'Check my account',
   },
   admin: {
     heading: 'Two-step verification',

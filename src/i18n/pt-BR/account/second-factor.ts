@@ -111,6 +111,7 @@ export const secondFactor = {
   mail: {
     text: '{{title}} ({{app}}).',
     hint: 'Foi você? Então não há nada a fazer. Se não foi, troque sua senha e confira a segurança da sua conta:',
+    check: 'Conferir minha conta',
   },
   admin: {
     heading: 'Verificação em duas etapas',
