@@ -61,6 +61,7 @@ globalStyle(`${nav} > a, ${nav} > details > summary`, {
   borderRadius: vars.rPill,
   fontWeight: 500,
   fontSize: '1rem',
+  whiteSpace: 'nowrap',
   color: vars.ink2,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -113,7 +114,11 @@ export const mobile = style({ display: 'none', '@media': { [narrow]: { display: 
 export const headOwn = style({})
 globalStyle(`${headOwn} ${nav}, ${headOwn} ${onlyWide}`, { '@media': { [medium]: { display: 'none' } } })
 globalStyle(`${headOwn} ${mobile}`, { '@media': { [medium]: { display: 'block' } } })
-globalStyle(`${headOwn} ${nav}`, { '@media': { [compact]: { marginLeft: 0 } } })
+globalStyle(`${headOwn} ${nav}`, { '@media': { [compact]: { marginLeft: 0, gap: 0 } } })
+// An admin's seven links in Portuguese take one line down to the width at which they fold away.
+globalStyle(`${headOwn} ${nav} > a, ${headOwn} ${nav} > details > summary`, {
+  '@media': { [compact]: { paddingInline: vars.s2, fontSize: vars.textSm } },
+})
 
 globalStyle(`${mobile} > summary`, {
   display: 'grid',
