@@ -1,4 +1,4 @@
-// Opens every state in turn, each in a page of its own, as whoever it belongs to.
+// Opens every state in turn, each in a page of its own, as the person it belongs to.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { contextOf } from '../helpers/sample-accounts'
 import type { Server } from '../helpers/server'

@@ -6,11 +6,11 @@ import type { Browser } from 'playwright-core'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { factorNews, identityNews, type RaisedContent, tokenNews } from '../../src/events/schema/notifications'
 import { failures, plans, tools } from '../../src/events/schema/vocabulary'
-import { ensureAdmin } from '../../src/server/admin/operator'
-import { registerProved } from '../helpers/accounts/proved-account'
 import { latestMessages } from '../../src/projections/support'
+import { ensureAdmin } from '../../src/server/admin/operator'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
+import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, origin, type TestApp } from '../helpers/app'
 import { launchBrowser } from '../helpers/browser'
 import { open } from '../helpers/close-after-each'
@@ -34,7 +34,7 @@ const notices: readonly RaisedContent[] = [
   ...(
     ['mentoring-booked', 'mentoring-moved', 'mentoring-reminder', 'mentor-hour-taken', 'mentor-hour-freed'] as const
   ).map((kind) => ({ kind, start })),
-  ...plans.map((plan) => ({ kind: 'plan-opened' as const, plan, until: plan === 'basic' ? start : null })),
+  ...plans.map((plan) => ({ kind: 'plan-opened' as const, plan, until: plan === 'basico' ? start : null })),
   { kind: 'plan-ending', plan: 'premium', until: start },
   { kind: 'plan-ended', plan: 'professional', next: 'free' },
   { kind: 'payment-failed', amount: 8990 },
@@ -93,7 +93,7 @@ const writeOthers = async (app: TestApp, client: Client, account: string, langua
   if (!changed.ok) throw new Error(JSON.stringify(await body(changed)))
 }
 
-/** The address changes, the account is to be erased, and is kept: word of each goes to the former address too. */
+/** The address changes, the account is to be erased, and stays: word of each goes to the former address too. */
 const move = async (client: Client, link: string) => {
   const { pathname, searchParams } = new URL(link, 'http://x')
   await client.form(pathname, { codigo: searchParams.get('codigo') ?? '' })

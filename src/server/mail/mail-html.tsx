@@ -9,10 +9,10 @@ export type HtmlMail = {
   readonly language: string
   readonly app: string
   readonly title: string
-  /** Line breaks within a paragraph are kept. */
+  /** Line breaks within a paragraph stay. */
   readonly text: readonly string[]
   readonly action?: Link
-  /** What is said after the button. */
+  /** Paragraphs after the button. */
   readonly after?: readonly string[]
   /** Small print below the card. */
   readonly foot: readonly (string | Link)[]
