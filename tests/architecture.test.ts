@@ -213,7 +213,7 @@ describe('sources', () => {
       where(
         /style=\{\{|\son[a-z]+="/,
         // A mail is no page of ours: its reader knows nothing but style attributes.
-        code.filter(([path]) => path.endsWith('.tsx') && path !== 'src/server/notifications/mail-html.tsx'),
+        code.filter(([path]) => path.endsWith('.tsx') && path !== 'src/server/mail/mail-html.tsx'),
       ),
     ).toEqual([])
   })

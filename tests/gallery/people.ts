@@ -11,6 +11,14 @@ export type Who = 'visitor' | 'newcomer' | 'member' | 'payer' | 'premium' | 'sub
 
 export type Cast = { readonly cookies: Readonly<Record<Who, string>>; readonly person: string }
 
+/** Who is signed in, without the toast that their last form left for the next page. */
+const signedIn = (one: Visitor): string =>
+  one
+    .cookie()
+    .split('; ')
+    .filter((pair) => !pair.startsWith('toast='))
+    .join('; ')
+
 const must = async (what: string, answer: Response): Promise<Response> => {
   if (answer.status >= 400) throw new Error(`${what}: ${answer.status} ${await answer.text()}`)
   return answer
@@ -119,13 +127,13 @@ export const cast = async (server: Server): Promise<Cast> => {
   return {
     cookies: {
       visitor: '',
-      newcomer: newcomer.cookie(),
-      member: member.cookie(),
-      payer: payer.cookie(),
-      premium: premium.cookie(),
-      subscriber: subscriber.cookie(),
-      mentor: mentor.cookie(),
-      admin: admin.cookie(),
+      newcomer: signedIn(newcomer),
+      member: signedIn(member),
+      payer: signedIn(payer),
+      premium: signedIn(premium),
+      subscriber: signedIn(subscriber),
+      mentor: signedIn(mentor),
+      admin: signedIn(admin),
     },
     person: member.id,
   }

@@ -16,8 +16,9 @@ const slicesOf = (picture: Picture, tall: number): Slice[] =>
 export const sheets = async (browser: Browser, pictures: readonly Picture[], scale: number, into: string) => {
   const wide = (pictures[0]?.width ?? 1) * scale
   const columns = Math.max(1, Math.floor((sheet.width + sheet.gap) / (wide + sheet.gap)))
-  // A page wider than tall leaves room for a second row.
-  const rows = wide > 500 ? 2 : 1
+  // A page wider than tall leaves room for a second row, and short ones for more.
+  const tallest = Math.max(...pictures.map(({ height }) => height)) * scale + sheet.label + sheet.gap
+  const rows = Math.max(wide > 500 ? 2 : 1, Math.floor(sheet.height / tallest))
   const room = (sheet.height - rows * (sheet.label + sheet.gap)) / rows
   const slices = pictures.flatMap((picture) => slicesOf(picture, room / scale))
   const each = columns * rows

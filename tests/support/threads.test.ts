@@ -12,6 +12,7 @@ import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
 import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
+import { readMail } from '../helpers/mailbox'
 
 const hour = 3_600_000
 const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'Não abre.' }
@@ -113,7 +114,7 @@ describe('an answer from the panel', () => {
     const folder = join(app.config.folder, 'outbox')
     const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     const [mail = ''] = mails.filter((one) => one.includes('To: alvo@exemplo.com'))
-    const text = Buffer.from(mail.split('\r\n\r\n').slice(1).join(''), 'base64').toString()
+    const text = readMail(mail).parts.join('\n')
     expect(text).toContain('Não vendemos isso.')
     expect(text).not.toContain('golpe.example')
     expect((await admin.form('/admin/suporte', { acao: 'apagar', mensagem: id, motivo: 'request' })).status).toBe(303)

@@ -7,7 +7,7 @@ export const mentoring: Same<typeof source> = {
   heading: 'A conversation with somebody who knows',
   lead: 'One hour per cycle, by video, with notes from both sides.',
   mentor: 'your former mentor',
-  with: '{{mentor}}, {{minutes}} min',
+  with: '{{mentor}}, {{minutes}} min',
   book: {
     title: 'Choose a time',
     zone: 'São Paulo time.',

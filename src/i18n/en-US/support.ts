@@ -95,6 +95,7 @@ export const support: Same<typeof source> = {
     subjectPriority: '{{app}}, priority support: {{about}}',
     promised: 'Reply promised by (UTC): {{date}}',
     answerSubject: '{{app}}: reply to your message about “{{about}}”',
+    answerTitle: 'Reply from support',
     answerIntro: 'You wrote to {{app}} support. Here is our reply:',
     answerMore: 'To continue the conversation, write again at {{link}}',
     account: 'Account',

@@ -5,7 +5,7 @@ export const mentoring = {
   heading: 'Uma conversa com quem entende',
   lead: 'Uma hora por ciclo, por vídeo, com anotações dos dois lados.',
   mentor: 'quem fez sua mentoria',
-  with: '{{mentor}}, {{minutes}} min',
+  with: '{{mentor}}, {{minutes}} min',
   book: {
     title: 'Escolha o horário',
     zone: 'Horário de São Paulo.',

@@ -142,7 +142,7 @@ export const notification = {
     IdentityUnlinkedText: 'Se foi você, ou se trocou a senha, está tudo certo. Se não, fale com o suporte.',
   },
   billing: {
-    opened: 'Plano ativado: {{plan}}',
+    opened: '{{plan}} ativado',
     openedText: 'Você já pode usar tudo o que ele inclui.',
     openedUntil: 'Você já pode usar tudo o que ele inclui, até {{date}}.',
     ending: 'Seu {{plan}} termina em {{date}}',

@@ -95,6 +95,7 @@ export const support = {
     subjectPriority: '{{app}}, suporte prioritário: {{about}}',
     promised: 'Resposta prometida até (UTC): {{date}}',
     answerSubject: '{{app}}: resposta à sua mensagem sobre “{{about}}”',
+    answerTitle: 'Resposta do suporte',
     answerIntro: 'Você escreveu para o suporte do {{app}}. Esta é a resposta:',
     answerMore: 'Para continuar a conversa, escreva de novo em {{link}}',
     account: 'Conta',

@@ -2,6 +2,7 @@ import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow, phone } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
+import { stacked } from '../../ui/table/table.css'
 
 /** All pages of the panel are visible on a phone too. */
 export const nav = style({ minWidth: 0 })
@@ -61,6 +62,13 @@ globalStyle(`${plain} td, ${plain} thead th`, { whiteSpace: 'nowrap' })
 globalStyle(`${plain} th:first-child`, { textAlign: 'left', paddingLeft: 0 })
 globalStyle(`${plain} thead th`, { borderTop: 0, color: vars.ink2, fontSize: vars.textXs, fontWeight: 600 })
 globalStyle(`${plain} tr > :last-child`, { paddingRight: 0 })
+// More columns than a phone has room for: each row is a list there (ui/table).
+globalStyle(`${plain}.${stacked} td`, {
+  '@media': { [phone]: { borderTop: 0, padding: `${vars.s1} 0`, textAlign: 'left' } },
+})
+globalStyle(`${plain}.${stacked} tbody th`, {
+  '@media': { [phone]: { display: 'block', borderTop: 0, paddingBlock: vars.s1, fontWeight: 600 } },
+})
 
 export const person = style({ display: 'flex', gap: vars.s3, alignItems: 'center', lineHeight: 1.35 })
 globalStyle(`${person} > span:last-child`, {

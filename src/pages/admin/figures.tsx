@@ -6,6 +6,7 @@ import { muted, num, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
+import { stacked } from '../../ui/table/table.css'
 import * as css from './admin.css'
 
 type FiguresProps = {
@@ -18,13 +19,16 @@ type FiguresProps = {
   readonly file?: { readonly href: string; readonly label: string }
 }
 
+/** Tables with more columns than this are lists on a phone. */
+const columnsOnPhone = 4
+
 export function Figures({ heading, heads, rows, note, file }: FiguresProps) {
   return (
     <Card className={stack}>
       <h2 className={title.sm}>{heading}</h2>
       {rows.length > 0 && (
         <TableScroll label={heading}>
-          <table className={css.plain}>
+          <table className={cx(css.plain, heads.length > columnsOnPhone && stacked)}>
             <thead>
               <tr>
                 {heads.map((head) => (
@@ -39,7 +43,7 @@ export function Figures({ heading, heads, rows, note, file }: FiguresProps) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={heads[index + 1]} className={num}>
+                    <td key={heads[index + 1]} className={num} data-label={heads[index + 1]}>
                       {cell}
                     </td>
                   ))}

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
+import { stacked } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
 import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
@@ -180,7 +181,7 @@ function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalog
       <details className={small}>
         <summary>{t('admin.person.proof')}</summary>
         <TableScroll className={css.numbers} label={t('admin.person.proof')}>
-          <table className={css.plain}>
+          <table className={cx(css.plain, stacked)}>
             <thead>
               <tr>
                 <th scope="col">{t('admin.person.what')}</th>
@@ -194,10 +195,18 @@ function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalog
               {steps.map(({ key, position, when, what, change, left }) => (
                 <tr key={key}>
                   <th scope="row">{what}</th>
-                  <td className={num}>{when}</td>
-                  <td className={num}>{position}</td>
-                  <td className={num}>{change}</td>
-                  <td className={num}>{left}</td>
+                  <td className={num} data-label={t('admin.person.when')}>
+                    {when}
+                  </td>
+                  <td className={num} data-label={t('admin.person.position')}>
+                    {position}
+                  </td>
+                  <td className={num} data-label={t('admin.person.change')}>
+                    {change}
+                  </td>
+                  <td className={num} data-label={t('admin.person.left')}>
+                    {left}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -61,6 +61,9 @@ globalStyle(`${nav} > a, ${nav} > details > summary`, {
   borderRadius: vars.rPill,
   fontWeight: 500,
   fontSize: '1rem',
+  whiteSpace: 'nowrap',
+  // An admin's seven links in Portuguese take one line down to where they fold away.
+  '@media': { [compact]: { paddingInline: vars.s2, fontSize: vars.textSm } },
   color: vars.ink2,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -71,11 +74,9 @@ globalStyle(`${nav} > a[aria-current], ${nav} > details > summary[aria-current]`
 globalStyle(`${nav} > a[aria-current]::after, ${nav} > details > summary[aria-current]::after`, {
   content: '""',
   position: 'absolute',
-  left: '50%',
-  bottom: '-0.15rem',
+  inset: 'auto auto -0.15rem calc(50% - 0.225rem)',
   width: '0.45rem',
   height: '0.45rem',
-  marginLeft: '-0.225rem',
   borderRadius: '50%',
   background: vars.accent,
 })
@@ -113,7 +114,7 @@ export const mobile = style({ display: 'none', '@media': { [narrow]: { display: 
 export const headOwn = style({})
 globalStyle(`${headOwn} ${nav}, ${headOwn} ${onlyWide}`, { '@media': { [medium]: { display: 'none' } } })
 globalStyle(`${headOwn} ${mobile}`, { '@media': { [medium]: { display: 'block' } } })
-globalStyle(`${headOwn} ${nav}`, { '@media': { [compact]: { marginLeft: 0 } } })
+globalStyle(`${headOwn} ${nav}`, { '@media': { [compact]: { marginLeft: 0, gap: 0 } } })
 
 globalStyle(`${mobile} > summary`, {
   display: 'grid',

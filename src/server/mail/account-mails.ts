@@ -10,41 +10,75 @@ import { type ProofLink, proofLink, proofPath } from '../accounts/address-proof/
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
 import { factorMail } from '../accounts/second-factor/announce'
 import type { AccountMail, Core } from '../core'
+import { mailHtml } from './mail-html'
 import { isPlainAddress, senderOf, toEml } from './message'
 import type { Sender } from './smtp'
 
 /** How long the mail about a changed address is tried, in milliseconds. */
 const movedMs = 3 * 24 * 60 * 60_000
 
+/** What a mail says: paragraphs, a link with its button's words, and what comes after. */
+type Letter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: readonly string[]
+  readonly action: { readonly label: string; readonly link: string }
+  readonly after?: string
+}
+
+type Addressed = Pick<AccountMail, 'account' | 'address' | 'language'>
+
 /** A mail's recipient and text; null when it would come too late, or nobody can use it. */
-const contentOf = (core: Core, { kind, account, address, language, at }: AccountMail) => {
-  const { config } = core
-  const t = translator(language)
-  const app = config.appName
-  if (kind === 'moved') {
-    if (at + movedMs <= core.clock()) return null
-    const undo = undoLink(core, account, address)
-    const text = undo
-      ? [t('account.moved.text', { app }), t('account.moved.undo'), undo]
-      : [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
-    return { to: address, subject: t('account.moved.subject', { app }), text }
-  }
-  if (kind === 'erasing') return erasingMail(core, { account, address, language })
-  if (kind === 'called-off')
-    return at + movedMs <= core.clock() ? null : calledOffMail(core, { account, address, language })
+const letterOf = (core: Core, mail: AccountMail): Letter | null => {
+  const { kind, account, language, at } = mail
+  const inTime = at + movedMs > core.clock()
+  if (kind === 'moved') return inTime ? movedLetter(core, mail) : null
+  if (kind === 'erasing') return erasingLetter(core, mail)
+  if (kind === 'called-off') return inTime ? calledOffLetter(core, mail) : null
+  if (kind === 'prove' || kind === 'change') return proofLetter(core, { ...mail, kind })
+  if (kind === 'reset') return resetLetter(core, mail)
+  return factorMail(core, { kind, account, language, at })
+}
+
+const resetLetter = (core: Core, { account, language, at }: AccountMail): Letter | null => {
   const owner = accountById(core.views.db, account)
-  if (kind === 'prove' || kind === 'change') {
-    const link = owner?.active ? linkToProve(core, { kind, account, address, at }) : null
-    if (!link) return null
-    const page = `${config.publicUrl}${proofPath(core, link)}`
-    const text = [t(`account.proof.mail.${kind}`, { app }), page, t('account.proof.mail.ignore')]
-    return { to: link.email, subject: t('account.proof.mail.subject', { app }), text }
-  }
-  if (kind !== 'reset') return factorMail(core, { kind, account, language, at })
   if (at + linkMs.mail <= core.clock() || !owner?.active) return null
-  const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
-  const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')]
-  return { to: owner.email, subject: t('account.forgotten.mail.subject', { app }), text }
+  const t = translator(language)
+  const app = core.config.appName
+  const link = `${core.config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
+  return {
+    ...{ to: owner.email, subject: t('account.forgotten.mail.subject', { app }) },
+    text: [t('account.forgotten.mail.text', { app })],
+    action: { label: t('account.forgotten.choose'), link },
+    after: t('account.forgotten.mail.ignore'),
+  }
+}
+
+const proofLetter = (core: Core, mail: AccountMail & { readonly kind: 'prove' | 'change' }): Letter | null => {
+  const { kind, account, language } = mail
+  const link = accountById(core.views.db, account)?.active ? linkToProve(core, mail) : null
+  if (!link) return null
+  const t = translator(language)
+  const app = core.config.appName
+  return {
+    ...{ to: link.email, subject: t('account.proof.mail.subject', { app }) },
+    text: [t(`account.proof.mail.${kind}`, { app })],
+    action: { label: t('account.proof.title'), link: `${core.config.publicUrl}${proofPath(core, link)}` },
+    after: t('account.proof.mail.ignore'),
+  }
+}
+
+const movedLetter = (core: Core, { account, address, language }: Addressed): Letter => {
+  const t = translator(language)
+  const { appName: app, publicUrl } = core.config
+  const undo = undoLink(core, account, address)
+  return {
+    ...{ to: address, subject: t('account.moved.subject', { app }) },
+    text: [t('account.moved.text', { app }), undo ? t('account.moved.undo') : t('account.moved.hint')],
+    action: undo
+      ? { label: t('account.proof.undo'), link: undo }
+      : { label: t('account.forgotten.support'), link: `${publicUrl}/suporte` },
+  }
 }
 
 /** The address that a mail about an erasure goes to: the proved one, or a former one with its link to undo the change. */
@@ -55,35 +89,35 @@ const recipientOf = (core: Core, account: string, address: string) => {
 }
 
 /** Word of an erasure that waits: how to keep the account, or to a former address how to undo the change. */
-const erasingMail = (
-  core: Core,
-  { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
-) => {
+const erasingLetter = (core: Core, { account, address, language }: Addressed): Letter | null => {
   const { erasure, undo, to } = recipientOf(core, account, address)
   if (erasure === null || !to || (address !== '' && !undo)) return null
   const { appName: app, publicUrl } = core.config
   const t = translator(language)
   const words = { app, date: formats(language).date(erasure, core.clock()) }
-  const text = undo
-    ? [t('account.erase.mail.former', words), undo]
-    : [t('account.erase.mail.text', words), `${publicUrl}/conta#dados`]
-  return { to, subject: t('account.erase.mail.subject', words), text }
+  return {
+    ...{ to, subject: t('account.erase.mail.subject', words) },
+    text: [undo ? t('account.erase.mail.former', words) : t('account.erase.mail.text', words)],
+    action: undo
+      ? { label: t('account.proof.undo'), link: undo }
+      : { label: t('account.erase.keepAction'), link: `${publicUrl}/conta#dados` },
+  }
 }
 
 /** Word that an erasure was called off, to the account's address, or to a former one that can still undo its change. */
-const calledOffMail = (
-  core: Core,
-  { account, address, language }: Pick<AccountMail, 'account' | 'address' | 'language'>,
-) => {
+const calledOffLetter = (core: Core, { account, address, language }: Addressed): Letter | null => {
   const { erasure, undo, to } = recipientOf(core, account, address)
   // Asked for again meanwhile: the mail about that says what holds.
   if (erasure !== null || !to || (address !== '' && !undo)) return null
   const { appName: app, publicUrl } = core.config
   const t = translator(language)
-  const text = undo
-    ? [t('account.erase.mail.calledOffFormer', { app }), undo]
-    : [t('account.erase.mail.calledOff', { app }), `${publicUrl}/conta#dados`]
-  return { to, subject: t('account.erase.mail.calledOffSubject', { app }), text }
+  return {
+    ...{ to, subject: t('account.erase.mail.calledOffSubject', { app }) },
+    text: [undo ? t('account.erase.mail.calledOffFormer', { app }) : t('account.erase.mail.calledOff', { app })],
+    action: undo
+      ? { label: t('account.proof.undo'), link: undo }
+      : { label: t('account.erase.mail.open'), link: `${publicUrl}/conta#dados` },
+  }
 }
 
 /** The link for a mail of proof; null when nothing is left to prove or it would have expired. */
@@ -113,15 +147,27 @@ const undoLink = (core: Core, account: string, email: string): string | null => 
   return `${core.config.publicUrl}${proofPath(core, { kind: 'undo', account, email, until: former.until })}`
 }
 
-const emlOf = (core: Core, mail: AccountMail): { readonly eml: string; readonly to: string } | null => {
-  const content = contentOf(core, mail)
-  if (!content || !isPlainAddress(content.to)) return null
-  const { to, subject, text } = content
-  const from = { name: core.config.appName, address: senderOf(core.config) }
-  return {
-    to,
-    eml: toEml({ id: mail.id, at: core.clock(), from, to: [to], subject, text: `${text.join('\n\n')}\n` }),
-  }
+/** The subject without the app's name, which stands above it. */
+const titleOf = (subject: string, app: string): string => {
+  const title = subject.replace(`${app}: `, '')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+const emlOf = async (core: Core, mail: AccountMail): Promise<{ readonly eml: string; readonly to: string } | null> => {
+  const letter = letterOf(core, mail)
+  if (!letter || !isPlainAddress(letter.to)) return null
+  const { to, subject, text, action, after } = letter
+  const app = core.config.appName
+  const last = after === undefined ? [] : [after]
+  const eml = await toEml({
+    ...{ id: mail.id, at: core.clock(), from: { name: app, address: senderOf(core.config) }, to: [to], subject },
+    text: `${[...text, action.link, ...last].join('\n\n')}\n`,
+    html: mailHtml({
+      ...{ language: mail.language, app, title: titleOf(subject, app), text, action, after: last },
+      foot: [translator(mail.language)('account.mailCopy'), { label: action.link, link: action.link }],
+    }),
+  })
+  return { to, eml }
 }
 
 /** Mails sent in one go. */
@@ -131,7 +177,7 @@ const atOnce = 100
 export const sendAccountMails = async (core: Core, send: Sender): Promise<boolean> => {
   let all = true
   for (const mail of core.accountMails.waiting(atOnce)) {
-    const made = emlOf(core, mail)
+    const made = await emlOf(core, mail)
     const outcome = made ? await send(made.eml, { from: senderOf(core.config), to: [made.to] }) : 'sent'
     if (outcome === 'down') return false
     if (outcome === 'later') all = false

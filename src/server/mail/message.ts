@@ -1,5 +1,5 @@
-// A mail as the bytes of RFC 5322. No typed text reaches a header unencoded: names and subjects become encoded words
-// (RFC 2047), an address is used only if it is a plain one, and the text is base64.
+// A mail as the bytes of RFC 5322, made by nodemailer. What was typed reaches a header on one line and bounded, an address is
+// used only if it is a plain one, and the text is base64.
 
 import type { Config } from '../config/config'
 
@@ -22,9 +22,8 @@ export type Mail = {
   readonly id: string
 }
 
-/** Bytes of an encoded word's text: 48 characters of base64, so that a header's name and the word fit in 76. */
-const wordBytes = 36
-const lineBytes = 57
+/** Longest subject or name: a header without spaces is not folded, and a line has at most 998 bytes (RFC 5322). */
+const headerCharacters = 200
 
 const plainAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i
 
@@ -35,57 +34,43 @@ export const isPlainAddress = (address: string): boolean => address.length <= 25
 const flat = (text: string) =>
   text
     .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
+    .slice(0, headerCharacters)
+    .toWellFormed()
 
-const encoded = (text: string): string => {
-  const words: string[] = []
-  let word = ''
-  for (const character of flat(text)) {
-    if (Buffer.byteLength(word + character) > wordBytes) {
-      words.push(word)
-      word = ''
-    }
-    word += character
-  }
-  return [...words, word].map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ')
-}
+const mailbox = ({ name = '', address }: Mailbox) => ({ name: flat(name), address })
 
-const mailbox = ({ name, address }: Mailbox) => (name && flat(name) ? `${encoded(name)}\r\n <${address}>` : address)
-
-const base64Lines = (text: string): string => {
-  const bytes = Buffer.from(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
-  const lines: string[] = []
-  for (let at = 0; at < bytes.length; at += lineBytes) lines.push(bytes.subarray(at, at + lineBytes).toString('base64'))
-  return lines.join('\r\n')
-}
-
-const part = (type: 'plain' | 'html', text: string) =>
-  `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64Lines(text)}\r\n`
-
-/** Base64 contains neither - nor _, so no part can contain the boundary. */
-const alternatives = (id: string, text: string, html: string) => {
-  const boundary = `_-${id}`
-  const parts = [part('plain', text), part('html', html)].map((one) => `--${boundary}\r\n${one}`)
-  return `Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n${parts.join('')}--${boundary}--\r\n`
-}
+const lines = (text: string) => text.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
 
 /** The complete mail. Throws without a valid sender and recipient. */
-export const toEml = ({ from, to, replyTo, subject, text, html, unsubscribe, at, id }: Mail): string => {
+export const toEml = async (mail: Mail): Promise<string> => {
+  const { from, to, replyTo, subject, text, html, unsubscribe, at, id } = mail
   const own = id.replace(/[^\w-]/g, '')
   const recipients = to.filter(isPlainAddress)
   if (!isPlainAddress(from.address) || recipients.length === 0) throw new Error('a mail needs a sender and a recipient')
-  const headers = [
-    `From: ${mailbox(from)}`,
-    `To: ${recipients.join(',\r\n ')}`,
-    ...(replyTo && isPlainAddress(replyTo.address) ? [`Reply-To: ${mailbox(replyTo)}`] : []),
-    `Subject: ${encoded(subject)}`,
-    `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
-    `Message-ID: <${own}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    ...(unsubscribe ? [`List-Unsubscribe: <${new URL(unsubscribe).href}>`, 'Auto-Submitted: auto-generated'] : []),
-    'MIME-Version: 1.0',
-  ]
-  return `${headers.join('\r\n')}\r\n${html === undefined ? part('plain', text) : alternatives(own, text, html)}`
+  // Loaded with the first mail, as the transport is (smtp.ts).
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const composer = new MailComposer({
+    from: mailbox(from),
+    to: recipients,
+    ...(replyTo && isPlainAddress(replyTo.address) && { replyTo: mailbox(replyTo) }),
+    subject: flat(subject),
+    date: new Date(at),
+    messageId: `<${own}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    ...(unsubscribe && {
+      headers: { 'List-Unsubscribe': `<${new URL(unsubscribe).href}>`, 'Auto-Submitted': 'auto-generated' },
+    }),
+    text: lines(text),
+    ...(html !== undefined && { html: lines(html) }),
+    encoding: 'base64',
+    textEncoding: 'base64',
+    // The same mail has the same bytes, and base64 contains neither - nor _, so no part can contain the boundary.
+    baseBoundary: own,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return (await composer.compile().build()).toString()
 }
 
 /** The sender of our mails: the operator's setting, otherwise derived from the public address. */

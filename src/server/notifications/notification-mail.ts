@@ -8,9 +8,9 @@ import { notificationsToMail, type Unmailed } from '../../projections/notificati
 import { mailWanted } from '../../projections/week/week'
 import { notificationView } from '../../texts/notifications/view'
 import type { Core } from '../core'
+import { mailHtml } from '../mail/mail-html'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
 import type { Sender } from '../mail/smtp'
-import { noticeMailHtml } from './mail-html'
 
 /**
  * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
@@ -39,7 +39,7 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 }
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
-const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
+const mailOf = async (core: Core, notice: Unmailed): Promise<{ readonly eml: string; readonly to: string } | null> => {
   if (hasOwnMail.has(notice.content.kind)) return null
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
@@ -50,7 +50,11 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   if (about && !mailWanted(views.db, notice.account, about)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
-  const { title, text, link } = notificationView(notice, {
+  const {
+    title,
+    text,
+    link: page,
+  } = notificationView(notice, {
     // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
@@ -58,27 +62,22 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
     now: clock(),
   })
   const app = config.appName
-  const words = {
-    language,
-    app,
-    title,
-    text,
-    open: t('notification.mail.open', { app }),
-    link: `${config.publicUrl}${link ?? '/notificacoes'}`,
-    why: t('notification.mail.why', { app }),
-    off: t('notification.mail.off'),
-    settings: t('notification.mail.settings'),
-    settingsLink: `${config.publicUrl}/configuracoes`,
-  }
-  const eml = toEml({
+  const link = `${config.publicUrl}${page ?? '/notificacoes'}`
+  const settings = `${config.publicUrl}/configuracoes`
+  const open = t('notification.mail.open', { app })
+  const [why, off] = [t('notification.mail.why', { app }), t('notification.mail.off')]
+  const eml = await toEml({
     id: notice.id,
     at: notice.at,
     from: { name: app, address: senderOf(config) },
     to: [person.email],
     subject: title,
-    text: `${title}\n\n${text}\n\n${words.open}: ${words.link}\n\n-- \n${words.why}\n${words.off} ${words.settingsLink}\n`,
-    html: noticeMailHtml(words),
-    unsubscribe: words.settingsLink,
+    text: `${title}\n\n${text}\n\n${open}: ${link}\n\n-- \n${why}\n${off} ${settings}\n`,
+    html: mailHtml({
+      ...{ language, app, title, text: [text], action: { label: open, link } },
+      foot: [why, off, { label: t('notification.mail.settings'), link: settings }],
+    }),
+    unsubscribe: settings,
   })
   return { eml, to: person.email }
 }
@@ -108,7 +107,7 @@ export const mailNotices = async (
     const page = notificationsToMail(core.views.db, { since, after: position, limit: pageSize })
     if (page.length === 0) return { all: left === null, position: left ?? position }
     for (const notice of page) {
-      const mail = mailOf(core, notice)
+      const mail = await mailOf(core, notice)
       const outcome = mail ? await send(mail.eml, { from: senderOf(core.config), to: [mail.to] }) : null
       if (outcome === 'down') return { all: false, position: left ?? notice.position - 1 }
       if (outcome === 'later') left ??= notice.position - 1

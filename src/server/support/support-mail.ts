@@ -1,7 +1,7 @@
 // Support's mails on their way: by the mail server if there is one, else as files of the outbox. What a crash, a full
 // disk or a silent server leaves unmailed is mailed at the next try.
 import type { Core } from '../core'
-import { senderOf } from '../mail/message'
+import { senderOf, toEml } from '../mail/message'
 import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'
 import { logger } from '../runtime/logger'
@@ -37,7 +37,7 @@ export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean
   const from = senderOf(core.config)
   let all = true
   for (const mail of waitingMails(core)) {
-    const outcome = await send(mail.eml, { from, to: mail.to })
+    const outcome = await send(await toEml(mail.mail), { from, to: mail.to })
     if (outcome === 'down') return false
     if (outcome === 'later') all = false
     if (outcome === 'refused') await leave(core, mail)
@@ -51,6 +51,6 @@ export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 
 const leave = async (core: Core, mail: WaitingMail): Promise<void> => {
-  await putInOutbox(core, outboxOwner(mail.stream), mail.id, mail.eml)
+  await putInOutbox(core, outboxOwner(mail.stream), mail.id, await toEml(mail.mail))
   await mail.mailed('outbox')
 }

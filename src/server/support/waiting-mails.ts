@@ -6,7 +6,8 @@ import { emailsOfAdmins } from '../../projections/accounts/account'
 import { messageById, messagesToMail, type SupportMessage } from '../../projections/support'
 import { repliesToMail, type SupportReply } from '../../projections/support-thread'
 import type { Core } from '../core'
-import { isPlainAddress, senderOf, toEml } from '../mail/message'
+import { mailHtml } from '../mail/mail-html'
+import { isPlainAddress, type Mail, senderOf } from '../mail/message'
 
 export type MailedBy = 'outbox' | 'smtp'
 
@@ -15,7 +16,7 @@ export type WaitingMail = {
   readonly id: string
   readonly stream: string
   readonly to: readonly string[]
-  readonly eml: string
+  readonly mail: Mail
   readonly mailed: (by: MailedBy) => Promise<void>
 }
 
@@ -45,7 +46,7 @@ const admins = (core: Core): string[] => emailsOfAdmins(core.views.db, core.conf
 
 type Written = Pick<SupportMessage, 'id' | 'at' | 'text'>
 
-const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written, to: readonly string[]): string => {
+const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written, to: readonly string[]): Mail => {
   const { stream, subject, language, name, email, due } = message
   const t = translator(language)
   const about = t(`support.subjects.${subject}`)
@@ -59,7 +60,7 @@ const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written
       : [t('support.mail.promised', { date: new Date(due).toISOString().slice(0, 16).replace('T', ' ') })]),
   ]
   const words = { app: core.config.appName, about }
-  return toEml({
+  return {
     id,
     at,
     to,
@@ -67,26 +68,30 @@ const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written
     replyTo: { name, address: email },
     subject: t(due === null ? 'support.mail.subject' : 'support.mail.subjectPriority', words),
     text: `${head.join('\n')}\n\n${text}\n`,
-  })
+  }
 }
 
 /** Without what the visitor wrote: an address is anybody's to type, and would get mail that others have worded. */
-const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: Written): string => {
+const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: Written): Mail => {
   const t = translator(language)
-  const words = { app: core.config.appName, about: t(`support.subjects.${subject}`) }
+  const app = core.config.appName
+  const words = { app, about: t(`support.subjects.${subject}`) }
   const { publicUrl } = core.config
-  return toEml({
+  const intro = t('support.mail.answerIntro', words)
+  const action = publicUrl ? { label: t('support.threads.reply'), link: `${publicUrl}/suporte` } : undefined
+  return {
     id,
     at,
     to: [email],
-    from: { name: core.config.appName, address: senderOf(core.config) },
+    from: { name: app, address: senderOf(core.config) },
     subject: t('support.mail.answerSubject', words),
-    text: [
-      t('support.mail.answerIntro', words),
-      text,
-      ...(publicUrl ? [t('support.mail.answerMore', { link: `${publicUrl}/suporte` })] : []),
-    ].join('\n\n'),
-  })
+    text: [intro, text, ...(action ? [t('support.mail.answerMore', { link: action.link })] : [])].join('\n\n'),
+    html: mailHtml({
+      ...{ language, app, title: t('support.mail.answerTitle'), text: [intro, text] },
+      ...(action && { action }),
+      foot: [],
+    }),
+  }
 }
 
 /** Mails of one page, and the position of the last text looked at; null when there is none left. */
@@ -97,7 +102,7 @@ const messageMails = (core: Core, after: number): MailPage => {
   const page = to.length === 0 ? [] : messagesToMail(core.views.db, mailsAtOnce, after)
   const mails = page.map((message) => ({
     ...{ id: message.id, stream: message.stream, to },
-    eml: toAdmins(core, message, message, to),
+    mail: toAdmins(core, message, message, to),
     mailed: (by: MailedBy) => record(core, message.stream, message.id, { message: message.id, by }),
   }))
   return { mails, last: page.at(-1)?.position ?? null }
@@ -111,7 +116,7 @@ const replyMail = (core: Core, reply: SupportReply, staff: readonly string[]): W
   return {
     ...{ id: reply.id, stream: reply.stream },
     to: isAnswer ? [message.email] : staff,
-    eml: isAnswer ? toVisitor(core, message, reply) : toAdmins(core, message, reply, staff),
+    mail: isAnswer ? toVisitor(core, message, reply) : toAdmins(core, message, reply, staff),
     mailed: (by) => record(core, reply.stream, reply.id, { message: reply.message, reply: reply.id, by }),
   }
 }

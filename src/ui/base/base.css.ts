@@ -29,7 +29,7 @@ globalStyle('main', { flex: '1 0 auto' })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', accentColor: vars.arc })
 globalStyle('fieldset', { border: 0, margin: 0, padding: 0, minWidth: 0 })
 globalStyle('h1, h2, h3, h4', {
   fontFamily: vars.fontDisplay,

@@ -119,7 +119,7 @@ export const worldOf = async (file: object | null): Promise<World> => {
   }
   // Four plans in two languages: each opening is mailed, after the mails about what came before it.
   const openings = () =>
-    box.mails.filter(({ headers }) => /^Plano ativado:|is now active$/.test(headers.get('Subject') ?? ''))
+    box.mails.filter(({ headers }) => /^Plano .* ativado$|is now active$/.test(headers.get('Subject') ?? ''))
   await eventually(() => openings().length === 8)
   return { app, mailQueue, box, people, strangers, panel }
 }

@@ -1,9 +1,10 @@
 // axe-core on every state of tests/gallery/states.ts and on the pages with a language model's words, on a phone and on a
 // desk, in both themes and languages: no violation. Too long for the gate, which looks at one size and one language.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { eachState } from '../../gallery/each-state'
 import { type Cast, cast } from '../../gallery/people'
-import { everyState, unfold } from '../../gallery/states'
+import { unfold } from '../../gallery/states'
 import { looker } from '../../helpers/axe'
 import { launchBrowser } from '../../helpers/browser'
 import { adminAccount, contextOf } from '../../helpers/sample-accounts'
@@ -54,16 +55,7 @@ describe.each(ways)('in %s', (locale, viewport) => {
 
   test('no violation in any state', async () => {
     const { found, look } = looker()
-    const contexts = new Map<string, BrowserContext>()
-    for (const { name, who, open: reach } of everyState) {
-      const context = contexts.get(who) ?? (await contextOf(browser, plain.server, plain.people.cookies[who], options))
-      contexts.set(who, context)
-      const page = await context.newPage()
-      await reach(page, plain.people.person)
-      await look(page, name)
-      await page.close()
-    }
-    for (const context of contexts.values()) await context.close()
+    await eachState({ browser, ...plain }, options, look)
     expect(found).toEqual([])
   })
 

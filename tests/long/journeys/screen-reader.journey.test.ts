@@ -1,11 +1,11 @@
 // What a screen reader reads aloud, from the browser's accessibility tree of every page and state: each control has a name, one main part,
 // headings in order, and each piece of news in one live region only, so that it is announced once.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { eachState } from '../../gallery/each-state'
 import { type Cast, cast } from '../../gallery/people'
-import { everyState } from '../../gallery/states'
 import { desk, journey, phone } from '../../helpers/journey'
-import { adminAccount, contextOf } from '../../helpers/sample-accounts'
+import { adminAccount } from '../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)
@@ -83,20 +83,11 @@ test.each([
   ['en-US', desk],
 ] as const)('in %s', async (locale, viewport) => {
   const wrong: string[] = []
-  const contexts = new Map<string, BrowserContext>()
-  for (const { name, who, open } of everyState) {
-    const options = { viewport, locale, reducedMotion: 'reduce' } as const
-    const context = contexts.get(who) ?? (await contextOf(on.browser, on.server, people.cookies[who], options))
-    contexts.set(who, context)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    await open(page, people.person)
-    const devtools = await context.newCDPSession(page)
+  await eachState({ ...on, people }, { viewport, locale }, async (page, name) => {
+    const devtools = await page.context().newCDPSession(page)
     const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: Node[] }
     const found = [...faults(inOrder(nodes)), ...(await announcedTwice(page))]
     for (const one of new Set(found)) wrong.push(`${name}: ${one}`)
-    await page.close()
-  }
-  for (const context of contexts.values()) await context.close()
+  })
   expect(wrong).toEqual([])
 })

@@ -1,12 +1,12 @@
 // 1280 by 1024 px at 400 % zoom are 320 by 256 px (WCAG 1.4.10): nothing scrolls sideways, what stays in place leaves room to read,
 // and each question can be answered without seeing all of it at once.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { eachState } from '../../gallery/each-state'
 import { type Cast, cast } from '../../gallery/people'
-import { everyState } from '../../gallery/states'
 import { screenshot } from '../../helpers/browser'
 import { journey } from '../../helpers/journey'
-import { adminAccount, contextOf } from '../../helpers/sample-accounts'
+import { adminAccount } from '../../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)
@@ -49,18 +49,9 @@ const hindrances = (page: Page) =>
 
 test.each(['pt-BR', 'en-US'] as const)('at 400 % in %s', async (locale) => {
   const wrong: string[] = []
-  const contexts = new Map<string, BrowserContext>()
-  for (const { name, who, open } of everyState) {
-    const options = { viewport, locale, reducedMotion: 'reduce' } as const
-    const context = contexts.get(who) ?? (await contextOf(on.browser, on.server, people.cookies[who], options))
-    contexts.set(who, context)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    await open(page, people.person)
+  await eachState({ ...on, people }, { viewport, locale }, async (page, name) => {
     for (const one of await hindrances(page)) wrong.push(`${name}: ${one}`)
     if (name.startsWith('payer cancelling')) await screenshot(page, `zoom-${name.replaceAll(' ', '-')}-${locale}`)
-    await page.close()
-  }
-  for (const context of contexts.values()) await context.close()
+  })
   expect(wrong).toEqual([])
 })

@@ -85,6 +85,7 @@ export const account: Same<typeof source> = {
       ignore: 'If it wasn’t you, do nothing: your password stays the same.',
     },
   },
+  mailCopy: 'The button does not open? Copy this address into your browser:',
   moved: {
     subject: '{{app}}: your account’s email has changed',
     text: 'The account you have on {{app}} now uses another email, and you can no longer log in with this one.',

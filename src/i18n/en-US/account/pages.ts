@@ -109,6 +109,7 @@ export const erase: Same<typeof source.erase> = {
     text: 'Your account on {{app}} will be erased on {{date}}, as requested. Wasn’t it you, or have you changed your mind? Log in and choose to keep the account:',
     former:
       'The account on {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. If this was you, there is nothing to do. If not, undo the change with this link before then: the account returns to this email and is not erased.',
+    open: 'Open my account',
     calledOffSubject: '{{app}}: the account will not be erased after all',
     calledOff:
       'Somebody logged in to your account on {{app}} canceled the request to erase it, so it stays. If this was you, there is nothing to do. If not, change your password and ask again:',

@@ -111,8 +111,8 @@ export const secondFactor: Same<typeof source> = {
     stopped: 'The device did not finish. Try again, or log in with your password.',
   },
   mail: {
-    text: '{{title}} ({{app}}).',
     hint: 'If this was you, there is nothing to do. If not, change your password and check the security of your account:',
+    check: 'Check my account',
   },
   admin: {
     heading: 'Two-step verification',

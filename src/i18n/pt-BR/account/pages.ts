@@ -108,6 +108,7 @@ export const erase = {
     text: 'Sua conta no {{app}} será apagada em {{date}}, como foi pedido. Não foi você, ou mudou de ideia? Entre e escolha manter a conta:',
     former:
       'A conta no {{app}} que usava este e-mail mudou de e-mail há pouco, e agora alguém pediu para apagá-la. Ela será apagada em {{date}}. Foi você? Então não há nada a fazer. Se não foi, desfaça a troca por este link antes disso: a conta volta para este e-mail e não é apagada.',
+    open: 'Abrir minha conta',
     calledOffSubject: '{{app}}: a conta não será mais apagada',
     calledOff:
       'Alguém com acesso à sua conta no {{app}} cancelou o pedido para apagá-la, e ela continua. Foi você? Então não há nada a fazer. Se não foi, troque sua senha e peça de novo:',

@@ -109,8 +109,8 @@ export const secondFactor = {
     stopped: 'O aparelho não terminou. Tente de novo ou entre com sua senha.',
   },
   mail: {
-    text: '{{title}} ({{app}}).',
     hint: 'Foi você? Então não há nada a fazer. Se não foi, troque sua senha e confira a segurança da sua conta:',
+    check: 'Conferir minha conta',
   },
   admin: {
     heading: 'Verificação em duas etapas',

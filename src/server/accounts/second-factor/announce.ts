@@ -49,10 +49,7 @@ export const factorMail = (core: Core, { kind, account, language, at }: Waiting)
   return {
     to: owner.email,
     subject: `${app}: ${title}`,
-    text: [
-      t('account.secondFactor.mail.text', { app, title }),
-      t('account.secondFactor.mail.hint'),
-      `${publicUrl}${page}`,
-    ],
+    text: [t('account.secondFactor.mail.hint')],
+    action: { label: t('account.secondFactor.mail.check'), link: `${publicUrl}${page}` },
   }
 }
