@@ -136,6 +136,7 @@ describe('imports', () => {
       'src/server/storage/backup.ts',
       'src/server/storage/check/folder.ts',
       'src/server/storage/open-folder.ts',
+      'src/server/storage/restore.ts',
       'src/server/storage/rotate-secret.ts',
       'src/server/storage/runtime-db/open.ts',
       // A file of the running server beside the log: the same settings of SQLite.
