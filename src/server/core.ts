@@ -136,6 +136,17 @@ export type PasskeyUses = {
   record(passkey: string, account: string, use: PasskeyUse): void
 }
 
+/** Signs of a proxy in front that the settings do not know (http/request/proxy-signs.ts). */
+export type ProxySigns = {
+  /** One forwarded request: what it came from, and whether it says that people came by https. */
+  look(peer: string, https: boolean, now: number): void
+  /** The last of each since the start. */
+  seen(): Promise<{
+    readonly untrusted: { readonly peer: string; readonly at: number } | null
+    readonly https: { readonly at: number } | null
+  }>
+}
+
 export type TokenUses = {
   /** When a token was last used (ms); null when it was not, or nothing is known of it. */
   of(token: string): number | null
@@ -189,7 +200,10 @@ export type Core = {
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
   /** Codes and challenges that were used and must not be again. */
+  readonly proxySigns: ProxySigns
   readonly singleUse: SingleUse
+  /** When this folder took the place of the server it followed (ms), which alone knew what had been used; 0 if never. */
+  readonly tookOverAt: number
   readonly passkeyUses: PasskeyUses
   readonly tokenUses: TokenUses
   readonly webhookTries: WebhookTries

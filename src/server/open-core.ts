@@ -1,5 +1,5 @@
 // Opens the data folder and puts together everything that the routes and jobs share.
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
@@ -83,6 +83,23 @@ const openLogOf = async (
   if (config.followToken === null) return { ...alone, ...opened }
   const { withFeed } = await import('./follow/feed')
   return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
+}
+
+/** When a folder that was a standby's took over; loaded only where there was one. */
+const tookOverAt = async (folder: string): Promise<number> => {
+  if (!existsSync(join(folder, 'standby.json'))) return 0
+  return (await import('./storage/standby')).standbyNote(folder)?.promoted?.at ?? 0
+}
+
+/** Loaded with the first request that was forwarded. */
+const lookLater = (config: Config): Core['proxySigns'] => {
+  const load = async () => (await import('./http/request/proxy-signs')).createProxySigns(config)
+  let signs: ReturnType<typeof load> | undefined
+  const made = () => (signs ??= load())
+  return {
+    look: (...forwarded) => void made().then(({ look }) => look(...forwarded)),
+    seen: async () => (await made()).seen(),
+  }
 }
 
 /** The read models, brought up to date after the notices that an older release left unraised. */
@@ -178,7 +195,9 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    proxySigns: lookLater(config),
     singleUse: guards?.singleUse(singleUse) ?? singleUse,
+    tookOverAt: await tookOverAt(config.folder),
     passkeyUses: createPasskeyUses(runtimeDb, log),
     tokenUses: createTokenUses(runtimeDb, log),
     webhookTries: createWebhookTries(runtimeDb, {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { followedServer } from '../../events/store/postgres/replica-state'
 import { openDatabaseReadOnly } from '../../events/store/sqlite/database'
 
-export const standbyFile = 'standby.json'
+const standbyFile = 'standby.json'
 
 const note = z.object({
   /** The server it follows, or followed. */

@@ -44,12 +44,15 @@ export const newChallenge = (
 
 export const clearChallenge = (core: Core): string => cookie(core, cookieName(core), '', { maxAgeS: 0, httpOnly: true })
 
-/** The challenge this browser was given for a purpose; null when it has run out or there was none. */
+/**
+ * The challenge this browser was given for a purpose; null when it has run out, there was none, or a server gave it whose
+ * place this one took: whether it was used there is not known.
+ */
 export const challengeOf = (core: Core, headers: Headers, purpose: Purpose, now: number): Challenge | null => {
   const note = new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieName(core)) ?? ''
   const [, nonce = '', time = ''] = form.exec(note) ?? []
   const until = Number.parseInt(time, 36)
-  if (!(until > now && until <= now + challengeMs)) return null
+  if (!(until > now && until <= now + challengeMs) || until <= core.tookOverAt + challengeMs) return null
   const value = challengeValue(core, purpose, nonce, until)
   return { value, use: () => core.singleUse.use(`challenge ${value}`, until, now) }
 }

@@ -18,10 +18,11 @@ export const otpauthUri = (secret: string, issuer: string, label: string): strin
 
 /**
  * Whether a code is right now and was not used before. It is used up by this: of many requests at once with the same code
- * one gets true. `account` keeps the used steps of accounts apart.
+ * one gets true. `account` keeps the used steps of accounts apart. What was used on a server whose place this one took is not
+ * known, so the codes that it could have taken until then are used up: the next one comes within a minute.
  */
 export const consumeTotp = async (
-  core: Pick<Core, 'singleUse'>,
+  core: Pick<Core, 'singleUse' | 'tookOverAt'>,
   { account, secret }: { readonly account: string; readonly secret: string },
   code: string,
   now: number,
@@ -29,5 +30,6 @@ export const consumeTotp = async (
   const delta = generator(secret, '', '').validate({ token: code, timestamp: now, window: skew })
   if (delta === null) return false
   const step = Math.floor(now / stepMs) + delta
+  if (step <= Math.floor(core.tookOverAt / stepMs) + skew) return false
   return core.singleUse.use(`totp ${account} ${step}`, (step + skew + 1) * stepMs, now)
 }
