@@ -34,7 +34,10 @@ const inMemory = (): SharedFiles & { readonly held: Map<string, Uint8Array> } =>
     removeAll: async (account) => {
       for (const key of held.keys()) if (key.startsWith(`${account}/`)) held.delete(key)
     },
-    names: async () => new Set(held.keys()),
+    names: async function* () {
+      yield* held.keys()
+    },
+    lacking: async (names) => names.filter((name) => !held.has(name)),
   }
 }
 
@@ -58,14 +61,28 @@ describe('files in a store', () => {
     for (const name of ['b', 'c', 'd', 'e']) await files.put('ana', `${name}.sealed`, bytes(name))
     await files.put('anabela', 'z.sealed', bytes('z'))
     store.storedAt.set('site/files/ana/b.sealed', 1_000)
-    expect([...(await files.names())].sort()).toEqual(
+    expect((await Array.fromAsync(files.names())).sort()).toEqual(
       ['a', 'b', 'c', 'd', 'e', 'old'].map((name) => `ana/${name}.sealed`).concat('anabela/z.sealed'),
     )
-    expect([...(await files.names(2_000))].sort()).toEqual(['ana/b.sealed', 'ana/old.sealed'])
+    expect((await Array.fromAsync(files.names(2_000))).sort()).toEqual(['ana/b.sealed', 'ana/old.sealed'])
+  })
+  test('of many names, those that lie in neither are found, from a part of the list alone', async () => {
+    const names = ['a', 'aa', 'c', 'e', 'f', 'old'].map((name) => `ana/${name}.sealed`)
+    expect(await files.lacking(names)).toEqual(['ana/aa.sealed', 'ana/f.sealed'])
+    expect(await files.lacking(['anabela/y.sealed', 'anabela/z.sealed'])).toEqual(['anabela/y.sealed'])
+    expect(await files.lacking([])).toEqual([])
+    let lists = 0
+    store.state.fails = (method, key) => {
+      if (method === 'GET' && key === '') lists += 1
+      return false
+    }
+    expect(await files.lacking(['ana/a.sealed'])).toEqual([])
+    store.state.fails = () => false
+    expect(lists).toBe(1)
   })
   test('removing an account leaves nothing of it, and all of one whose id begins alike', async () => {
     await files.removeAll('ana')
-    expect([...(await files.names())]).toEqual(['anabela/z.sealed'])
+    expect(await Array.fromAsync(files.names())).toEqual(['anabela/z.sealed'])
   })
   test('a store that fails is unavailable, and no file is called missing', async () => {
     store.state.fails = () => true
@@ -81,7 +98,7 @@ test('a store that lists the same again and again is unavailable, and not asked 
   const store = fakeS3({ pageMax: 1, goesOn: false })
   const files = createS3Files(store.settings, inMemory())
   for (const name of ['a', 'b']) await files.put('ana', name, bytes(name))
-  await expect(files.names()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(Array.fromAsync(files.names())).rejects.toMatchObject({ code: 'unavailable' })
   store.stop()
 })
 

@@ -43,8 +43,10 @@ export async function copyIn(
   const shared = openSharedFiles(ask, Date.now, sharedFiles)
   let files = 0
   try {
-    for (const key of await shared.names()) {
+    for await (const key of shared.names()) {
       const [account = '', name = ''] = key.split('/')
+      // In the store and in PostgreSQL from before: it is the same.
+      if (existsSync(join(folder, 'files', account, name))) continue
       const sealed = await shared.get(account, name)
       if (!sealed) continue
       mkdirSync(join(folder, 'files', account), { recursive: true, mode: 0o700 })

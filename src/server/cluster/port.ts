@@ -10,14 +10,19 @@ export type NodeState =
    */
   | 'stopped'
 
+/** Names that are looked for at a time. */
+export const askedMax = 10_000
+
 /** Uploaded files, sealed, shared by all nodes. Each call rejects with LogError `unavailable` when their store cannot be reached. */
 export type SharedFiles = {
   put(account: string, name: string, sealed: Uint8Array): Promise<void>
   get(account: string, name: string): Promise<Uint8Array | null>
   remove(account: string, name: string): Promise<void>
   removeAll(account: string): Promise<void>
-  /** All, or those stored before a time (ms), as `<account>/<name>`. */
-  names(before?: number): Promise<ReadonlySet<string>>
+  /** All, or those stored before a time (ms), as `<account>/<name>`, an account's one after the other; read page by page. */
+  names(before?: number): AsyncIterable<string>
+  /** Those of these names, at most `askedMax` in ascending order, that are not stored. */
+  lacking(names: readonly string[]): Promise<readonly string[]>
 }
 
 export type Cluster = {

@@ -37,19 +37,19 @@ export function createS3Files(
   const start = `${prefix}files/`
   const keyOf = (account: string, name: string) => `${start}${account}/${name}`
 
-  const objects = async (below: string, before: number): Promise<string[]> => {
-    const found: string[] = []
-    for (let after: string | undefined; ; ) {
+  /** Keys that begin so, in ascending order, a page at a time: a store may hold millions. */
+  async function* keysOf(below: string, { before = Number.MAX_SAFE_INTEGER, from = '' } = {}): AsyncGenerator<string> {
+    for (let after = from; ; ) {
       const page = await answered(
-        client.list({ prefix: below, maxKeys: 1_000, ...(after !== undefined && { startAfter: after }) }),
+        client.list({ prefix: below, maxKeys: 1_000, ...(after !== '' && { startAfter: after }) }),
       )
       const contents = page.contents ?? []
       for (const { key, lastModified } of contents)
-        if (before === Number.MAX_SAFE_INTEGER || Date.parse(lastModified ?? '') < before) found.push(key)
+        if (before === Number.MAX_SAFE_INTEGER || Date.parse(lastModified ?? '') < before) yield key
       const last = contents.at(-1)?.key
-      if (!page.isTruncated || last === undefined) return found
+      if (!page.isTruncated || last === undefined) return
       // Otherwise a store that does not know where to go on would be asked for ever.
-      if (after !== undefined && last <= after) throw unavailable(new Error('the list does not go on'))
+      if (last <= after) throw unavailable(new Error('the list does not go on'))
       after = last
     }
   }
@@ -71,14 +71,27 @@ export function createS3Files(
       await earlier.remove(account, name)
     },
     async removeAll(account) {
-      const keys = await objects(keyOf(account, ''), Number.MAX_SAFE_INTEGER)
+      const keys = await Array.fromAsync(keysOf(keyOf(account, '')))
       for (let from = 0; from < keys.length; from += atOnce)
         await Promise.all(keys.slice(from, from + atOnce).map((key) => answered(client.delete(key))))
       await earlier.removeAll(account)
     },
-    async names(before = Number.MAX_SAFE_INTEGER) {
-      const keys = await objects(start, before)
-      return new Set([...keys.map((key) => key.slice(start.length)), ...(await earlier.names(before))])
+    async *names(before) {
+      for await (const key of keysOf(start, { ...(before !== undefined && { before }) })) yield key.slice(start.length)
+      yield* earlier.names(before)
+    },
+    async lacking(names) {
+      const sought = new Set(names)
+      const [first = '', last = ''] = [names[0], names.at(-1)]
+      // A list begins after a key, and before the first one is its account's folder.
+      const from = `${start}${first.slice(0, first.indexOf('/') + 1)}`
+      if (names.length > 0)
+        for await (const key of keysOf(start, { from })) {
+          const name = key.slice(start.length)
+          sought.delete(name)
+          if (name >= last) break
+        }
+      return earlier.lacking([...sought])
     },
   }
 }

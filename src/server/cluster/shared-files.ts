@@ -31,19 +31,29 @@ function createDatabaseFiles(ask: Ask, clock: () => number): SharedFiles {
     async removeAll(account) {
       await ask('DELETE FROM files WHERE account = $1', [account])
     },
-    async names(before = Number.MAX_SAFE_INTEGER) {
-      const found = new Set<string>()
+    async *names(before = Number.MAX_SAFE_INTEGER) {
       for (let last: [string, string] = ['', '']; ; ) {
         const rows = await ask(
           `SELECT account, name FROM files WHERE (account, name) > ($1, $2) AND at < $3
            ORDER BY account, name LIMIT ${page}`,
           [...last, before],
         )
-        for (const { account, name } of rows) found.add(`${account}/${name}`)
+        for (const { account, name } of rows) yield `${account}/${name}`
         const end = rows.at(-1)
-        if (!end || rows.length < page) return found
+        if (!end || rows.length < page) return
         last = [String(end.account), String(end.name)]
       }
+    },
+    async lacking(names) {
+      if (names.length === 0) return []
+      const rows = await ask(
+        `SELECT sought FROM json_array_elements_text($1::text::json) AS sought
+         WHERE NOT EXISTS (
+           SELECT 1 FROM files WHERE account = split_part(sought, '/', 1) AND name = split_part(sought, '/', 2)
+         )`,
+        [JSON.stringify(names)],
+      )
+      return rows.map(({ sought }) => String(sought))
     },
   }
 }

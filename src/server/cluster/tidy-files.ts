@@ -15,7 +15,7 @@ export async function tidySharedFiles(
   stopped: () => boolean,
 ): Promise<number> {
   let removed = 0
-  for (const key of await files.names(core.clock() - orphanDays * dayMs)) {
+  for await (const key of files.names(core.clock() - orphanDays * dayMs)) {
     if (stopped()) break
     const [account = '', name = ''] = key.split('/')
     const needs = needsOf(core.events, account)

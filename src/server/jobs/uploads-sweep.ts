@@ -7,6 +7,7 @@ import { accountEvents, accountStream } from '../../events/schema/accounts/accou
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'
+import { askedMax } from '../cluster/port'
 import { tidySharedFiles } from '../cluster/tidy-files'
 import type { Core } from '../core'
 import { finishDraftErasures } from '../drafts/forget'
@@ -74,20 +75,28 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
   }
 }
 
-/** Counts the missing uploads that the log needs. */
+/** Counts the missing uploads that the log needs: those that neither the folder nor what nodes share has. */
 const findMissing = async (core: Core, stopped: () => boolean): Promise<void> => {
   const known = acceptedMissing(core.config.folder)
   const missing: string[] = []
-  const shared = await core.cluster?.files.names()
+  let absent: string[] = []
+  const lookElsewhere = async () => {
+    const shared = core.cluster?.files
+    for (; absent.length > 0; absent = absent.slice(askedMax)) {
+      const names = absent.slice(0, askedMax).map((id) => `${id}.sealed`)
+      missing.push(...(shared ? await shared.lacking(names) : names).map((name) => name.replace(/\.sealed$/, '')))
+    }
+  }
   let looked = 0
   for (const account of accountsOf(core.events)) {
     if (stopped()) return
     const needs = needsOf(core.events, account)
-    if (needs)
-      missing.push(...missingOf(core.config.folder, account, needs, known).filter((id) => !shared?.has(`${id}.sealed`)))
+    if (needs) absent.push(...missingOf(core.config.folder, account, needs, known).sort())
+    if (absent.length >= askedMax) await lookElsewhere()
     looked += 1
     if (looked % slice === 0) await setImmediate()
   }
+  await lookElsewhere()
   core.integrity.missingUploads = missing.length
   if (missing.length > 0) logger.error('uploads.missing', { missing: missing.length, why: missingInWords(missing) })
 }

@@ -75,11 +75,16 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
 /** Removes what nodes still share of erased accounts. Throws at the first failure: the store is away for the others too. */
 const removeSharedFiles = async (core: Core, rows: readonly ErasureRow[], stopped: () => boolean): Promise<void> => {
   if (!core.cluster || rows.length === 0) return
-  const left = new Set<string>()
-  for (const name of await core.cluster.files.names()) left.add(name.slice(0, name.indexOf('/')))
-  for (const row of rows.filter(({ account }) => left.has(account))) {
+  const erased = new Map(rows.map((row) => [row.account, row]))
+  let last = ''
+  for await (const name of core.cluster.files.names()) {
     if (stopped()) return
-    if (isErased(core, row)) await core.cluster.files.removeAll(row.account)
+    const account = name.slice(0, name.indexOf('/'))
+    const row = erased.get(account)
+    // All of an account's files are removed at the first of them.
+    if (!row || account === last) continue
+    last = account
+    if (isErased(core, row)) await core.cluster.files.removeAll(account)
   }
 }
 
