@@ -10,6 +10,8 @@ import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { servedBy } from '../../server/storage/release'
 import { reading } from '../open-log'
 import type { Say } from '../say'
+import { addressChecks } from './address'
+import { backupChecks } from './backups'
 import { type Check, clusterChecks } from './cluster'
 import { standbyChecks } from './standby'
 import { storeChecks } from './stores'
@@ -36,7 +38,8 @@ export async function installationChecks(config: Config, now: number, say: Say):
     ...(await storeChecks(config, say)),
     ...(await standbyChecks(config, now, say)),
     ...(await mailChecks(config, say)),
-    ...addressChecks(config, say),
+    ...backupChecks(config, now, say),
+    ...(await addressChecks(config, now, say)),
     ...payment(config, say),
     adminMfa(config, say),
     openFiles(say),
@@ -140,29 +143,6 @@ async function mailChecks({ smtp }: Config, say: Say): Promise<Check[]> {
     reason
       ? fail(say('mail'), say('{{server}} does not take our login ({{reason}})', { server, reason }))
       : ok(say('mail'), say('{{server}} answers', { server })),
-  ]
-}
-
-function addressChecks({ publicUrl, host, trustedProxies, production }: Config, say: Say): Check[] {
-  const https = publicUrl?.startsWith('https:') ?? false
-  return [
-    https
-      ? ok(say('address'), publicUrl ?? '')
-      : warn(
-          say('address'),
-          say('PUBLIC_URL is {{url}}: without https the session cookie is not marked secure', {
-            url: publicUrl ?? say('not set'),
-          }),
-        ),
-    ...(https && trustedProxies.length === 0 && ['127.0.0.1', '::1'].includes(host)
-      ? [
-          warn(
-            say('proxy'),
-            say('TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits'),
-          ),
-        ]
-      : []),
-    ...(production ? [] : [warn(say('mode'), say('NODE_ENV is not production'))]),
   ]
 }
 

@@ -37,6 +37,7 @@ export const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
   z.object({ kind: z.literal('promote') }),
   z.object({ kind: z.literal('standby-seen') }),
+  z.object({ kind: z.literal('proxy-signs') }),
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
 
@@ -67,6 +68,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return core.standby ? ((await core.standby.promote()) ?? promoting) : 'not a standby'
     case 'standby-seen':
       return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
+    case 'proxy-signs':
+      return JSON.stringify(await core.proxySigns.seen())
     case 'assign-plan':
       return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':

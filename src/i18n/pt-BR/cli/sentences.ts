@@ -265,6 +265,14 @@ export const cliSentences = {
   proxy: 'proxy',
   'TRUSTED_PROXIES is not set: all visitors behind the proxy count as one address and share its limits':
     'TRUSTED_PROXIES não está definida: todas as visitas atrás do proxy contam como um endereço só e dividem os limites',
+  'people came by https {{minutes}} minutes ago, and PUBLIC_URL is {{url}}: set it to the https address, so that session cookies are marked secure':
+    'chegaram visitas por https há {{minutes}} minutos, e PUBLIC_URL: {{url}}. Defina o endereço https, para que o cookie da sessão seja marcado como seguro',
+  '{{peer}} forwarded a request {{minutes}} minutes ago and is not in TRUSTED_PROXIES: all visitors behind it count as one address and share its limits':
+    '{{peer}} encaminhou uma visita há {{minutes}} minutos e não está em TRUSTED_PROXIES: todas as visitas atrás dele contam como um endereço só e dividem os limites',
+  backups: 'cópias de segurança',
+  'BACKUP_DIR is not set: backups are made by you alone': 'BACKUP_DIR não está definida: só você faz cópias',
+  'there is none in {{folder}} yet': 'ainda não há nenhuma em {{folder}}',
+  'the newest in {{folder}} is {{hours}} hours old': 'a mais nova em {{folder}} tem {{hours}} horas',
   mode: 'modo',
   'NODE_ENV is not production': 'NODE_ENV não é production',
   'admin sign-in': 'entrada da administração',

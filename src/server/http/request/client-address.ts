@@ -38,8 +38,8 @@ export const rangeOf = (address: string): string => {
   return network === address ? '' : network.replace('::/48', ':x')
 }
 
-/** `trusted` holds addresses and CIDR ranges; anything else throws at start. */
-export const addressFrom = (trusted: readonly string[]): AddressOf => {
+/** Whether an address is one of `trusted`, which holds addresses and CIDR ranges; anything else in it throws at start. */
+export const trustOf = (trusted: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList()
   for (const entry of trusted) {
     const [address = '', prefix] = entry.split('/')
@@ -48,9 +48,12 @@ export const addressFrom = (trusted: readonly string[]): AddressOf => {
     if (prefix === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(prefix), family)
   }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
 
+/** `trusted` as for `trustOf`. */
+export const addressFrom = (trusted: readonly string[]): AddressOf => {
+  const isTrusted = trustOf(trusted)
   return (peer, forwarded) => {
     let address = plain(peer ?? 'unknown')
     // The last 20 hops: the proxies' own are at the end, and what a client wrote in front must not push them out.

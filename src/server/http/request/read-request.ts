@@ -65,10 +65,13 @@ export const readRequest = (
   const { headers } = request
   const cookies = new Bun.CookieMap(headers.get('cookie') ?? '')
   const now = core.clock()
+  const peer = server?.requestIP(request)?.address ?? null
+  if (peer !== null && headers.has('x-forwarded-for'))
+    core.proxySigns.look(peer, headers.get('x-forwarded-proto') === 'https', now)
   return {
     language: languageOf(cookies.get(cookieNames.language), headers.get('accept-language')),
     theme: themeOf(cookies.get(cookieNames.theme)),
-    address: addressOf(server?.requestIP(request)?.address ?? null, headers.get('x-forwarded-for')),
+    address: addressOf(peer, headers.get('x-forwarded-for')),
     correlation: Bun.randomUUIDv7(),
     person: null,
     device: deviceName(headers.get('user-agent')),

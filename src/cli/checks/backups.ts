@@ -1,0 +1,28 @@
+// What `doctor` says of scheduled backups: whether there are any, and how old the newest is.
+import type { Config } from '../../server/config/config'
+import { lastBackupAt } from '../../server/jobs/backups'
+import type { Say } from '../say'
+import type { Check } from './cluster'
+
+const hourMs = 3600 * 1000
+/** One is made a day, and a large one takes a while: past this a day was left out. */
+const oldHours = 26
+
+/** Empty for a node: its backups are PostgreSQL's. `now` in ms since 1970. */
+export function backupChecks({ backups, eventsUrl }: Config, now: number, say: Say): Check[] {
+  if (eventsUrl !== null) return []
+  const name = say('backups')
+  if (backups === null)
+    return [{ name, state: 'warn', message: say('BACKUP_DIR is not set: backups are made by you alone') }]
+  const { folder } = backups
+  const last = lastBackupAt(folder)
+  if (last === null) return [{ name, state: 'warn', message: say('there is none in {{folder}} yet', { folder }) }]
+  const hours = Math.max(0, Math.floor((now - last) / hourMs))
+  return [
+    {
+      name,
+      state: hours > oldHours ? 'fail' : 'ok',
+      message: say('the newest in {{folder}} is {{hours}} hours old', { folder, hours }),
+    },
+  ]
+}
