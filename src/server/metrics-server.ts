@@ -2,12 +2,27 @@
 import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'
+import type { Config } from './config/config'
+import { parseHost } from './config/host'
 import type { Core } from './core'
 import { standbyGauges } from './follow/gauges'
+import { createHosts, isAddress } from './http/request/hosts'
 import { lastBackupAt } from './jobs/backups'
 import { freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
 import type { Gauge } from './runtime/metrics'
+
+/**
+ * A page in an operator's browser could point its own name at this address (DNS rebinding) and read the figures. What such a
+ * name cannot be: a literal address, a name without a dot (a container's), or one of the site's own.
+ */
+const hostsFor = ({ publicUrl, allowedHosts }: Config, { host }: Address) => {
+  const hosts = createHosts({ publicUrl, allowedHosts, host })
+  return (header: string | null): boolean => {
+    const asked = parseHost(header ?? '')
+    return asked !== null && (hosts.allows(asked) || isAddress(asked.name) || !asked.name.includes('.'))
+  }
+}
 
 type Address = { readonly host: string; readonly port: number }
 
@@ -56,10 +71,12 @@ export type MetricsServer = { readonly url: string; stop(): Promise<void> }
 
 /** Throws if the address cannot be listened on. */
 export function serveMetrics(core: Core, address: Address): MetricsServer {
+  const isAllowed = hostsFor(core.config, address)
   const server = Bun.serve({
     hostname: address.host,
     port: address.port,
-    fetch: ({ url, method }) => {
+    fetch: ({ url, method, headers: asked }) => {
+      if (!isAllowed(asked.get('host'))) return new Response(null, { status: 421 })
       if (method !== 'GET' || new URL(url).pathname !== '/metrics') return new Response(null, { status: 404 })
       const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
       return new Response(core.metrics.text(gaugesOf(core)), { headers })

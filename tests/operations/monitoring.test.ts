@@ -122,6 +122,16 @@ test('figures are answered on their own address alone, in the form Prometheus re
   expect(text).not.toMatch(/nina|Canario/i)
   expect((await fetch(new URL('/', server?.url))).status).toBe(404)
   expect((await app.client().ask('/metrics')).status).toBe(404)
+  // As a scraper names it; and as a foreign page's name that was pointed here.
+  const asHost = async (host: string) => (await fetch(server?.url ?? '', { headers: { host } })).status
+  for (const [host, status] of [
+    ['trampolim:9464', 200],
+    ['10.0.0.7:9464', 200],
+    ['[fd00::7]:9464', 200],
+    ['rebound.example:9464', 421],
+    ['a@b', 421],
+  ] as const)
+    expect([host, await asHost(host)]).toEqual([host, status])
   await server?.stop()
 })
 

@@ -4,7 +4,8 @@ import { isIP } from 'node:net'
 import type { Host } from '../../config/config'
 import { hostInUrl, parseHost } from '../../config/host'
 
-const isAddress = (name: string) => name.startsWith('[') || isIP(name) === 4
+/** Whether a host's name is a literal address: nobody's DNS leads to one. */
+export const isAddress = (name: string) => name.startsWith('[') || isIP(name) === 4
 const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'))
 
