@@ -46,14 +46,22 @@ const unknown = async (name: string, environment: Environment): Promise<string[]
 const versionFlags = ['--version', '-v', '-V']
 const helpFlags = ['help', '--help', '-h']
 
-/** Runs the command in the arguments; prints to the given streams. */
-export const run = async (argv: readonly string[], environment: Environment): Promise<Exit> => {
+/** Runs the command in the arguments; prints to the given streams. `--config <file>` adds to `environment`. */
+export const run = async (argv: readonly string[], environment: Record<string, string | undefined>): Promise<Exit> => {
+  if (!argv.some((word) => word.startsWith('--config'))) return runNamed(argv, environment)
+  const { addSettings } = await import('./settings-file')
+  const { rest, problems } = addSettings(argv, environment)
+  for (const one of problems) console.error(one)
+  return problems.length > 0 ? 2 : runNamed(rest, environment)
+}
+
+async function runNamed(argv: readonly string[], environment: Environment): Promise<Exit> {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
   const [first = 'serve', ...rest] = argv
   if (helpFlags.includes(first)) {
     const [asked] = rest
-    if (asked !== undefined && Object.hasOwn(commands, asked)) return run([asked, '--help'], environment)
+    if (asked !== undefined && Object.hasOwn(commands, asked)) return runNamed([asked, '--help'], environment)
     const [{ overview }, { wordsFor }] = await Promise.all([import('./help'), import('./words')])
     for (const line of overview(await all(), wordsFor(environment))) out(line)
     return 0

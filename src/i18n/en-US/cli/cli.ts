@@ -12,7 +12,8 @@ export const cli: Same<typeof source> = {
   overview: [
     'Without a command it serves. "trampolim <command> --help" says more.',
     'Exit codes: 0 done, nothing amiss; 1 failed, or something differs or is missing; 2 wrongly called or configured.',
-    'Settings are environment variables: "trampolim config show" prints them, docs/configuration.md explains them.',
+    'Settings are environment variables, or lines of a file: "--config <file>". "trampolim config show" prints them,',
+    'docs/configuration.md explains them.',
   ],
   list: '"trampolim help" lists the commands.',
   unknownCommand: 'there is no command {{name}}',
