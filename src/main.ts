@@ -7,6 +7,10 @@ const [command, ...rest] = process.argv.slice(2)
 if (command === 'reader') {
   const { runReader } = await import('./server/reader/process')
   await runReader()
+} else if (command === 'upgrade-backup') {
+  // A child of a server that starts (storage/upgrade-backup.ts).
+  const { runUpgradeBackup } = await import('./server/storage/upgrade-backup')
+  process.exit(await runUpgradeBackup())
 } else {
   const { run } = await import('./cli')
   process.exit(await run(command === undefined ? [] : [command, ...rest], process.env))

@@ -142,6 +142,7 @@ describe('imports', () => {
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
+      'src/server/storage/upgrade-backup.ts',
     ])
   })
 

@@ -56,7 +56,7 @@ export type StartOptions = {
   readonly allowDamaged?: boolean
   /** Serves a standby of another server, read-only. */
   readonly following?: Following | undefined
-  /** Called while what an older release left is brought up to date: its notifications, then the read models. */
+  /** Called while what an older release left is brought up to date: a backup of it, its notifications, then the read models. */
   readonly onProgress?: (position: number, head: number) => void
   /** Free bytes on the disk; the system's answer by default. */
   readonly free?: () => number
@@ -69,6 +69,7 @@ const openLogOf = async (
   config: Config,
   clock: () => number,
   { allowDamaged, following, onProgress }: StartOptions,
+  onBackup: StartOptions['onProgress'],
 ) => {
   if (allowDamaged) return { ...alone, ...openDamagedFolder(config) }
   if (following) {
@@ -79,7 +80,7 @@ const openLogOf = async (
     const { openNode } = await import('./cluster/open-node')
     return { ...alone, ...(await openNode(config.eventsUrl, config, clock)) }
   }
-  const opened = await openFolder(config, clock)
+  const opened = await openFolder(config, clock, onBackup)
   if (config.followToken === null) return { ...alone, ...opened }
   const { withFeed } = await import('./follow/feed')
   return { ...alone, ...opened, ...withFeed(config.folder, opened.log, clock) }
@@ -102,16 +103,31 @@ const lookLater = (config: Config): Core['proxySigns'] => {
   }
 }
 
+/**
+ * Progress of up to three steps as one, each as long as the log: a backup, notices, read models. Those that had something to do
+ * come before the present one, and `after` more may follow.
+ */
+const createSteps = (onProgress: StartOptions['onProgress']) => {
+  let before = 0
+  return {
+    progress: (after: number) => (seen: number, head: number) =>
+      onProgress?.(before * head + seen, (before + 1 + after) * head),
+    next(did: boolean) {
+      if (did) before += 1
+    },
+  }
+}
+type Steps = ReturnType<typeof createSteps>
+
 /** The read models, brought up to date after the notices that an older release left unraised. */
 const openViewsOf = async (
   config: Config,
   clock: () => number,
   { log, standby }: Awaited<ReturnType<typeof openLogOf>>,
-  { allowParked = false, allowDamaged = false, onProgress }: StartOptions,
+  { allowParked = false, allowDamaged = false }: StartOptions,
+  steps: Steps,
 ): Promise<Views> => {
-  // Progress of the two steps together, where the first has anything to do.
-  const raising = (seen: number, head: number) => onProgress?.(seen, 2 * head)
-  const raised = !allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), raising))
+  steps.next(!allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), steps.progress(1))))
   return openViews({
     // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
@@ -119,7 +135,7 @@ const openViewsOf = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onProgress: (position, head) => (raised ? onProgress?.(head + position, 2 * head) : onProgress?.(position, head)),
+    onProgress: steps.progress(0),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   })
 }
@@ -140,9 +156,16 @@ export const openCore = async (
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const opened = await openLogOf(config, clock, insist)
+  const steps = createSteps(insist.onProgress)
+  let backedUp = false
+  const onBackup = (seen: number, head: number) => {
+    backedUp = true
+    steps.progress(2)(seen, head)
+  }
+  const opened = await openLogOf(config, clock, insist, insist.onProgress && onBackup)
+  steps.next(backedUp)
   const { secrets, log, cluster, guards, feed, standby } = opened
-  const views = await openViewsOf(config, clock, opened, insist).catch(async (error: unknown) => {
+  const views = await openViewsOf(config, clock, opened, insist, steps).catch(async (error: unknown) => {
     await log.close()
     throw error
   })

@@ -15,6 +15,8 @@ type BackUp = {
   readonly link?: boolean
   /** Copies `secret.key` too: then anybody with the copy can read all of it. */
   readonly withSecret?: boolean
+  /** How much of the copied log is compared with its chain, from 0 to 1. */
+  readonly onChecked?: (share: number) => void
   /** Called when the files, the log and the keys are copied: what the server does in between is not in all of them. */
   readonly onCopied?: (what: 'files' | 'events.db' | 'keys.db' | 'test-checkout.db') => void | Promise<void>
 }
@@ -31,7 +33,7 @@ export async function backUp(
   folder: string,
   target: string,
   secret: string | null,
-  { link = false, withSecret = false, onCopied }: BackUp = {},
+  { link = false, withSecret = false, onChecked, onCopied }: BackUp = {},
 ): Promise<FolderReport> {
   if (filled(target)) throw new Error(`${target} is not empty`)
   if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
@@ -49,7 +51,7 @@ export async function backUp(
         await onCopied?.(name)
       }
       await copyNewerFiles(folder, part, link, secret)
-      return judged(folder, part, secret, link)
+      return judged(folder, part, secret, { filesByName: link, onChecked })
     }
     copyPlain(folder, part, withSecret && !secret)
     let { report, problems, behind } = await copied()
@@ -79,8 +81,13 @@ type Copied = {
 }
 
 /** Checks a copy; uploads that the original lacks too are no problem of it. */
-async function judged(folder: string, part: string, secret: string | null, link: boolean): Promise<Copied> {
-  const report = await checkFolder(part, secretOf(folder, secret), { filesByName: link })
+async function judged(
+  folder: string,
+  part: string,
+  secret: string | null,
+  options: Parameters<typeof checkFolder>[2],
+): Promise<Copied> {
+  const report = await checkFolder(part, secretOf(folder, secret), options)
   if (report.problems.length + report.missing.length === 0) return { report, problems: [], behind: false }
   const { master } = secretsFrom(secretOf(folder, secret))
   const [log, copy] = [openLogReadOnly(folder, master), openLogReadOnly(part, master)]

@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { version } from '../../../package.json'
 
+/** A data folder, how it is opened, and where its backups go. */
+export type Place = {
+  readonly folder: string
+  readonly secret: string | null
+  readonly backups: { readonly folder: string } | null
+}
+
 /** Days such a backup is retained: it can still open what people have had erased since. */
 const upgradeBackupDays = 30
 const recordFile = 'release.json'

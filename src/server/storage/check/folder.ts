@@ -31,6 +31,8 @@ type Options = {
   readonly deep?: boolean
   /** Does not open the uploads: for copies that link to the same bytes. */
   readonly filesByName?: boolean
+  /** How much of the log is compared with its chain, from 0 to 1. */
+  readonly onChecked?: ((share: number) => void) | undefined
 }
 
 /** `secret` as configured, or null for the folder's own, which must exist: none is created. */
@@ -40,7 +42,7 @@ export async function checkFolder(folder: string, secret: string | null, options
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
   const secrets = secretsFrom(secretOf(folder, secret))
   const { master } = secrets
-  const found = await logProblems(folder, master)
+  const found = await logProblems(folder, master, options.onChecked)
   if (found.length > 0) return { ...none, problems: found.slice(0, problemsMax) }
   const log = openLogReadOnly(folder, master)
   try {
