@@ -173,7 +173,10 @@ async function startStandby({
     port,
     async promote() {
       const own = clientOf(port, on)
-      await own.unsafe('SELECT pg_promote(true)')
+      // A statement that waited for it would hold a snapshot, and what is still to be replayed may cancel that.
+      await own.unsafe('SELECT pg_promote(false)')
+      const isStandby = async () => (await own.unsafe('SELECT pg_is_in_recovery() AS still'))[0].still
+      while (await isStandby()) await Bun.sleep(10)
       await own.close()
     },
     freeze: server.freeze,
