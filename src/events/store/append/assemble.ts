@@ -16,7 +16,7 @@ import {
 import { LogError } from '../log-error'
 import type { Written } from './decide'
 import { type Draft, draft } from './draft'
-import { groupCommit } from './group-commit'
+import { type Durability, groupCommit } from './group-commit'
 import { record } from './record'
 import type { EventReads, Row } from './rows'
 import type { AppendOutcome } from './waiting-jobs'
@@ -38,7 +38,7 @@ export type AppendQueue = {
   close(): void | Promise<void>
 }
 
-/** Stores a batch durably and synchronously: one outcome per append, in order. If it throws, all of them failed. */
+/** Stores a batch synchronously: one outcome per append, in order. If it throws, all of them failed. */
 export type CommitDrafts = (drafts: readonly Draft[]) => readonly AppendOutcome<Written>[]
 
 type Parts = {
@@ -61,11 +61,12 @@ const noChain: ReadChain = {
 
 /** Appends of one turn of the event loop share one synchronous commit. */
 export const groupedAppends =
-  (commit: CommitDrafts): Parts['queue'] =>
+  (commit: CommitDrafts, durability?: Durability): Parts['queue'] =>
   (announce) =>
     groupCommit({
-      commit(drafts) {
-        const outcomes = commit(drafts)
+      commit,
+      durability,
+      answers(outcomes) {
         const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
         if (stored.length > 0) announce(stored)
         return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))

@@ -1,14 +1,16 @@
 // Given jobs that arrive together, when they are committed, then in bounded batches, in order, and none is lost.
 import { describe, expect, test } from 'bun:test'
-import { groupCommit } from './group-commit'
+import { type Durability, groupCommit } from './group-commit'
 import type { AppendOutcome } from './waiting-jobs'
 
 const limits = { queuedAppends: 10, queuedBytes: 100, batchAppends: 3, batchBytes: 20 }
 
-function queue(fail: (job: string) => boolean = () => false) {
+function queue(fail: (job: string) => boolean = () => false, durability?: Durability) {
   const batches: string[][] = []
-  const group = groupCommit<string, string>({
+  const group = groupCommit<string, string, string>({
     limits,
+    durability,
+    answers: (outcomes) => outcomes,
     bytes: (job) => job.length,
     commit(jobs) {
       batches.push([...jobs])
@@ -64,5 +66,74 @@ describe('group commit', () => {
     expect(batches.flat()).toEqual(['1', '2', '3', '4'])
     expect(await waiting).toEqual(['1', '2', '3', '4'])
     expect(await results([submit('late')])).toEqual(['closed!'])
+  })
+
+  describe('of commits that become durable later', () => {
+    /** Durable when the test says so. */
+    const late = () => {
+      const syncs: PromiseWithResolvers<void>[] = []
+      const now: true[] = []
+      const soon = () => {
+        const sync = Promise.withResolvers<void>()
+        syncs.push(sync)
+        return sync.promise
+      }
+      return { syncs, durability: { soon, now: () => void now.push(true) }, synced: () => now.length }
+    }
+    const turns = async () => {
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+    }
+
+    test('nobody is answered before, and what comes meanwhile shares the next commit', async () => {
+      const { syncs, durability } = late()
+      const { submit, batches } = queue(undefined, durability)
+      const answered: string[] = []
+      const note = (job: string) => void submit(job).then((answer) => answered.push(answer))
+      note('1')
+      await turns()
+      note('2')
+      await turns()
+      note('3')
+      await turns()
+      expect([batches, answered]).toEqual([[['1']], []])
+      syncs[0]?.resolve()
+      await turns()
+      expect([batches, answered]).toEqual([[['1'], ['2', '3']], ['1']])
+      syncs[1]?.resolve()
+      await turns()
+      expect(answered).toEqual(['1', '2', '3'])
+    })
+
+    test('one that does not become durable fails its batch alone', async () => {
+      const { syncs, durability } = late()
+      const { submit } = queue(undefined, durability)
+      const first = results([submit('1')])
+      await turns()
+      syncs[0]?.reject(new Error('no disk'))
+      expect(await first).toEqual(['no disk!'])
+      const second = results([submit('2')])
+      await turns()
+      syncs[1]?.resolve()
+      expect(await second).toEqual(['2'])
+    })
+
+    test('a batch of which nothing is stored waits for no disk', async () => {
+      const { syncs, durability } = late()
+      const { submit } = queue(() => true, durability)
+      expect(await results([submit('1')])).toEqual(['1!'])
+      expect(syncs).toEqual([])
+    })
+
+    test('close makes durable what is under way and what waits, and answers each once', async () => {
+      const { syncs, durability, synced } = late()
+      const { submit, close, batches } = queue(undefined, durability)
+      const under = results([submit('1')])
+      await turns()
+      const waits = results([submit('2')])
+      close()
+      expect([batches, synced()]).toEqual([[['1'], ['2']], 2])
+      syncs[0]?.reject(new Error('too late'))
+      expect([await under, await waits]).toEqual([['1'], ['2']])
+    })
   })
 })

@@ -1,9 +1,21 @@
 import { LogError } from '../log-error'
 import { type AppendOutcome, type QueueLimits, settle, waitingJobs } from './waiting-jobs'
 
-export type GroupCommitOptions<Job, Answer> = {
-  /** Commits a batch durably and synchronously: one outcome per job, in order. If it throws, all jobs failed. */
-  readonly commit: (jobs: readonly Job[]) => readonly AppendOutcome<Answer>[]
+/** How what was committed becomes durable, where committing alone does not do that. */
+export type Durability = {
+  /** Resolves when all that is committed is durable. */
+  soon(): Promise<void>
+  /** Returns when it is. */
+  now(): void
+}
+
+export type GroupCommitOptions<Job, Written, Answer> = {
+  /** Commits a batch synchronously: one outcome per job, in order. If it throws, all jobs failed. */
+  readonly commit: (jobs: readonly Job[]) => readonly AppendOutcome<Written>[]
+  /** Without it, what is committed is durable. Until it is, nobody has an answer, and no other batch is committed. */
+  readonly durability?: Durability | undefined
+  /** The answers of a batch, once it is durable. */
+  readonly answers: (outcomes: readonly AppendOutcome<Written>[]) => readonly AppendOutcome<Answer>[]
   readonly bytes: (job: Job) => number
   readonly limits: QueueLimits
 }
@@ -16,24 +28,58 @@ export type GroupCommit<Job, Answer> = {
 }
 
 /**
- * Lets jobs that arrive in one turn of the event loop share one commit, and thus one fsync. Between batches the event
- * loop turns, so that requests continue to be read.
+ * Lets jobs that arrive in one turn of the event loop, or while the batch before is made durable, share one commit, and thus
+ * one fsync. Between batches the event loop turns, so that requests continue to be read.
  */
-export function groupCommit<Job, Answer>(options: GroupCommitOptions<Job, Answer>): GroupCommit<Job, Answer> {
-  const { commit, bytes, limits } = options
+export function groupCommit<Job, Written, Answer>(
+  options: GroupCommitOptions<Job, Written, Answer>,
+): GroupCommit<Job, Answer> {
+  const { commit, durability, answers, bytes, limits } = options
   const waiting = waitingJobs<Job, Answer>(bytes, limits)
+  type Batch = {
+    readonly jobs: ReturnType<typeof waiting.takeBatch>
+    readonly outcomes: readonly AppendOutcome<Written>[]
+  }
+  /** Committed and not yet durable. */
+  let pending: Batch | null = null
   let scheduled = false
   let closed = false
 
-  function flush(): void {
-    const batch = waiting.takeBatch()
-    let outcomes: readonly AppendOutcome<Answer>[]
+  const refuse = ({ jobs }: Pick<Batch, 'jobs'>, error: unknown) =>
+    settle(
+      jobs,
+      jobs.map(() => ({ ok: false, error })),
+    )
+  const answer = ({ jobs, outcomes }: Batch) => settle(jobs, answers(outcomes))
+
+  /** Commits the next batch; null if it is answered already, because nothing of it was stored. */
+  function committed(): Batch | null {
+    const jobs = waiting.takeBatch()
     try {
-      outcomes = commit(batch.map(({ job }) => job))
+      const batch = { jobs, outcomes: commit(jobs.map(({ job }) => job)) }
+      if (durability && batch.outcomes.some(({ ok }) => ok)) return batch
+      answer(batch)
     } catch (error) {
-      outcomes = batch.map(() => ({ ok: false, error }))
+      refuse({ jobs }, error)
     }
-    settle(batch, outcomes)
+    return null
+  }
+
+  function flush(): void {
+    const batch = committed()
+    if (!batch || !durability) return
+    pending = batch
+    const done = (settled: () => void) => {
+      // Closing has answered it meanwhile.
+      if (pending !== batch) return
+      pending = null
+      settled()
+      if (waiting.length > 0) schedule()
+    }
+    durability.soon().then(
+      () => done(() => answer(batch)),
+      (error: unknown) => done(() => refuse(batch, error)),
+    )
   }
 
   function schedule(): void {
@@ -41,21 +87,35 @@ export function groupCommit<Job, Answer>(options: GroupCommitOptions<Job, Answer
     scheduled = true
     setImmediate(() => {
       scheduled = false
+      if (pending) return
       if (waiting.length > 0) flush()
-      if (waiting.length > 0) schedule()
+      if (waiting.length > 0 && !pending) schedule()
     })
+  }
+
+  function settleNow(batch: Batch | null): void {
+    if (!batch) return
+    try {
+      durability?.now()
+      answer(batch)
+    } catch (error) {
+      refuse(batch, error)
+    }
   }
 
   return {
     async submit(job) {
       if (closed) throw new LogError('closed', 'The event log is closed')
-      const answer = waiting.add(job)
+      const promise = waiting.add(job)
       schedule()
-      return answer
+      return promise
     },
     close() {
       closed = true
-      while (waiting.length > 0) flush()
+      const before = pending
+      pending = null
+      settleNow(before)
+      while (waiting.length > 0) settleNow(committed())
     },
   }
 }

@@ -15,6 +15,7 @@ import { keyRows } from './key-rows'
 import { lockFolder } from './lock'
 import { assertReadable, migrate } from './migrate'
 import { chainMigration, eventsMigrations, keysMigrations } from './migrations'
+import { durableReads, walSync } from './wal-sync'
 
 export type OpenLog = LogOptions & {
   /** Folder of events.db, keys.db and lock.db; created with mode 0700 if missing. */
@@ -54,15 +55,18 @@ export function openLog(options: OpenLog): EventLog {
     refuseOtherEnd(rows.position(), reads)
     const chain = chainWriter(events, key)
     let head = chain.head()
+    const wal = walSync(events, join(folder, 'events.db'))
+    const durable = durableReads(rows, () => head, wal)
     return assemble({
-      // Nobody else writes, so what was committed last is known without asking the file.
-      ...{ reads: { ...rows, position: () => head.position }, keys, options, chain: reads },
+      ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
       queue: groupedAppends((drafts) => {
+        wal?.check()
         const { outcomes, head: next } = commitBatch(events.db, rows, keys, { chain, head }, drafts)
         head = next
         return outcomes
-      }),
+      }, durable.durability),
       release: () => {
+        wal?.close()
         events.db.run('PRAGMA optimize')
         closeAll(stores)
         unlock()

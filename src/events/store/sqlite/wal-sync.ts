@@ -1,0 +1,106 @@
+// Makes committed appends durable beside the event loop. SQLite would sync the WAL within COMMIT, and while a busy disk takes
+// its time for that, for a third of a second now and then, the server could answer nothing. So SQLite only writes it
+// (`synchronous=NORMAL`, which still syncs whatever a checkpoint needs), and it is synced here before anybody has an answer.
+import { closeSync, existsSync, fdatasync, fdatasyncSync, openSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Durability } from '../append/group-commit'
+import type { EventReads, Row } from '../append/rows'
+import type { ChainHead } from '../log'
+import { LogError } from '../log-error'
+import type { Store } from './database'
+
+const sync = promisify(fdatasync)
+
+export type WalSync = Durability & {
+  /** Throws `storage` once a sync has failed: what the disk holds is then unknown until the next start reads it. */
+  check(): void
+  close(): void
+}
+
+/** `path`: the database, open for writing. Elsewhere than on Linux SQLite goes on syncing within COMMIT: null. */
+export function walSync({ db }: Store, path: string): WalSync | null {
+  if (process.platform !== 'linux') return null
+  db.run('PRAGMA synchronous = NORMAL')
+  const wal = `${path}-wal`
+  let file: number | null = null
+  let failed: LogError | null = null
+  // The WAL is made by the first write and is the same file until the database is closed. It carries no locks to lose.
+  const opened = (): number => {
+    file ??= openSync(wal, 'r')
+    return file
+  }
+  // What a process that was killed had written and not synced.
+  if (existsSync(wal)) fdatasyncSync(opened())
+  const fail = (cause: unknown): never => {
+    failed = new LogError('storage', 'The log could not be synced: restart the server', { cause })
+    throw failed
+  }
+  return {
+    check() {
+      if (failed) throw failed
+    },
+    soon: async () => {
+      try {
+        await sync(opened())
+      } catch (error) {
+        fail(error)
+      }
+    },
+    now() {
+      try {
+        if (existsSync(wal)) fdatasyncSync(opened())
+      } catch (error) {
+        fail(error)
+      }
+    },
+    close() {
+      if (file !== null) closeSync(file)
+      file = null
+    },
+  }
+}
+
+export type DurableReads = {
+  readonly reads: EventReads
+  readonly chainHead: () => ChainHead
+  readonly durability: Durability | undefined
+}
+
+/**
+ * Reads that see an event once it is durable: until then nobody may decide, show or copy what a power loss could take back.
+ * `committed`: the head of what is written. Without `sync`, it is durable as soon as it is written.
+ */
+export function durableReads(rows: EventReads, committed: () => ChainHead, sync: Durability | null): DurableReads {
+  if (!sync)
+    return {
+      reads: { ...rows, position: () => committed().position },
+      chainHead: committed,
+      durability: undefined,
+    }
+  let durable = committed()
+  const seen = (found: Row[]): Row[] =>
+    durable === committed() ? found : found.filter(({ position }) => position <= durable.position)
+  return {
+    reads: {
+      ...rows,
+      position: () => durable.position,
+      stream: (...asked) => seen(rows.stream(...asked)),
+      plain: (...asked) => seen(rows.plain(...asked)),
+      all: (...asked) => seen(rows.all(...asked)),
+      ofTypes: (...asked) => seen(rows.ofTypes(...asked)),
+      correlation: (...asked) => seen(rows.correlation(...asked)),
+    },
+    chainHead: () => durable,
+    durability: {
+      async soon() {
+        const head = committed()
+        await sync.soon()
+        durable = head
+      },
+      now() {
+        sync.now()
+        durable = committed()
+      },
+    },
+  }
+}
