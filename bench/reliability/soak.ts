@@ -1,5 +1,6 @@
 // Fifty people at work for a while: signing in, reading pages, changing what is theirs, uploading now and then. Measured are
-// the server's memory over time and how long answers take.
+// the server's memory over time and how long answers take. `SOAK_JOURNAL=<file>` writes every request to it, with the server's
+// own log beside it, so that a slow answer can be looked up: what else was under way, and how long the server took for it.
 import { docxResume } from '../../tests/helpers/documents'
 import { startServer } from '../../tests/helpers/server'
 import { type Visitor, visitor } from '../../tests/helpers/visitor'
@@ -21,30 +22,46 @@ export type Soak = {
   memoryMB: number[]
   pagesMs: { median: number; p99: number }
   signInsMs: { median: number; p99: number }
+  /** Share of the time in which the server's main thread could have run and had no processor. */
+  waitedForProcessor: number
+  /** Pages that took longer than 100 ms, and all, by route. */
+  slowPages: Record<string, { over100: number; of: number; maxMs: number }>
 }
+
+/** One request as the person saw it; `at` is when it was asked, in ms since the begin. */
+type Request = { at: number; ms: number; route: string; status: number; kind: 'page' | 'sign-in' | 'other' }
 
 const residentMB = async (pid: number): Promise<number> => {
   const status = await Bun.file(`/proc/${pid}/status`).text()
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
+/** Milliseconds that the main thread has waited in the run queue. */
+const waitedMs = async (pid: number): Promise<number> =>
+  Number((await Bun.file(`/proc/${pid}/task/${pid}/schedstat`).text()).split(' ')[1]) / 1e6
 const at = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)
 
 export const soak = async (minutes: number): Promise<Soak> => {
-  const server = await startServer({ verified: false })
+  const journal = process.env.SOAK_JOURNAL
+  const server = await startServer({
+    verified: false,
+    ...(journal && { env: { LOG_LEVEL: 'debug', LOG_FORMAT: 'json' } }),
+  })
   const resume = await docxResume()
-  const [pageMs, signInMs]: [number[], number[]] = [[], []]
+  const requests: Request[] = []
+  const start = performance.now()
   const sum: Pick<Soak, 'requests' | 'failures'> = { requests: 0, failures: {} }
   const memoryMB: number[] = []
   const end = Date.now() + minutes * 60_000
-  const timed = async (times: number[] | null, ask: () => Promise<Response>) => {
+  const timed = async (kind: Request['kind'], ask: () => Promise<Response>) => {
     const begun = performance.now()
     const answer = await ask()
     await answer.arrayBuffer()
-    times?.push(performance.now() - begun)
+    const route = new URL(answer.url).pathname
+    requests.push({ at: begun - start, ms: performance.now() - begun, route, status: answer.status, kind })
     sum.requests++
     // A free account has one analysis of each tool: later ones are refused, and that is right.
-    const failure = `${new URL(answer.url).pathname} ${answer.status}`
+    const failure = `${route} ${answer.status}`
     if (answer.status >= 400 && answer.status !== 403) sum.failures[failure] = (sum.failures[failure] ?? 0) + 1
   }
   const live = async (email: string) => {
@@ -54,14 +71,14 @@ export const soak = async (minutes: number): Promise<Soak> => {
     for (let turn = 0; Date.now() < end; turn++) {
       if (turn % 25 === 24) {
         one = visitor(server.url)
-        await timed(signInMs, () => one.login(email))
+        await timed('sign-in', () => one.login(email))
       }
-      await timed(pageMs, () => one.ask(pages[turn % pages.length] ?? '/painel'))
+      await timed('page', () => one.ask(pages[turn % pages.length] ?? '/painel'))
       if (turn % 5 === 0)
-        await timed(null, () =>
+        await timed('other', () =>
           one.post('/api/linkedin/draft', { ...profileTexts, headline: `Analista de Dados ${turn}` }),
         )
-      if (turn % 40 === 10) await timed(null, () => one.upload('curriculo.docx', resume))
+      if (turn % 40 === 10) await timed('other', () => one.upload('curriculo.docx', resume))
       await Bun.sleep(500 + Math.random() * 1_000)
     }
   }
@@ -73,7 +90,36 @@ export const soak = async (minutes: number): Promise<Soak> => {
   })()
   await Promise.all(Array.from({ length: people }, (_, n) => live(`pessoa${n}@exemplo.com.br`)))
   await sampling
+  const waitedForProcessor = Math.round((100 * (await waitedMs(server.pid))) / (performance.now() - start)) / 100
   await server.stop()
-  const figures = (times: readonly number[]) => ({ median: at(times, 0.5), p99: at(times, 0.99) })
-  return { minutes, ...sum, memoryMB, pagesMs: figures(pageMs), signInsMs: figures(signInMs) }
+  if (journal) {
+    await Bun.write(journal, requests.map((request) => JSON.stringify(request)).join('\n'))
+    await Bun.write(`${journal}.server`, server.log())
+  }
+  const figures = (kind: Request['kind']) => {
+    const times = requests.filter((request) => request.kind === kind).map(({ ms }) => ms)
+    return { median: at(times, 0.5), p99: at(times, 0.99) }
+  }
+  const slowPages = slowIn(requests.filter(({ kind }) => kind === 'page'))
+  return {
+    minutes,
+    ...sum,
+    memoryMB,
+    pagesMs: figures('page'),
+    signInsMs: figures('sign-in'),
+    waitedForProcessor,
+    slowPages,
+  }
+}
+
+const slowIn = (requests: readonly Request[]): Soak['slowPages'] => {
+  const routes: Soak['slowPages'] = {}
+  for (const { route, ms } of requests) {
+    const sum = routes[route] ?? { over100: 0, of: 0, maxMs: 0 }
+    routes[route] = sum
+    sum.of++
+    if (ms > 100) sum.over100++
+    sum.maxMs = Math.max(sum.maxMs, Math.round(ms))
+  }
+  return routes
 }
