@@ -28,6 +28,6 @@ buildah config --user 65532:65532 --workingdir / --volume /data --port 3000/tcp 
   --env NODE_ENV=production --env HOST=0.0.0.0 --env PORT=3000 --env DATA_DIR=/data \
   --env SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
   --entrypoint '["/usr/local/bin/trampolim"]' --cmd serve "$image"
-buildah config --healthcheck 'CMD ["/usr/local/bin/trampolim","healthcheck"]' --healthcheck-interval 30s \
+buildah config --healthcheck 'CMD /usr/local/bin/trampolim healthcheck' --healthcheck-interval 30s \
   --healthcheck-timeout 5s --healthcheck-start-period 10s "$image"
 buildah commit --quiet "$image" "$name"
