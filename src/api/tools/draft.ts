@@ -92,3 +92,10 @@ export type DraftMeasureJson = {
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: DraftVacancyJson | null
 }
+
+/** A model's wording for a line: being asked, none that holds, or the text and who wrote it. */
+export type DraftWordingJson = {
+  readonly state: 'asked' | 'none' | 'ready'
+  readonly text: string | null
+  readonly by: string | null
+}

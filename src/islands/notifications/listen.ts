@@ -1,4 +1,4 @@
-import { liveEvents, livePath } from '../../api/live'
+import { liveAgain, liveEvents, livePath } from '../../api/live'
 import { updateUnreadFrom } from '../state/unread'
 
 /**
@@ -7,6 +7,7 @@ import { updateUnreadFrom } from '../state/unread'
  */
 export function listen(): () => void {
   let source: EventSource | undefined
+  let wasOpen = false
 
   const open = () => {
     if (source) return
@@ -18,7 +19,7 @@ export function listen(): () => void {
         // Not a known message; the next page load has the current count.
       }
     })
-    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised])
+    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised, liveEvents.draft])
       source.addEventListener(name, ({ data }) => {
         try {
           document.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) }))
@@ -26,6 +27,10 @@ export function listen(): () => void {
           // As above.
         }
       })
+    source.addEventListener('open', () => {
+      if (wasOpen) document.dispatchEvent(new Event(liveAgain))
+      wasOpen = true
+    })
     source.addEventListener(liveEvents.end, () => source?.close())
   }
   const close = () => {
