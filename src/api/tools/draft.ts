@@ -69,6 +69,8 @@ export type DraftVacancyJson = {
     readonly part: string | null
     readonly line: string | null
     readonly field: string | null
+    /** Shown by another word that implies it. */
+    readonly implied: boolean
   }[]
   readonly conditions: readonly {
     readonly key: string

@@ -4,14 +4,14 @@ import type { DraftVacancyJson as Vacancy } from '../../../api/tools/draft'
 
 type Word = { readonly id: string; readonly text: string }
 
-/** All that was shown since the page opened, by id. */
+/** All that was shown in its own words since the page opened, by id. */
 export type SeenWords = ReadonlyMap<string, string>
 
-const shownIn = (vacancy: Vacancy | null): readonly Word[] => vacancy?.shown ?? []
+const shownIn = (vacancy: Vacancy | null) => vacancy?.shown ?? []
 
 /** With what is shown now; the same object where nothing is new. */
 export const seenWith = (seen: SeenWords, vacancy: Vacancy | null): SeenWords => {
-  const fresh = shownIn(vacancy).filter(({ id }) => !seen.has(id))
+  const fresh = shownIn(vacancy).filter(({ id, implied }) => !implied && !seen.has(id))
   return fresh.length === 0 ? seen : new Map([...seen, ...fresh.map(({ id, text }) => [id, text] as const)])
 }
 
