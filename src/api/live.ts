@@ -16,8 +16,8 @@ export const liveEvents = {
   end: 'fim',
 } as const
 
-/** Dispatched on the document where the stream is open again: what was sent meanwhile did not arrive. */
-export const liveAgain = 'ao-vivo-de-novo'
+/** Dispatched on the document each time the stream opens: what was sent before, since the page was drawn, did not arrive. */
+export const liveOpen = 'ao-vivo-aberto'
 
 /** Waiting for its turn, writing, done. */
 export const modelSteps = ['fila', 'escrevendo', 'fim'] as const

@@ -1,4 +1,4 @@
-import { liveAgain, liveEvents, livePath } from '../../api/live'
+import { liveEvents, liveOpen, livePath } from '../../api/live'
 import { updateUnreadFrom } from '../state/unread'
 
 /**
@@ -7,7 +7,6 @@ import { updateUnreadFrom } from '../state/unread'
  */
 export function listen(): () => void {
   let source: EventSource | undefined
-  let wasOpen = false
 
   const open = () => {
     if (source) return
@@ -27,10 +26,7 @@ export function listen(): () => void {
           // As above.
         }
       })
-    source.addEventListener('open', () => {
-      if (wasOpen) document.dispatchEvent(new Event(liveAgain))
-      wasOpen = true
-    })
+    source.addEventListener('open', () => document.dispatchEvent(new Event(liveOpen)))
     source.addEventListener(liveEvents.end, () => source?.close())
   }
   const close = () => {

@@ -125,11 +125,16 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
     },
     flush,
     sync(version, content) {
-      void (running ?? Promise.resolve(true)).then(() => {
+      void (running ?? Promise.resolve(true)).then(async () => {
         if (stopped || pending || version <= base) return
         // Unchanged since `base`, so that nothing is written and the answer is what the other window wrote.
-        pending = { content: content(), cause: 'typed' }
-        void flush()
+        const answer = await send({ base, content: content(), cause: 'typed' })
+        // What was typed meanwhile is saved from the older version, and that answer has both.
+        if (stopped || pending || !answer.ok) return
+        base = answer.saved.version
+        if (!answer.saved.content) return
+        onMerged(answer.saved.content)
+        show('merged', answer.saved.at, null)
       })
     },
     get version() {

@@ -1,6 +1,6 @@
 // The draft in the browser: what it says, what can be taken back, whether it is saved, and its measure.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type DraftChangedJson, liveAgain, liveEvents } from '../../../api/live'
+import { type DraftChangedJson, liveEvents, liveOpen } from '../../../api/live'
 import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../../api/tools/draft'
 import { measureDraft, saveDraft } from './calls'
 import { deviceCopy } from './device-copy'
@@ -72,15 +72,15 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
     const hidden = () => document.visibilityState === 'hidden' && void one.flush()
     const onChanged = ({ detail }: CustomEventInit<DraftChangedJson>) =>
       detail?.rascunho === draft && one.sync(detail.versao, () => latest.current)
-    const onLiveAgain = () => one.sync(Number.POSITIVE_INFINITY, () => latest.current)
+    const onLiveOpen = () => one.sync(Number.POSITIVE_INFINITY, () => latest.current)
     addEventListener('online', online)
-    document.addEventListener(liveAgain, onLiveAgain)
+    document.addEventListener(liveOpen, onLiveOpen)
     document.addEventListener(liveEvents.draft, onChanged)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       one.stop()
       removeEventListener('online', online)
-      document.removeEventListener(liveAgain, onLiveAgain)
+      document.removeEventListener(liveOpen, onLiveOpen)
       document.removeEventListener(liveEvents.draft, onChanged)
       document.removeEventListener('visibilitychange', hidden)
     }
