@@ -3,7 +3,8 @@
 export const livePath = '/api/notificacoes/ao-vivo'
 
 /**
- * `count` has a CountJson, `model` a ModelStepJson, `queue` a QueuePlaceJson, `optimised` an OptimisedJson; after `end`
+ * `count` has a CountJson, `model` a ModelStepJson, `queue` a QueuePlaceJson, `optimised` an OptimisedJson, `draft` a
+ * DraftChangedJson; after `end`
  * a browser does not reconnect by itself.
  */
 export const liveEvents = {
@@ -11,8 +12,12 @@ export const liveEvents = {
   model: 'modelo',
   queue: 'fila',
   optimised: 'otimizado',
+  draft: 'rascunho',
   end: 'fim',
 } as const
+
+/** Dispatched on the document each time the stream opens: what was sent before, since the page was drawn, did not arrive. */
+export const liveOpen = 'ao-vivo-aberto'
 
 /** Waiting for its turn, writing, done. */
 export const modelSteps = ['fila', 'escrevendo', 'fim'] as const
@@ -33,3 +38,6 @@ export type QueuePlaceJson = { readonly ferramenta: string; readonly fila: numbe
 
 /** The check of this analysis's optimised files has ended, whether or not any is offered. */
 export type OptimisedJson = { readonly analise: string }
+
+/** A draft has another version than before: a window that shows an older one takes it over. */
+export type DraftChangedJson = { readonly rascunho: string; readonly versao: number }

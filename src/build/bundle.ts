@@ -69,6 +69,16 @@ async function scripts(minify: boolean) {
   return { files, script, islands }
 }
 
+/** The workbench's service worker, at an address above the workbench's own: a worker answers for nothing above itself. */
+async function worker(minify: boolean): Promise<BrowserFile> {
+  const { outputs } = await Bun.build({
+    entrypoints: ['src/islands/workbench/state/offline.worker.ts'],
+    target: 'browser',
+    minify,
+  })
+  return file('/curriculo/sem-internet.js', false, new Uint8Array((await outputs[0]?.arrayBuffer()) ?? []))
+}
+
 /** `static/fonts/x.woff2` is served as `/fonts/x.woff2`; fonts and icons also with a hashed name for the stylesheet. */
 async function statics() {
   const files: BrowserFile[] = []
@@ -121,11 +131,12 @@ async function style(addresses: ReadonlyMap<string, string>) {
  * relative paths. `NODE_ENV=production` gives short class names and React's production build.
  */
 export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
-  const [{ files: chunks, script, islands }, { files: copies, addresses }, documents] = await Promise.all([
+  const [{ files: chunks, script, islands }, offline, { files: copies, addresses }, documents] = await Promise.all([
     scripts(minify),
+    worker(minify),
     statics(),
     templates(),
   ])
   const sheet = await style(addresses)
-  return { files: [...chunks, sheet, ...copies, ...documents], script, style: sheet.path, islands, addresses }
+  return { files: [...chunks, offline, sheet, ...copies, ...documents], script, style: sheet.path, islands, addresses }
 }

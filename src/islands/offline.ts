@@ -11,6 +11,8 @@ const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bool
 
 /** Call it before whatever else answers links and forms, which is then not asked. */
 export function announceOffline(root: Document): void {
+  // The page that stands in for another one makes way for it (workbench/state/offline.worker.ts).
+  if (root.querySelector('[data-back-online]')) addEventListener('online', () => location.reload())
   const place = root.querySelector<HTMLElement>('[data-offline]')
   if (!place) return
   const show = () => {

@@ -109,6 +109,7 @@ export const bounds: Readonly<Record<string, Bound>> = {
   'POST /api/resume/analyze': 'analyseBucket',
   'POST /api/draft/save': 'draftSaveBucket',
   'POST /api/draft/measure': 'draftMeasureBucket',
+  'POST /api/draft/wording': 'draftWordingBucket',
   'POST /api/notificacoes/:id/marcar-como-lida': ends,
   'POST /api/notificacoes/marcar-todas-como-lidas': ends,
   'DELETE /api/notificacoes/limpar': ends,

@@ -209,6 +209,20 @@ describe('a draft', () => {
     expect(row().content.parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'own'])
   })
 
+  test('a save over another window’s words gets the whole back, and one that is sent twice does not', async () => {
+    const { client, row } = await begun()
+    const { version, content } = row()
+    const first = await body<DraftSavedJson>(await save(client, version, withJob(content, 'Servi 120 pratos.')))
+    expect(first.content).toBeNull()
+    const again = await body<DraftSavedJson>(await save(client, version, withJob(content, 'Servi 120 pratos.')))
+    expect(again).toMatchObject({ version: first.version, content: null })
+    const later = await body<DraftSavedJson>(await save(client, version, withJob(content, 'Servi 150 pratos.')))
+    expect(JSON.stringify(later.content)).toContain('Servi 150 pratos.')
+    // What was there stays in the history.
+    const known = await client.ask(`${home}/curriculo.json?versao=${first.version}`)
+    expect(await known.text()).toContain('Servi 120 pratos.')
+  })
+
   test('a line and a part added in each of two windows that know the same version are all there', async () => {
     const { client, row } = await begun()
     const { id, version } = row()

@@ -92,9 +92,10 @@ describe('the workbench', () => {
     const reading = await readDocument(new Uint8Array(await readFile(await download.path())))
     expect(reading.ok && reading.document.lines.map(({ text }) => text)).toContain(better)
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+-curriculo\.docx$/)
-    // The menu is closed again, and does not cover the page.
-    expect(await page.getByText('Word', { exact: true }).isVisible()).toBe(false)
-    await page.getByText('Baixar e enviar').click()
+    // The menu stays for the next file, and Escape closes it.
+    await page.getByText('Baixado. Pode baixar outro.').waitFor()
+    const [second] = await Promise.all([page.waitForEvent('download'), page.getByText('PDF', { exact: true }).click()])
+    expect(second.suggestedFilename()).toMatch(/\.pdf$/)
     await page.keyboard.press('Escape')
     expect(await page.getByText('Word', { exact: true }).isVisible()).toBe(false)
     const { found, look } = looker()
@@ -133,9 +134,10 @@ describe('the workbench', () => {
     await page.reload()
     await hydrated(page, '#partes')
     await page.getByText(/Guardado às/).waitFor()
-    // The other window still has the first text, and writes somewhere else.
+    // The other window is informed, and writes somewhere else.
+    await other.getByText(/[Aa]berto em outra janela/).waitFor()
     await (await line('Jardim das Flores', other)).fill('Servi 300 crianças por dia.')
-    await other.getByText('Aberto em outra janela').waitFor()
+    await page.getByText(/[Aa]berto em outra janela/).waitFor()
     const file = await (await context.request.get('/curriculo/oficina/curriculo.docx')).body()
     const reading = await readDocument(new Uint8Array(file))
     const lines = reading.ok ? reading.document.lines.map(({ text }) => text) : []

@@ -75,6 +75,7 @@ export const shapes = {
     behind: z.array(z.enum(behinds)),
   }),
   interview: z.object({ about: z.string(), question: z.string() }),
+  draft: z.object({ lines }),
 } as const
 export type Task = keyof typeof shapes
 /** Tasks whose answer is a text in the person's own name. */

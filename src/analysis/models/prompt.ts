@@ -3,6 +3,7 @@
 import { answerLimits, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
 import type { Ask } from './engines/port'
+import draft from './prompts/draft.1.md' with { type: 'text' }
 import interview from './prompts/interview.1.md' with { type: 'text' }
 import job from './prompts/job.1.md' with { type: 'text' }
 import linkedin from './prompts/linkedin.1.md' with { type: 'text' }
@@ -10,7 +11,7 @@ import photo from './prompts/photo.1.md' with { type: 'text' }
 import resume from './prompts/resume.1.md' with { type: 'text' }
 import rules from './prompts/rules.1.md' with { type: 'text' }
 
-const tasks: Readonly<Record<Task, string>> = { linkedin, resume, job, photo, interview }
+const tasks: Readonly<Record<Task, string>> = { linkedin, resume, job, photo, interview, draft }
 /** Raised with any change of a prompt, which becomes a new file in prompts/. */
 const versions: Readonly<Record<Task, string>> = {
   linkedin: 'linkedin.1/rules.1',
@@ -18,6 +19,7 @@ const versions: Readonly<Record<Task, string>> = {
   job: 'job.1/rules.1',
   photo: 'photo.1',
   interview: 'interview.1/rules.1',
+  draft: 'draft.1/rules.1',
 }
 
 export const promptVersion = (task: Task): string => versions[task]

@@ -69,6 +69,8 @@ export type DraftVacancyJson = {
     readonly part: string | null
     readonly line: string | null
     readonly field: string | null
+    /** Shown by another word that implies it. */
+    readonly implied: boolean
   }[]
   readonly conditions: readonly {
     readonly key: string
@@ -91,4 +93,11 @@ export type DraftMeasureJson = {
   readonly done: readonly { readonly title: string; readonly gain: number }[]
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: DraftVacancyJson | null
+}
+
+/** A model's wording for a line: being asked, none that holds, or the text and who wrote it. */
+export type DraftWordingJson = {
+  readonly state: 'asked' | 'none' | 'ready'
+  readonly text: string | null
+  readonly by: string | null
 }

@@ -55,6 +55,25 @@ describe('a model request', () => {
     given(registered, completed, asked, gaveUp).when(ask).refused('model-not-due')
     given(registered, completed, asked, answered).when(ask).refused('model-not-due')
   })
+  test('for a wording is made by an id of its own, and within the same limits', () => {
+    const asking = { kind: 'ask-wording', wording: analysis, asked: { account: 0, server: 0 } } as const
+    const wording: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'draft' }, personal: null }
+    given(registered).when(asking).then(wording)
+    given(registered, off).when(asking).refused('model-off')
+    given(registered, wording)
+      .when({ ...answer, answer: { kind: 'text' } })
+      .then({
+        ...answered,
+        data: { ...modelAnswer, tool: 'draft' },
+      } as AccountEvent)
+    given(registered)
+      .when({ ...asking, asked: { account: modelCaps.account, server: 0 } })
+      .then(wording, {
+        type: 'ModelGaveUp',
+        data: { analysis, tool: 'draft', reason: 'capped', tried: [] },
+        personal: null,
+      })
+  })
   test('is not made for a person who allows no model', () =>
     given(registered, off, completed).when(ask).refused('model-off'))
   test('beyond a daily limit is recorded instead of made', () => {

@@ -18,6 +18,12 @@ export type ModelCommand =
       /** Requests within the last 24 hours. */
       readonly asked: { readonly account: number; readonly server: number }
     }
+  | {
+      /** Another wording of a line of the draft, by an id of its own. */
+      readonly kind: 'ask-wording'
+      readonly wording: string
+      readonly asked: { readonly account: number; readonly server: number }
+    }
   | ({ readonly kind: 'answer' } & Omit<Answered['data'], 'tool'> & NonNullable<Answered['personal']>)
   | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: Tried }
   | { readonly kind: 'choose'; readonly choice: ModelChoice }
@@ -43,6 +49,14 @@ const put = (parts: ModelState['parts'], id: string, part: Part | null): ModelSt
   const [oldest] = next.keys()
   if (next.size > partsMax && oldest !== undefined) next.delete(oldest)
   return next
+}
+
+/** The request, which beyond the caps is recorded as not made, so that the page can explain what is missing. */
+const askedOrCapped = (analysis: string, tool: ModelSubject, asked: { account: number; server: number }) => {
+  const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
+  if (asked.account < modelCaps.account && asked.server < modelCaps.server) return accept(ask)
+  const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
+  return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
 }
 
 /** An analysis has at most one model part, and nothing here affects the allowance. */
@@ -81,17 +95,14 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       return command.choice === choice
         ? accept()
         : accept({ type: 'ModelChoiceMade', data: { choice: command.choice }, personal: null })
+    if (command.kind === 'ask-wording')
+      return choice === 'none' ? refuse('model-off') : askedOrCapped(command.wording, 'draft', command.asked)
     const { analysis } = command
     const part = parts.get(analysis)
     if (command.kind === 'ask') {
       if (choice === 'none') return refuse('model-off')
       if (part?.state !== 'due') return refuse('model-not-due')
-      const { tool } = part
-      const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
-      if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
-      // Recorded, so that the page can explain what is missing.
-      const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
-      return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
+      return askedOrCapped(analysis, part.tool, command.asked)
     }
     if (part?.state !== 'asked') return refuse('model-not-open')
     const { tool } = part

@@ -26,8 +26,8 @@ const noneTried: Upcast = ({ data, personal }) => ({ data: { ...data, tried: [] 
 
 export const modelEvents = {
   /**
-   * A language model is asked to add text to a completed analysis, or to an answer of interview practice (by its
-   * `follow`). It costs no use; each request ends at most once.
+   * A language model is asked to add text to a completed analysis, to an answer of interview practice (by its `follow`),
+   * or for another wording of a draft's line (by an id of its own). It costs no use; each request ends at most once.
    */
   ModelAsked: event({
     schema: 1,

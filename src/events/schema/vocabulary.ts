@@ -4,7 +4,7 @@ export const tools = ['photo', 'linkedin', 'resume', 'job'] as const
 export type Tool = (typeof tools)[number]
 
 /** What a model is asked about: an analysis of a tool, or an answer of interview practice. */
-export const modelSubjects = [...tools, 'interview'] as const
+export const modelSubjects = [...tools, 'interview', 'draft'] as const
 export type ModelSubject = (typeof modelSubjects)[number]
 
 /** The stored values of `status_assinatura`. */

@@ -1,4 +1,4 @@
-import { liveEvents, livePath } from '../../api/live'
+import { liveEvents, liveOpen, livePath } from '../../api/live'
 import { updateUnreadFrom } from '../state/unread'
 
 /**
@@ -18,7 +18,7 @@ export function listen(): () => void {
         // Not a known message; the next page load has the current count.
       }
     })
-    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised])
+    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised, liveEvents.draft])
       source.addEventListener(name, ({ data }) => {
         try {
           document.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) }))
@@ -26,6 +26,7 @@ export function listen(): () => void {
           // As above.
         }
       })
+    source.addEventListener('open', () => document.dispatchEvent(new Event(liveOpen)))
     source.addEventListener(liveEvents.end, () => source?.close())
   }
   const close = () => {

@@ -1,6 +1,7 @@
 // The bell's logic without a page: which counts it accepts, what it fetches, when it listens.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { liveOpen } from '../../api/live'
 import { dismiss, shown } from '../state/toasts'
 import { unreadState, updateUnread, updateUnreadFrom } from '../state/unread'
 import { clearAll, fetchItems, markAllRead, markRead } from './calls'
@@ -124,6 +125,18 @@ describe('listening', () => {
     page.dispatchEvent(new Event('visibilitychange'))
   }
   const open = () => Source.all.filter(({ closed }) => !closed).length
+
+  test('announces each opening of the stream, because what was sent before did not arrive', () => {
+    let opened = 0
+    page.addEventListener(liveOpen, () => opened++)
+    const stop = listen()
+    Source.all[0]?.dispatchEvent(new Event('open'))
+    show('hidden')
+    show('visible')
+    Source.all[1]?.dispatchEvent(new Event('open'))
+    expect(opened).toBe(2)
+    stop()
+  })
 
   test('receives counts, and ignores anything else', () => {
     const stop = listen()

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { muted, tiny, title } from '../../ui/base/text.css'
@@ -33,11 +33,16 @@ export const timeOf = (at: number, language: string, timeZone: string): string =
   return language === 'pt-BR' ? text.replace(/^0?(\d+):/, '$1h') : text
 }
 
-const savedAs = ({ state, at, message }: Saving, { texts, language, timeZone, savedText }: Props): string => {
+const savedAs = (
+  { state, at, message, elsewhere }: Saving,
+  { texts, language, timeZone, savedText }: Props,
+): string => {
   if (message) return message
   switch (state) {
-    case 'saved':
-      return at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language, timeZone) })
+    case 'saved': {
+      const saved = at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language, timeZone) })
+      return elsewhere ? `${saved}. ${texts.elsewhere}` : saved
+    }
     case 'saving':
       return texts.saving
     case 'offline':
@@ -105,13 +110,8 @@ const pdfType = 'application/pdf'
 /** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
 function Ways({ texts, files, query, flush }: Props) {
   const [shares, setShares] = useState(false)
-  const menu = useRef<HTMLDetailsElement>(null)
-  // Once chosen, it no longer covers the page it was opened over.
-  const close = () => {
-    if (!menu.current) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
+  /** The file that was fetched last: who sends an application often needs a second one. */
+  const [fetched, setFetched] = useState<string | null>(null)
   useEffect(() => {
     const probe = new File([''], 'curriculo.pdf', { type: pdfType })
     setShares('canShare' in navigator && navigator.canShare({ files: [probe] }))
@@ -120,15 +120,16 @@ function Ways({ texts, files, query, flush }: Props) {
   const open = (ending: string) => async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    close()
+    setFetched(null)
     await flush()
     const href = event.currentTarget?.href ?? `${files}.${ending}${query}`
     const file = await fetchFile(href)
-    if (file) save(file, `curriculo.${ending}`)
-    else location.assign(`${files}.${ending}${query}`)
+    if (file) {
+      save(file, `curriculo.${ending}`)
+      setFetched(ending)
+    } else location.assign(`${files}.${ending}${query}`)
   }
   const share = async () => {
-    close()
     await flush()
     const blob = await fetchFile(`${files}.pdf${query}`)
     if (!blob) return
@@ -145,7 +146,7 @@ function Ways({ texts, files, query, flush }: Props) {
     ['json', texts.json, texts.jsonText],
   ] as const
   return (
-    <details ref={menu} className={css.menu} name="menu">
+    <details className={css.menu} name="menu" onToggle={() => setFetched(null)}>
       <summary className={cx(button, size.sm)}>
         <Icon name="download" /> {texts.download}
       </summary>
@@ -153,7 +154,9 @@ function Ways({ texts, files, query, flush }: Props) {
         {ways.map(([ending, name, text]) => (
           <a key={ending} className={css.way} href={`${files}.${ending}${query}`} download onClick={open(ending)}>
             <strong>{name}</strong>
-            <span className={cx(tiny, muted)}>{text}</span>
+            <span className={cx(tiny, muted)} role="status">
+              {fetched === ending ? texts.fetched : text}
+            </span>
           </a>
         ))}
         <a className={css.way} href={`/curriculo/oficina/links${query}`}>

@@ -53,6 +53,14 @@ export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
   return part.kind === 'own' && heading ? heading : named ? `${kinds[part.kind]}: ${named}` : kinds[part.kind]
 }
 
+/** "Cozinheira, Restaurante Sabor da Vila, 03/2018 – 08/2024": which of several jobs or schools is meant. */
+export const entryOf = ({ kind, fields }: Part): string => {
+  if (kind !== 'job' && kind !== 'school') return ''
+  const { title, employer, course, school, start, end } = fields
+  const when = [start, end].filter((date) => date?.trim()).join(' – ')
+  return [title || course, employer || school, when].filter((text) => text?.trim()).join(', ')
+}
+
 const summaryOf = (part: Part, language: string, texts: WorkbenchTexts): string => {
   const values = fieldsOf[part.kind].map((name) => part.fields[name]?.trim() ?? '').filter(Boolean)
   const lines = part.lines.filter(({ text }) => text.trim() !== '').length

@@ -39,6 +39,8 @@ onPhone(`${stepper} > div`, { flexWrap: 'nowrap' })
 onPhone(`${live}[data-view=one] ${side}, ${live}[data-view=page] ${side}`, { display: 'none' })
 onPhone(`${live}:not([data-view=page]) ${page}`, { display: 'none' })
 onPhone(`${live}[data-view=page] ${parts}`, { display: 'none' })
+// The shell's own bar at the bottom would lie under this page's: here it is at the top.
+onPhone(`body:has(${live}) > [data-offline]`, { order: -1, top: 0, bottom: 'auto', zIndex: 4 })
 onPhone(`${live} ${stepper}`, { display: 'grid', gap: vars.s3, marginBottom: vars.s5 })
 onPhone(`${live} ${bar}`, {
   position: 'sticky',

@@ -188,6 +188,15 @@ export const askAnswer = style({
 globalStyle(`${ask} textarea${input}${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
 globalStyle(`${askAnswer} ${input}`, { width: '8.5rem' })
 globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' })
+/** On a phone the question stands alone: it says itself which job it is about. */
+export const askPlace = style({
+  display: 'none',
+  fontSize: vars.textSm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { display: 'block' } },
+})
 export const askNumber = style({})
 globalStyle(`${askAnswer} ${askNumber}`, {
   width: '5.5rem',

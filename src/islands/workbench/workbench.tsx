@@ -16,16 +16,18 @@ import { AddPart } from './add-part'
 import { Bar } from './bar'
 import { Head } from './head'
 import { Layouts } from './layouts'
-import { headingOf, PartEditor } from './part'
+import { entryOf, headingOf, PartEditor } from './part'
 import * as phone from './phone.css'
 import { Preview } from './preview'
 import * as sheet from './preview.css'
 import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
-import { LastAnswer, type Placed, placedIn } from './questions/last-answer'
+import { Dropped, LastAnswer, type Placed, placedIn } from './questions/last-answer'
 import { useAsking } from './questions/use-asking'
 import { Side } from './side'
+import { useDroppedWords } from './state/dropped-words'
 import * as edit from './state/edit'
+import { holdOfflinePage } from './state/offline-page'
 import { useDraft } from './state/use-draft'
 import type { WorkbenchTexts } from './texts'
 import { usePartActions } from './use-part-actions'
@@ -48,6 +50,8 @@ type Props = {
   query: string
   besideQuery: string
   savedText: string
+  /** Who may be asked for a wording of a line, in words; null where no model is set up or wanted. */
+  models: string | null
   /** How its files are laid out. */
   layout: DraftLayoutJson
   /** As Intl knows it. */
@@ -66,11 +70,13 @@ export default island('workbench', function Workbench(props: Props) {
   const { form } = texts
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
+  useEffect(() => holdOfflinePage(language), [language])
   const asking = useAsking(props, measure)
   const { questions, question, ask, next, view, setView, opened, open } = asking
   const [willRead, setWillRead] = useState<string | null>(null)
   const [layout, setLayout] = useState(props.layout)
   const [placed, setPlaced] = useState<Placed | null>(null)
+  const dropped = useDroppedWords(measure?.vacancy ?? null)
   const actions = usePartActions(change, asking.toggle)
 
   const addPart = (kind: DraftPartJson['kind']) => {
@@ -83,11 +89,15 @@ export default island('workbench', function Workbench(props: Props) {
     if (made) open(made)
   }
 
+  const at = content.parts.findIndex((part) => part.id === question?.part)
   const asked = question && (
     <Ask
       key={question.id}
       question={question}
       line={edit.lineOf(content, question.part, question.line)}
+      draft={id}
+      models={props.models}
+      place={at < 0 ? '' : entryOf(content.parts[at]!)}
       texts={form}
       onDraft={setWillRead}
       onAnswer={(text) => {
@@ -117,7 +127,6 @@ export default island('workbench', function Workbench(props: Props) {
     const n = (part?.lines.findIndex((one) => one.id === line) ?? -1) + 1
     return part ? [headingOf(part, texts), ...(n > 0 ? [interpolate(form.line, { n })] : [])].join(', ') : ''
   }
-  const at = content.parts.findIndex((part) => part.id === question?.part)
   const score = measure?.score ?? null
   const asksOf = (part: string) => questions.filter((one) => one.part === part).length
   return (
@@ -153,6 +162,7 @@ export default island('workbench', function Workbench(props: Props) {
         />
         <div className={css.parts} id="partes">
           <LastAnswer {...{ placed, content, texts }} onSee={see} />
+          <Dropped words={dropped.words} language={language} texts={form} onPurpose={dropped.forget} />
           {question && question.part === null && asked}
           {content.parts.map((part, index) => (
             <PartEditor

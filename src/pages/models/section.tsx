@@ -39,7 +39,7 @@ export function ModelAnswerRegion(props: Props) {
 /** The region; nothing where no model was asked. */
 export function ModelSection({ part, language, checks = {}, path }: Props) {
   const t = useT()
-  if (!part || part.tool === 'interview') return null
+  if (!part || part.tool === 'interview' || part.tool === 'draft') return null
   const heading = part.tool === 'photo' ? t('model.photo.heading') : t('model.heading')
   return (
     <section id={modelRegion} data-region={modelRegion} className={css.section} aria-labelledby="modelo-titulo">

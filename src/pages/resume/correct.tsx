@@ -19,13 +19,7 @@ export function Correct({ view, analysis }: Props) {
     own > 0 ? t('results.correct.own', { count: own }) : doubts > 0 && t('results.correct.doubts', { count: doubts })
   const first = lines.find(({ doubtful, is }) => doubtful && is === null)?.index
   return (
-    <Fold
-      id="conferir"
-      className={noPrint}
-      title={t('results.correct.title')}
-      note={note}
-      open={doubts > 0 && own === 0}
-    >
+    <Fold id="conferir" className={noPrint} title={t('results.correct.title')} note={note}>
       <p className={small}>
         {t('results.correct.lead')} {doubts > 0 && t('results.correct.doubtful')}
       </p>

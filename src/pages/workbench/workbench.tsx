@@ -52,6 +52,8 @@ export type WorkbenchProps = {
   besideQuery: string
   vacancyCopies: VacancyCopiesProps
   comments: readonly OwnComment[]
+  /** Who may be asked for a wording of a line, in words; null without a model. */
+  models: string | null
   /** How the draft's files are laid out. */
   layout: DraftLayout
   /** When it was last saved, in words. */

@@ -5,7 +5,9 @@ import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { languages } from '../../i18n/locale'
 import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
+import { OfflinePage } from '../../pages/workbench/offline'
 import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
@@ -17,10 +19,12 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html, notFoundPage, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { script, style } from '../http/response/static-files'
 import { beginningOf } from './beginning'
 import { advertBeside, type ComparedAdvert } from './compared-advert'
 import { measured } from './measure'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
+import { wordingBy } from './wording'
 
 /** Changes the history lists. */
 export const historyMax = 100
@@ -57,6 +61,7 @@ export const workbenchPage = async (
       query={row.of === null ? '' : `rascunho=${row.id}`}
       besideQuery={beside && row.of === null ? beside.query : ''}
       vacancyCopies={vacancyCopiesProps(core, ctx, row, beside, measure?.vacancy != null)}
+      models={wordingBy(core, ctx)}
       layout={row.layout}
       comments={ownComments(core, ctx, row)}
       saved={t('workbench.form.saved', { time })}
@@ -92,6 +97,16 @@ export const startPage = (core: Core, ctx: RequestContext, error?: string, statu
   const from = row && row !== 'missing' ? { analysis: row.id, file: row.file } : null
   const props = { page: pageContext(core, ctx), from, check: checkIn(ctx), error }
   return html(core, ctx, <StartPage {...props} />, { status })
+}
+
+/** For the service worker, in the language of the page that has it fetched: nobody's page, so that it may be held. */
+export const offlinePage = (core: Core, ctx: RequestContext): Promise<Response> => {
+  const language = languages.find((one) => one === ctx.url.searchParams.get('idioma')) ?? ctx.language
+  return html(
+    core,
+    { ...ctx, language },
+    <OfflinePage {...{ appName: core.config.appName, language, style, script }} />,
+  )
 }
 
 export const draftHistoryPage = (core: Core, ctx: RequestContext, row: DraftRow | undefined): Promise<Response> => {

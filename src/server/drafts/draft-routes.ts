@@ -4,7 +4,7 @@ import type { DraftSavedJson } from '../../api/tools/draft'
 import { differenceOf, fits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core'
-import { draftBody, draftQuery } from '../http/request/call-bodies'
+import { draftBody, draftQuery, draftWordingBody, wordingQuery } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -15,7 +15,7 @@ import { json, problem, seeOther } from '../http/response/responses'
 import { draftMeasureBucket } from '../security/throttle'
 import { advertBeside } from './compared-advert'
 import { draftDownload } from './draft-files'
-import { checkIn, draftHistoryPage, startPage, workbenchPage } from './draft-pages'
+import { checkIn, draftHistoryPage, offlinePage, startPage, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { measured } from './measure'
@@ -23,9 +23,10 @@ import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
 import { followMain, layOut, markSent, startVacancyCopy } from './vacancy-copies'
 import { placeBeside, placeOf } from './vacancy-copy-views'
+import { askWording, wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
-const isRefused = (answer: DraftRow | Refused): answer is Refused => 'status' in answer
+const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
 const asked = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -113,7 +114,7 @@ const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Res
   const cause = fieldOf(body, 'cause') === 'undone' ? 'undone' : 'typed'
   const saved = await changeDraft(core, ctx, row.id, { base: versionIn(fieldOf(body, 'base')), content, cause })
   if (isRefused(saved)) return refusedJson(saved)
-  const same = differenceOf(content, saved.content) === null
+  const same = !saved.joined && differenceOf(content, saved.content) === null
   const answer: DraftSavedJson = { version: saved.version, at: ctx.now, content: same ? null : saved.content }
   return json(answer)
 }
@@ -130,6 +131,21 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   return answer ? json(answer) : refusedJson(busy(ctx))
 }
 
+const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
+  const row = asked(core, ctx)
+  if (!row) return json(problem(ctx, 'draft-missing'), 404)
+  const id = await askWording(core, ctx, row, {
+    part: text(fieldOf(body, 'parte')),
+    text: text(fieldOf(body, 'texto')),
+  })
+  return typeof id === 'string' ? json({ id }, 202) : refusedJson(id)
+}
+
+const wordingAnswer = (core: Core, ctx: RequestContext): Response => {
+  const found = wordingOf(core, ctx, ctx.url.searchParams.get('id'))
+  return found ? json(found) : json(problem(ctx, 'draft-missing'), 404)
+}
+
 export const draftRoutes = (core: Core) =>
   new Elysia({ name: 'drafts' })
     .use(requestContextPlugin)
@@ -140,9 +156,12 @@ export const draftRoutes = (core: Core) =>
     .post(home, ({ ctx, body }) => formAnswer(core, ctx, body))
     .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, asked(core, ctx)))
     .post(questionsPath, ({ ctx, body }) => questionAnswer(core, ctx, body))
+    .get(`${home}/sem-internet`, ({ ctx }) => offlinePage(core, ctx))
     .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, asked(core, ctx)))
     .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'docx'))
     .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))
     .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'json'))
     .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
     .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftBody, query: draftQuery })
+    .post('/api/draft/wording', ({ ctx, body }) => wording(core, ctx, body), { ...draftWordingBody, query: draftQuery })
+    .get('/api/draft/wording', ({ ctx }) => wordingAnswer(core, ctx), { query: wordingQuery })

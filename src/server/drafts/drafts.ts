@@ -1,5 +1,6 @@
 // What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
 
+import { type DraftChangedJson, liveEvents } from '../../api/live'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
 import { type DraftCommand, draft } from '../../domain/drafts/draft'
 import { draftStream } from '../../events/schema/drafts/drafts'
@@ -71,13 +72,16 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
 export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
+/** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
+export type ChangedDraft = DraftRow & { readonly joined: boolean }
+
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
 export const changeDraft = async (
   core: Core,
   ctx: RequestContext,
   id: string,
   { base, content, cause }: Change,
-): Promise<DraftRow | Refused> => {
+): Promise<ChangedDraft | Refused> => {
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row) return refusedWith(ctx, 'draft-missing')
@@ -86,12 +90,24 @@ export const changeDraft = async (
   const volume = takenVolume(core, ctx, row.content, content)
   if (volume) return volume
   // Compare with the stream's version, not the row's, which may be older: a save from the latest version needs no merge.
-  const latest = core.states.of(draft, draftStream(account, id)).version
+  const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   const known = base >= latest ? null : contentAt(core, account, id, base)
+  const there = state.content
+  // A save that is sent a second time finds its own words, which nobody else wrote.
+  const joined = known !== null && differenceOf(known, there) !== null && differenceOf(content, there) !== null
   const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
-  return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+  const saved = draftById(core.views.db, account, id)
+  if (!saved) return refusedWith(ctx, 'draft-missing')
+  if (saved.version > row.version) announce(core, saved)
+  return { ...saved, joined }
+}
+
+/** Announced to each of the person's open windows; one that shows an older version takes this one over. */
+const announce = (core: Core, { account, id, version }: DraftRow): void => {
+  const changed: DraftChangedJson = { rascunho: id, versao: version }
+  core.live.send(account, liveEvents.draft, changed)
 }
 
 /** Puts the text of another analysed file in the place of the draft's own, which stays in the history. */

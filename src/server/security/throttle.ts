@@ -121,6 +121,9 @@ export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
 export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }
 
+/** Wordings of lines that one account asks a model for; the day's cap is the decider's (domain/analyses/model.ts). */
+export const draftWordingBucket: Bucket = { capacity: 6, refillMs: 10_000 }
+
 /** Comments by readers of a link, who have no account: from one network, and by one link. */
 export const draftCommentBuckets = {
   network: { capacity: 20, refillMs: 60_000 },

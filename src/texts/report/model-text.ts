@@ -23,7 +23,8 @@ const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, tool:
 
 /** Nothing where no model answered. */
 export const modelSections = (part: ModelPart | null, language: Language): Section[] => {
-  if (part?.state !== 'answered' || part.tool === 'interview' || part.answer.kind === 'follow') return []
+  if (part?.state !== 'answered' || part.tool === 'interview' || part.tool === 'draft' || part.answer.kind === 'follow')
+    return []
   const t = translator(language)
   const { answer } = part
   const engine = engineName(part.engine, language)

@@ -15,6 +15,8 @@ export type AskedView = {
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
+  /** Shown by another word that implies it, so that nobody can take it out. */
+  readonly implied: boolean
 }
 export type VacancyView = {
   readonly score: number
@@ -102,6 +104,7 @@ export const vacancyView = (
         part: places[one.id]?.part ?? null,
         line: places[one.id]?.line ?? null,
         field: places[one.id]?.field ?? null,
+        implied: one.how === 'implied',
       })),
     conditions: conditions.map(({ key, name, answer, met }) => ({ key, name, answer, met })),
   }

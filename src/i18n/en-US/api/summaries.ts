@@ -51,6 +51,8 @@ export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
   'GET /api/job/history': 'Results of comparisons',
   'POST /api/draft/save': 'Save a draft as it is edited',
   'POST /api/draft/measure': 'Measure a draft; uses no analysis',
+  'POST /api/draft/wording': 'Ask a model for another wording of a line',
+  'GET /api/draft/wording': 'The wording that was asked for',
   'GET /api/vacancies': 'Vacancies that are followed',
   'POST /api/vacancies': 'Follow a vacancy',
   'PUT /api/vacancies/:id': 'Change a vacancy',

@@ -35,6 +35,12 @@ export const workbench = {
     otherGo: 'Replace with the new file’s text',
     noScript: 'Change the text here and press “Measure” to see the score again.',
   },
+  /** Instead of the browser's own error, where the page is opened without a connection. */
+  offline: {
+    title: 'You are offline',
+    text: 'What you wrote in the Workbench is stored on this device and comes back with the connection. This page opens the Workbench by itself once you are online.',
+    again: 'Try again',
+  },
   form: {
     title: 'Workbench',
     measure: 'Measure',
@@ -45,6 +51,7 @@ export const workbench = {
     offline: 'No connection: it is stored on this device',
     failed: 'Not saved yet. We will try again in a moment',
     merged: 'Open in another window: we joined both versions, and both are in the history',
+    elsewhere: 'Also open in another window',
     signedOut: 'Your session has ended. The text is stored on this device: log in again to continue',
     undo: 'Undo',
     redo: 'Redo',
@@ -56,6 +63,7 @@ export const workbench = {
     pdfText: 'What most openings accept',
     json: 'JSON Resume',
     jsonText: 'To take to other résumé sites',
+    fetched: 'Downloaded. You can get another one.',
     share: 'Send by WhatsApp or another app',
     shareText: 'Opens your device’s menu with the PDF ready',
     scoreHeading: 'Draft score',
@@ -130,6 +138,14 @@ export const workbench = {
     shown_other: '{{count}} already show',
     conditions: 'Job conditions',
     never: 'I did not do that',
+    suggest: 'Suggest a wording',
+    suggesting: 'Writing',
+    suggestNote: 'Who reads this line: {{models}}. Only your sentence, no new facts.',
+    suggested: 'Worded by {{model}}. Check that it is true:',
+    suggestNone: 'No better wording came that says only what you wrote. Yours will do.',
+    useSuggestion: 'Use this one',
+    dropped: 'You removed {{words}}, which the job ad asks for.',
+    onPurpose: 'I meant to',
     inResume: 'Questions about the résumé',
   },
   kinds: {

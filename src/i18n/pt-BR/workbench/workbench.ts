@@ -36,6 +36,12 @@ export const workbench = {
     otherGo: 'Trocar pelas palavras do arquivo novo',
     noScript: 'Aqui você muda o texto e toca em “Medir” para ver a nota de novo.',
   },
+  /** Instead of the browser's own error, where the page is opened without a connection. */
+  offline: {
+    title: 'Você está sem internet',
+    text: 'O que você escreveu na Oficina está guardado neste aparelho e volta com a conexão. Esta página abre a Oficina sozinha quando a internet voltar.',
+    again: 'Tentar de novo',
+  },
   /** Texts the island gets as they are written. */
   form: {
     title: 'Oficina',
@@ -47,6 +53,7 @@ export const workbench = {
     offline: 'Sem internet: está guardado neste aparelho',
     failed: 'Ainda não foi guardado. Tentamos de novo em instantes',
     merged: 'Aberto em outra janela: juntamos as duas versões, e as duas ficaram no histórico',
+    elsewhere: 'Também aberto em outra janela',
     signedOut: 'Sua sessão acabou. O texto está guardado neste aparelho: entre de novo para continuar',
     undo: 'Desfazer',
     redo: 'Refazer',
@@ -58,6 +65,7 @@ export const workbench = {
     pdfText: 'O que a maioria das vagas aceita',
     json: 'JSON Resume',
     jsonText: 'Para levar a outros sites de currículo',
+    fetched: 'Baixado. Pode baixar outro.',
     share: 'Enviar pelo WhatsApp ou outro aplicativo',
     shareText: 'Abre o menu do aparelho com o PDF pronto',
     scoreHeading: 'Nota do rascunho',
@@ -132,6 +140,14 @@ export const workbench = {
     shown_other: '{{count}} já aparecem',
     conditions: 'Condições da vaga',
     never: 'Não fazia isso',
+    suggest: 'Sugerir uma redação',
+    suggesting: 'Escrevendo',
+    suggestNote: 'Quem lê esta linha: {{models}}. Só a sua frase, nenhum fato novo.',
+    suggested: 'Redação de {{model}}. Confira se é isso mesmo:',
+    suggestNone: 'Não saiu uma redação melhor que só diga o que você escreveu. A sua já serve.',
+    useSuggestion: 'Usar esta',
+    dropped: 'Você tirou {{words}}, que a vaga pede.',
+    onPurpose: 'Tirei por querer',
     inResume: 'Perguntas sobre o currículo',
   },
   kinds: {

@@ -10,6 +10,7 @@ import { byScript } from '../phone.css'
 import { lineWith } from '../state/edit'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
+import { Suggest } from './suggest'
 
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
 export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
@@ -25,15 +26,21 @@ type Props = {
   question: Question
   /** The line it is about; '' where it is about none. */
   line: string
+  /** The job or school it is about, in words; '' for any other part. */
+  place: string
   texts: WorkbenchTexts['form']
   onAnswer: (text: string) => void
   onSkip: () => void
+  /** The draft and who may be asked for a wording, in words; null without a model. */
+  draft: string
+  models: string | null
   /** How the line would read, while the answer is typed; null before. */
   onDraft: (willRead: string | null) => void
 }
 
 /** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
-export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
+export function Ask(props: Props) {
+  const { question, place, texts, onSkip } = props
   const { title: asked, hint, answer, gain } = question
   const ofVacancy = isOfVacancy(question)
   return (
@@ -44,6 +51,7 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
           <p className={title.sm}>
             <strong>{asked}</strong>
           </p>
+          {place && <p className={css.askPlace}>{place}</p>}
           {hint && <p className={cx(small, muted)}>{hint}</p>}
         </div>
         {gain > 0 && (
@@ -53,10 +61,8 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
           </p>
         )}
       </div>
-      {answer === 'figure' && <Figure {...{ question, line, texts, onAnswer, onSkip, onDraft }} />}
-      {(answer === 'line' || answer === 'add' || answer === 'field') && (
-        <Words {...{ question, line, texts, onAnswer, onSkip, onDraft }} />
-      )}
+      {answer === 'figure' && <Figure {...props} />}
+      {(answer === 'line' || answer === 'add' || answer === 'field') && <Words {...props} />}
       {answer === 'look' && (
         <div className={row}>
           <Button kind="ghost" onClick={onSkip}>
@@ -75,7 +81,14 @@ const onEnter = (put: () => void) => (event: { key: string; preventDefault(): vo
   put()
 }
 
-function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
+/** Only lines are worded: a field or a list of skills is a name. */
+function Wording({ text, draft, models, question: { part }, texts, onAnswer }: Props & { text: string }) {
+  if (models === null || part === null) return null
+  return <Suggest {...{ draft, part, text, models, texts }} onUse={onAnswer} />
+}
+
+function Figure(props: Props) {
+  const { question, line, texts, onAnswer, onSkip, onDraft } = props
   const id = useId()
   const [n, setN] = useState('')
   const [unit, setUnit] = useState(question.unit)
@@ -127,6 +140,7 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
           </>
         )}
       </div>
+      {text !== null && <Wording {...props} text={text} />}
       <div className={row}>
         <Button kind="primary" onClick={put} aria-disabled={text === null || undefined}>
           {texts.put}
@@ -139,7 +153,8 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
   )
 }
 
-function Words({ question, texts, onAnswer, onSkip }: Props) {
+function Words(props: Props) {
+  const { question, texts, onAnswer, onSkip } = props
   const id = useId()
   const [text, setText] = useState('')
   const put = () => {
@@ -162,6 +177,7 @@ function Words({ question, texts, onAnswer, onSkip }: Props) {
           onKeyDown={onEnter(put)}
         />
       </div>
+      {question.answer === 'line' && <Wording {...props} text={text} />}
       <div className={row}>
         <Button kind="primary" onClick={put} aria-disabled={text.trim() === '' || undefined}>
           {question.answer === 'line' ? texts.putLine : texts.putField}

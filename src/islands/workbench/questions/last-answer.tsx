@@ -19,6 +19,30 @@ export const placedIn = ({ parts }: DraftContentJson, question: Question, text: 
   return { part: part.id, line, text }
 }
 
+type DroppedProps = {
+  words: readonly { readonly id: string; readonly text: string }[]
+  language: string
+  texts: WorkbenchTexts['form']
+  onPurpose: () => void
+}
+
+/** What a rewrite took out and the advert beside it asks for. */
+export function Dropped({ words, language, texts, onPurpose }: DroppedProps) {
+  const list = new Intl.ListFormat(language).format(words.map(({ text }) => `“${text}”`))
+  return (
+    <div role="status">
+      {words.length > 0 && (
+        <div className={cx(row, css.placed)} data-dropped>
+          <p className={small}>{interpolate(texts.dropped, { words: list })}</p>
+          <Button size="sm" kind="ghost" onClick={onPurpose}>
+            {texts.onPurpose}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 type Props = {
   placed: Placed | null
   content: DraftContentJson

@@ -1,5 +1,11 @@
 // The workbench's calls.
-import type { DraftContentJson, DraftMeasureJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
+import type {
+  DraftContentJson,
+  DraftMeasureJson,
+  DraftSavedJson,
+  DraftSaveJson,
+  DraftWordingJson,
+} from '../../../api/tools/draft'
 import { problemIn } from '../../call'
 import type { Sent } from './saver'
 
@@ -45,6 +51,33 @@ export const measureDraft = async (
     // Offline, or replaced by a newer request.
     return null
   }
+}
+
+/** Pause between two looks at whether a model has answered, in ms, and how often is looked: longer than it may take. */
+const looks = { ms: 1_000, most: 120 } as const
+const noWording: DraftWordingJson = { state: 'none', text: null, by: null }
+
+/** Asks for a wording and waits for it; none where it did not come. */
+export const askWording = async (
+  draft: string,
+  parte: string,
+  texto: string,
+  signal: AbortSignal,
+): Promise<DraftWordingJson> => {
+  try {
+    const asked = await post(`/api/draft/wording?rascunho=${draft}`, { parte, texto }, signal)
+    if (!asked.ok) return noWording
+    const { id } = (await asked.json()) as { id: string }
+    for (let look = 0; look < looks.most && !signal.aborted; look++) {
+      await new Promise((done) => setTimeout(done, looks.ms))
+      const answer = await fetch(`/api/draft/wording?id=${id}`, { headers: { accept: 'application/json' }, signal })
+      const wording = answer.ok ? ((await answer.json()) as DraftWordingJson) : noWording
+      if (wording.state !== 'asked') return wording
+    }
+  } catch {
+    // Offline, or other words are asked about.
+  }
+  return noWording
 }
 
 /** Chooses the layout of the files; false where that did not arrive. */

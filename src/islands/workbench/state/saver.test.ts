@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
 import type { DraftContentJson, DraftSaveJson } from '../../../api/tools/draft'
 import { createSaver, pauses, type SaveState, type Sent, type Unsent } from './saver'
 
@@ -229,4 +229,41 @@ test('a save that is answered after the page has gone is neither tried again nor
     await pass(60_000)
     expect([sent.length, stored?.content]).toEqual([1, content('ab')])
   }
+})
+
+describe('a version that another window wrote', () => {
+  const both: Sent = { ok: true, saved: { version: 5, at: 1, content: content('theirs') } }
+
+  test('is asked for with what is here, and shown', async () => {
+    const merged: DraftContentJson[] = []
+    answers = [both]
+    const one = saver((joined) => merged.push(joined))
+    one.sync(5, () => content('mine'))
+    await pass(0)
+    expect(sent).toEqual([{ base: 1, content: content('mine'), cause: 'typed' }])
+    expect([merged, one.version, states.at(-1)]).toEqual([[content('theirs')], 5, 'merged'])
+  })
+
+  test('is not asked for where it is this window’s own, or comes with words that wait to be saved', async () => {
+    const one = saver()
+    one.sync(1, () => content('mine'))
+    one.changed(content('typed'))
+    one.sync(5, () => content('mine'))
+    await pass(0)
+    expect(sent).toEqual([])
+    await pass(pauses.idle)
+    expect(sent.map(({ content: { parts } }) => parts[0]?.fields.text)).toEqual(['typed'])
+  })
+
+  test('is awaited while a save is under way, whose answer may be that version', async () => {
+    const { promise, resolve } = Promise.withResolvers<Sent>()
+    answers = [promise]
+    const one = saver()
+    one.changed(content('a'))
+    await pass(pauses.idle)
+    one.sync(2, () => content('a'))
+    resolve(accepted(2))
+    await pass(0)
+    expect(sent).toHaveLength(1)
+  })
 })

@@ -34,6 +34,8 @@ export type Saver = {
   changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
   /** Saves at once what is not saved yet; true when the server has all of it. */
   flush(): Promise<boolean>
+  /** Another window has written this version: it is asked for, unless that comes with the next save anyway. */
+  sync(version: number, content: () => DraftContentJson): void
   readonly version: number
   stop(): void
 }
@@ -122,6 +124,19 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
       later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))
     },
     flush,
+    sync(version, content) {
+      void (running ?? Promise.resolve(true)).then(async () => {
+        if (stopped || pending || version <= base) return
+        // Unchanged since `base`, so that nothing is written and the answer is what the other window wrote.
+        const answer = await send({ base, content: content(), cause: 'typed' })
+        // What was typed meanwhile is saved from the older version, and that answer has both.
+        if (stopped || pending || !answer.ok) return
+        base = answer.saved.version
+        if (!answer.saved.content) return
+        onMerged(answer.saved.content)
+        show('merged', answer.saved.at, null)
+      })
+    },
     get version() {
       return base
     },

@@ -1,5 +1,6 @@
 // The draft in the browser: what it says, what can be taken back, whether it is saved, and its measure.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DraftChangedJson, liveEvents, liveOpen } from '../../../api/live'
 import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../../api/tools/draft'
 import { measureDraft, saveDraft } from './calls'
 import { deviceCopy } from './device-copy'
@@ -7,7 +8,7 @@ import { createSaver, type Saver, type SaveState } from './saver'
 import { noSteps, type Steps, stepped, travelled } from './steps'
 import { untilAnswered } from './until-answered'
 
-/** Ms without a key after which is measured: less than a glance, more than between two keys of a quick hand. */
+/** While an answer is under way, ms without a key after which is measured again: more than between two keys of a quick hand. */
 const measurePause = 30
 /** Ms without a change after which typing in the same place is a new step. */
 const stepMs = 2_000
@@ -21,14 +22,20 @@ type Options = {
   readonly measure: Measure | null
 }
 
-export type Saving = { readonly state: SaveState; readonly at: number | null; readonly message: string | null }
+export type Saving = {
+  readonly state: SaveState
+  readonly at: number | null
+  readonly message: string | null
+  /** Another window has written in it since this page opened: shown from then on, because the next key replaces the message. */
+  readonly elsewhere: boolean
+}
 
 export const useDraft = ({ account, draft, besideQuery, version, content: first, measure: known }: Options) => {
   const [content, setContent] = useState(first)
   const [steps, setSteps] = useState<Steps<Content>>(noSteps)
   const [measure, setMeasure] = useState(known)
   const [late, setLate] = useState(false)
-  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null })
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null, elsewhere: false })
   const latest = useRef(first)
   const saver = useRef<Saver | null>(null)
   const lastStep = useRef({ place: '', at: 0 })
@@ -46,7 +53,8 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
       ...(unsent && { sent: unsent.sent ?? unsent.content }),
       send: (body) => saveDraft(draft, body),
       store: device,
-      onState: (state, at, message) => setSaving({ state, at, message }),
+      onState: (state, at, message) =>
+        setSaving(({ elsewhere }) => ({ state, at, message, elsewhere: elsewhere || state === 'merged' })),
       onMerged: (merged) => {
         // A step back from here would delete what the other window wrote.
         setSteps(noSteps)
@@ -62,17 +70,26 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
     }
     const online = () => void one.flush()
     const hidden = () => document.visibilityState === 'hidden' && void one.flush()
+    const onChanged = ({ detail }: CustomEventInit<DraftChangedJson>) =>
+      detail?.rascunho === draft && one.sync(detail.versao, () => latest.current)
+    const onLiveOpen = () => one.sync(Number.POSITIVE_INFINITY, () => latest.current)
     addEventListener('online', online)
+    document.addEventListener(liveOpen, onLiveOpen)
+    document.addEventListener(liveEvents.draft, onChanged)
     document.addEventListener('visibilitychange', hidden)
     return () => {
       one.stop()
       removeEventListener('online', online)
+      document.removeEventListener(liveOpen, onLiveOpen)
+      document.removeEventListener(liveEvents.draft, onChanged)
       document.removeEventListener('visibilitychange', hidden)
     }
   }, [account, draft, version, put])
 
   // Each content is measured; only the answer to the latest counts.
   const measured = useRef(first)
+  /** True from a question to its answer: a single key is measured at once, quick ones not each. */
+  const measuring = useRef(false)
   useEffect(() => {
     if (measured.current === content) {
       setLate(false)
@@ -80,10 +97,12 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
     }
     const stop = new AbortController()
     const ask = () => measureDraft(draft, besideQuery, content, stop.signal)
-    const timer = setTimeout(() => {
+    const begin = () => {
+      measuring.current = true
       void untilAnswered(
         ask,
         (answer) => {
+          measuring.current = false
           setLate(answer === null)
           if (!answer) return
           measured.current = content
@@ -91,7 +110,9 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
         },
         stop.signal,
       )
-    }, measurePause)
+    }
+    const timer = measuring.current ? setTimeout(begin, measurePause) : undefined
+    if (timer === undefined) begin()
     return () => {
       clearTimeout(timer)
       stop.abort()

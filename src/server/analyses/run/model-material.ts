@@ -50,6 +50,8 @@ export const materialOf = async (
 ): Promise<Material | null> => {
   if (tool === 'interview')
     return (await import('../../interview/follow-up')).followMaterial(core, { account, analysis })
+  // Its line was held by the process that was asked, for somebody who waited at their page.
+  if (tool === 'draft') return null
   const bytes = await readUpload(core, account, analysis)
   if (!bytes) return null
   if (tool === 'photo') return { task: 'photo', bytes }

@@ -100,6 +100,11 @@ export const draftBody = callBody({
   cause: choice(['typed', 'undone']),
 })
 
+export const draftWordingBody = callBody({
+  parte: text('id of the part that the line is in'),
+  texto: text('the line, 12 to 600 characters'),
+})
+
 export const newVacancyBody = callBody({
   titulo: text('title of the vacancy'),
   empresa: text('employer'),
@@ -140,4 +145,5 @@ export const pageQuery = t.Object({
 export const reasonQuery = t.Object({
   motivo: Type.Optional(Type.String({ description: 'required, as in reset-password' })),
 })
+export const wordingQuery = t.Object({ id: Type.Optional(Type.String({ description: 'id of the wording' })) })
 export const draftQuery = t.Object({ rascunho: Type.Optional(Type.String({ description: 'id of the draft' })) })

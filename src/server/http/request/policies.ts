@@ -63,6 +63,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo/oficina/perguntas': noBody('user'),
   'POST /curriculo/oficina/perguntas': sized('user', draft),
   'GET /curriculo/oficina/historico': noBody('user'),
+  'GET /curriculo/oficina/sem-internet': noBody('public'),
   'GET /curriculo/oficina/links': noBody('user'),
   'POST /curriculo/oficina/links': smallBody('user'),
   'POST /curriculo/oficina/comentarios': smallBody('user'),
@@ -106,11 +107,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /foto-perfil': noBody('user'),
   'GET /foto-perfil/relatorio.pdf': noBody('user'),
   'POST /foto-perfil': fileOf('photo'),
-
   'GET /scanner-vagas': noBody('user'),
   'GET /scanner-vagas/relatorio.pdf': noBody('user'),
   'POST /scanner-vagas': sized('user', advert),
-
   'GET /historico': noBody('user'),
   'POST /painel/semana': smallBody('user'),
   'POST /painel/notas': smallBody('user'),
@@ -204,6 +203,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/resume/latest': read(noBody('user')),
   'POST /api/draft/save': sized('user', draft),
   'POST /api/draft/measure': sized('user', draft),
+  'GET /api/draft/wording': noBody('user'),
+  'POST /api/draft/wording': smallBody('user'),
   'GET /api/notificacoes': read(noBody('user')),
   'GET /api/notificacoes/nao-lidas/contagem': read(noBody('user')),
   'GET /api/notificacoes/ao-vivo': noBody('user'),
