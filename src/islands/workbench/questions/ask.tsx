@@ -57,6 +57,16 @@ export function Ask({ question, line, texts, onAnswer, onSkip, onDraft }: Props)
       {(answer === 'line' || answer === 'add' || answer === 'field') && (
         <Words {...{ question, line, texts, onAnswer, onSkip, onDraft }} />
       )}
+      {answer === 'job' && (
+        <div className={row}>
+          <Button kind="primary" onClick={() => onAnswer(line)}>
+            {question.line === null ? texts.splitTitle : texts.isJob}
+          </Button>
+          <Button kind="ghost" onClick={onSkip}>
+            {texts.noJob}
+          </Button>
+        </div>
+      )}
       {answer === 'look' && (
         <div className={row}>
           <Button kind="ghost" onClick={onSkip}>

@@ -103,8 +103,8 @@ const withoutBelow = (heads: readonly Head[]): Head[] => {
   return heads.map((head, at) => {
     const town = below[at]
     if (!town || !towns.has(town)) return head
-    const kept = head.items.slice(0, -1)
-    return { items: kept, parts: without(head.parts, town) }
+    const rest = head.items.slice(0, -1)
+    return { items: rest, parts: without(head.parts, town) }
   })
 }
 
