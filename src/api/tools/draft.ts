@@ -35,11 +35,13 @@ export type DraftQuestionJson = {
   readonly check: string
   readonly title: string
   readonly hint: string
-  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'look'
+  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'look' | 'job'
   readonly kind: PartKind
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
+  /** Of `job`: the fields of the job that the line or title would be. */
+  readonly job: { readonly [name: string]: string } | null
   /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back. */
   readonly gain: number
   /**

@@ -12,6 +12,8 @@ export type QuestionView = {
   readonly line: string | null
   readonly field: string | null
   readonly gain: number
+  /** Of a line that may be a job: the job's fields. */
+  readonly job: Readonly<Record<string, string>> | null
   readonly unit: string
   readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string

@@ -65,6 +65,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     line: null,
     field: null,
     gain: keyword.gain,
+    job: null,
     unit: '',
     pers: [],
     pattern: '',

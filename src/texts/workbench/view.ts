@@ -29,7 +29,7 @@ const noFigure = { unit: '', pers: [], pattern: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
-  { check, answer, topic, place, figure }: Question,
+  { check, answer, topic, place, figure, job }: Question,
   result: ResumeResult,
   language: Language,
 ): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'of'> | null => {
@@ -43,7 +43,8 @@ const wordsOf = (
   const asked = textFinder(language)
   const key = check === 'roles' ? `roles_${place?.field}` : check
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
-  if (title) return { ...noFigure, title, hint: asked(`workbench.asks.${key}.hint`) ?? '' }
+  const hint = asked(`workbench.asks.${key}.hint`) ?? ''
+  if (title) return { ...noFigure, title, hint: job ? `${hint} ${Object.values(job).join(', ')}` : hint }
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   const advice = checkTexts(language, check, params)
   return advice && { ...noFigure, title: advice.title, hint: advice.fix }
@@ -52,7 +53,9 @@ const wordsOf = (
 /** In a coach's order, as on the result's page; a question of a check that has no words there comes last. */
 const inOrder = (questions: readonly Question[], result: ResumeResult, language: Language): Question[] => {
   const order = findingsOf(result, language).map(({ id }) => id)
-  const rank = ({ check }: Question) => (order.includes(check) ? order.indexOf(check) : order.length)
+  // What is a job is settled first: the other questions are about the jobs there are.
+  const rank = ({ check, answer }: Question) =>
+    answer === 'job' ? -1 : order.includes(check) ? order.indexOf(check) : order.length
   return questions.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -84,9 +87,9 @@ export const measureView = (
   const ordered = thin ? asked : inOrder(asked, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
-    const { id, check, answer, kind, place, gain } = question
+    const { id, check, answer, kind, place, gain, job = null } = question
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? null }
-    return words ? [{ id, check, answer, kind, gain, ...at, ...words }] : []
+    return words ? [{ id, check, answer, kind, gain, job, ...at, ...words }] : []
   })
   return {
     score: result.score,

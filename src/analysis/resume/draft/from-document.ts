@@ -5,9 +5,11 @@ import { printable } from '../../documents/text'
 import { OPTIMISE_LIMITS } from '../optimise'
 import type { Item } from '../optimise/files/sheet'
 import { toSheet } from '../optimise/layout'
+import { readResume } from '../reading'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
+import { jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
 import type { DraftLine, DraftPart } from './parts'
 
 /** Characters of a short field; a longer text becomes lines. */
@@ -110,10 +112,22 @@ export const draftFromDocument = (document: Document): Imported | null => {
     const drafts = read ? read(block, left) : [listOf('own', block)]
     return drafts.map((draft) => [block, draft] as const)
   })
+  const resume = readResume(document)
+  const jobsHere = sections.flatMap(([, draft]) => (draft.kind === 'job' ? [draft.fields] : []))
+  const again = runTogether(resume, jobsHere)
+  const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
+  const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.
-  const loose: Draft[] =
-    contact.lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines: contact.lines }] : []
-  const all = [{ kind: 'contact', fields: contact.fields, lines: [] } as const, ...withoutSecond(sections), ...loose]
+  const lines = contact.lines.flatMap((text) =>
+    again ? text.split(' | ').filter((piece) => !moved.has(piece)) : [text],
+  )
+  const loose: Draft[] = lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines }] : []
+  const ordered = withoutSecond(sections)
+  const first = ordered.findIndex(({ kind }) => kind === 'job')
+  const others = again ? ordered.filter(({ kind }) => kind !== 'job') : ordered
+  const placed = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
+  const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
+  const all = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const before = sheet.notes.flatMap((note) =>
     note.id === 'personal' ? note.kinds.map((kind) => ({ kind, text: '' })) : [],
   )

@@ -4,15 +4,17 @@
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Check, ResumeResult } from '../result'
 import { type FigureAnswer, figureAnswer } from './answers'
+import { doubtsIn } from './doubts'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 import { type Topic, topicOf } from './topics'
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
- * joins the field's list. look: there is nothing to ask; the person edits the line or field.
+ * joins the field's list. look: there is nothing to ask; the person edits the line or field. job: the line or title is a job of its
+ * own, or it is none.
  */
-export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'look'
+export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'look' | 'job'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
 export type Placed = {
@@ -31,6 +33,8 @@ export type Question = {
   /** Null if the draft has no part of this `kind` yet. */
   readonly place: Source | null
   readonly kind: DraftPart['kind']
+  /** Of `job`: the fields of the job that the line would be. */
+  readonly job?: Readonly<Record<string, string>>
   /** Whole points that an ordinary answer adds (gains.ts); of `add` and `look`, those of all that the check asks. */
   readonly gain: number
 }
@@ -171,12 +175,31 @@ const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
     return [{ id, check, kind, answer, topic: null, figure: null, place, gain: 0 }]
   })
 
+/** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
+const doubts = (parts: readonly DraftPart[]): Question[] =>
+  doubtsIn(parts).map(({ place, fields: job }): Question => {
+    const id = `job:${place.part}:${place.line ?? place.field}:${Object.values(job).join('|').length}`
+    return {
+      id,
+      check: place.line ? 'jobLine' : 'jobTitle',
+      answer: 'job',
+      topic: null,
+      figure: null,
+      place,
+      kind: 'job',
+      job,
+      gain: 0,
+    }
+  })
+
 /** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
 export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Question[] => {
-  if (isThin(measure.result)) return firstQuestions(parts)
+  const unsure = doubts(parts)
+  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts)]
   const open = measure.result.checks.filter(({ status }) => status === 'part' || status === 'none')
-  return open.flatMap((check): Question[] => {
+  const others = open.flatMap((check): Question[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []
     return own.length > 0 ? own : [one(check, measure, parts)]
   })
+  return [...unsure, ...others]
 }

@@ -94,6 +94,9 @@ export const workbench = {
     putLine: 'Add it as a new line',
     putField: 'Put it in the résumé',
     answerLine: 'Your answer, in your own words',
+    isJob: 'Yes, it is another job',
+    splitTitle: 'Yes, split it',
+    noJob: 'No, leave it',
     unknown: 'I don’t know',
     how: 'Over what time',
     unitLabel: 'What you counted',
@@ -206,6 +209,8 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'a day', week: 'a week', month: 'a month', none: '(without saying how often)' },
   asks: {
+    jobLine: { question: 'Is this line another job?', hint: 'The lines below go with it. It would be:' },
+    jobTitle: { question: 'Are title, employer, and dates in one field?', hint: 'Split, they would be:' },
     tasks: { question: 'What else did you do there?', hint: 'One task at a time, as you would tell a friend.' },
     quantified: {
       question: 'Which other number shows your work?',

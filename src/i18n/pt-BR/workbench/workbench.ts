@@ -96,6 +96,9 @@ export const workbench = {
     putLine: 'Pôr como linha nova',
     putField: 'Pôr no currículo',
     answerLine: 'Sua resposta, nas suas palavras',
+    isJob: 'Sim, é outro emprego',
+    splitTitle: 'Sim, separar',
+    noJob: 'Não, deixar assim',
     unknown: 'Não sei',
     how: 'Em quanto tempo',
     unitLabel: 'O que você contou',
@@ -210,6 +213,8 @@ export const workbench = {
   /** The page's own words for what goes into the line in the résumé's language. */
   pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '(sem dizer em quanto tempo)' },
   asks: {
+    jobLine: { question: 'Esta linha é outro emprego?', hint: 'As linhas abaixo vão com ele. Fica assim:' },
+    jobTitle: { question: 'Cargo, empresa e datas estão num campo só?', hint: 'Separados, ficam assim:' },
     tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a alguém.' },
     quantified: {
       question: 'Que outro número mostra o seu trabalho?',

@@ -40,7 +40,7 @@ type Props = {
 
 /** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
 export function Ask(props: Props) {
-  const { question, place, texts, onSkip } = props
+  const { question, place, line, texts, onAnswer, onSkip } = props
   const { title: asked, hint, answer, gain } = question
   const ofVacancy = isOfVacancy(question)
   return (
@@ -63,6 +63,16 @@ export function Ask(props: Props) {
       </div>
       {answer === 'figure' && <Figure {...props} />}
       {(answer === 'line' || answer === 'add' || answer === 'field') && <Words {...props} />}
+      {answer === 'job' && (
+        <div className={row}>
+          <Button kind="primary" onClick={() => onAnswer(line)}>
+            {question.line === null ? texts.splitTitle : texts.isJob}
+          </Button>
+          <Button kind="ghost" onClick={onSkip}>
+            {texts.noJob}
+          </Button>
+        </div>
+      )}
       {answer === 'look' && (
         <div className={row}>
           <Button kind="ghost" onClick={onSkip}>

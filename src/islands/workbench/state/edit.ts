@@ -94,6 +94,21 @@ export const lineWith = (line: string, question: Question, n: string, unit: stri
 export const lineOf = (content: Content, part: string | null, line: string | null): string =>
   content.parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
+/** A line as a job of its own, with the lines below it; a title that says everything, as the fields of its job. */
+const asJob = (content: Content, { part, line, job }: Question): Content => {
+  const at = content.parts.findIndex(({ id }) => id === part)
+  const own = content.parts[at]
+  if (!own || !job) return content
+  if (line === null) return withPart(content, own.id, (one) => ({ ...one, fields: { ...one.fields, ...job } }))
+  const cut = own.lines.findIndex(({ id }) => id === line)
+  if (cut < 0) return content
+  const made: Part = { id: newItemId('p'), kind: 'job', fields: job, lines: own.lines.slice(cut + 1) }
+  const left = { ...own, lines: own.lines.slice(0, cut) }
+  // A part of its own that held nothing but jobs is empty now.
+  const isEmpty = left.kind === 'own' && left.lines.length === 0 && !left.fields.heading?.trim()
+  return { ...content, parts: content.parts.toSpliced(at, 1, ...(isEmpty ? [made] : [left, made])) }
+}
+
 /** Puts an answer where its question says. */
 export const answered = (content: Content, question: Question, text: string): Content => {
   const { part, line, field, answer, kind } = question
@@ -109,6 +124,8 @@ export const answered = (content: Content, question: Question, text: string): Co
       const before = made.content.parts.find(({ id }) => id === made.id)?.fields.text?.trim() ?? ''
       return setField(made.content, made.id, 'text', before === '' ? text : `${before.replace(/[,;.]$/, '')}, ${text}`)
     }
+    case 'job':
+      return asJob(content, question)
     default:
       return content
   }

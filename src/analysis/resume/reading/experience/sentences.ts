@@ -3,7 +3,8 @@ import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { countWords } from '../text'
 import { duration, label } from './names/roleparts'
-import { statedJob } from './stated'
+import { isTitle } from './names/titles'
+import { leadIn, statedJob } from './stated'
 
 const opener =
   /^(?:atu(?:ei|o|ava|ando)|trabalh(?:ei|o|ava|ando)|worked|served|working|employed)(?: \d{1,2} (?:anos?|m[eê]s(?:es)?|years?|months?))? (?:como|na fun[çc][ãa]o de|no cargo de|as an?|as)\s+/iu
@@ -39,6 +40,9 @@ const statedJobs = (line: Line): Line[] | null => {
       })
 }
 
+/** True for a text that begins with a job, up to its first comma. */
+const leadsWith = (text: string): boolean => isTitle(text.split(/[,(–—]| - /u)[0] ?? '')
+
 /** The lines with such sentences as headings; one that wraps is joined with its second line. All others are unchanged. */
 export const fromSentences = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
@@ -48,7 +52,11 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
     const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
     const wrapped = stated === null && both && line.x > 0 ? statedJobs({ ...line, text: both }) : null
     const opens = opener.test(line.text)
+    const lead = leadIn.exec(line.text)?.[0] ?? ''
+    const named = line.text.slice(lead.length)
     if (stated) out.push(...stated)
+    else if (lead && isDated(line.text) && countWords(line.text) <= DATED_WORDS && leadsWith(named))
+      out.push({ ...line, text: named, bullet: false })
     else if (opens && isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
     else if (wrapped && statedJob(next!.text) === null) {
       out.push(...wrapped)

@@ -15,6 +15,10 @@ const adverb =
   '(?:ja|eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|now|em seguida|primeiro|first|e|and),? '
 const verb =
   '(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui|sou|worked|working|work|served|(?:was |have been )?employed|have worked|was|am|have been)'
+/** "Before that: Bar Staff, Various, 2005 – 2008", "Now dog walker, self-employed since 2019". */
+export const leadIn =
+  /^(?:before that|after that|previously|currently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu
+
 const lead = new RegExp(`^(?:${adverb}){0,3}(?:${verb} |(?=(?:n[ao]s?|at|como) |em .{2,60} como ))`, 'u')
 
 const figure =

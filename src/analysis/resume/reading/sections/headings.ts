@@ -141,7 +141,9 @@ export const headingName = (text: string): SectionName | null => {
   const parts = bare.split(joint).filter(Boolean)
   if (parts.length < 2) return null
   const names = parts.map(lookUp)
-  return names.every((name) => name !== null) ? (names[0] ?? null) : null
+  if (names.some((name) => name === null)) return null
+  // "Training and education": the schools are looked for in no other section.
+  return names.includes('education') && names[0] === 'courses' ? 'education' : (names[0] ?? null)
 }
 
 /**

@@ -106,7 +106,8 @@ export const readable = (document: Document): Line[] => {
 /** Page numbers, running names and "last updated" notes belong to no section. */
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
-  (line.region === 'header' && line.page > 1) ||
+  // A page may begin with a school and its years, which no running head has.
+  (line.region === 'header' && line.page > 1 && findRanges(line.text).length === 0) ||
   (findRanges(line.text).length === 0 &&
     /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
       line.text,

@@ -152,6 +152,9 @@ export const headingAbout = (text: string, free: boolean): SectionName | null =>
   if (!first) return unknown === 0 ? (named[0]?.name ?? null) : null
   const volunteer = strong.find(({ name }) => name === 'volunteer')
   if (volunteer) return volunteer.name
+  // "Training and education" holds the schools too, which are looked for in no other section.
+  if (strong.some(({ name }) => name === 'courses') && strong.some(({ name }) => name === 'education'))
+    return 'education'
   const joined = /\s(?:e|and|&|\/|\+)\s/.test(fold(text))
   return first.english && !joined ? strong.at(-1)!.name : first.name
 }

@@ -1,65 +1,131 @@
-// Finds the towns of jobs grouped below their employers: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator, Wakefield".
-
+// Finds what stands beside jobs below their employers: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator,
+// Wakefield", "Hospital Sol" above "Técnica – Raio X", and the town on a line of its own below the dates.
+import type { DateRange } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
 import { countWords } from '../../text'
 import { headOf } from './heads'
-import type { Item, Parts } from './roleparts'
+import { type Item, type Parts, readHeader } from './roleparts'
 import { hasLegalForm, isEmployer, titleWeight } from './titles'
 
 /** A job's heading: its lines and what they name. */
 type Head = { readonly items: readonly Item[]; readonly parts: Parts }
-/** `town` is null where it was taken out already, as "Porto Alegre" is by its name alone. */
-type Post = { readonly above: string | null; readonly town: string | null }
+/** `beside` is null where nothing stands beside the job, or was taken out already, as "Porto Alegre" is by its name alone. */
+type Post = { readonly above: string | null; readonly job: string; readonly beside: string | null }
 
-/** Words of a town. */
+/** Words of a town, and of the field of a job. */
 const WORDS = 3
+const FIELD_WORDS = 4
 
-/** A post whose dated line has a job and one more name, alone or below one line with a name. */
-const postOf = ({ items, parts: { loose, together, dashed, title, employer } }: Head): Post | null => {
-  if (title !== null || employer !== null || items.length > 2 || !items.at(-1)?.dates) return null
-  const [job, town, more] = items.length === 2 ? loose.slice(1) : loose
-  const above = items.length === 2 ? (loose[0] ?? null) : null
-  if (job === undefined || more !== undefined || titleWeight(job) !== 2) return null
-  if (town === undefined) return above === null || together.get(above)?.includes(job) ? null : { above, town: null }
-  if (above !== null && together.get(above)?.includes(town)) return null
-  // One line holds both, with a comma or a dash between them.
-  if (!together.get(job)?.includes(town) && dashed.get(job)?.other !== town && items.at(-1)!.line.parts === undefined)
+const isFirm = (text: string): boolean => headOf(text) === 'employer' || isEmployer(text) || hasLegalForm(text)
+
+/** True for a name that may be a town: short, and neither a job's nor an employer's word. */
+const mayBeTown = (text: string): boolean =>
+  isMunicipality(text) ||
+  (!isFirm(text) && titleWeight(text) === 0 && countWords(text) <= WORDS && /^\p{Lu}\D*$/u.test(text))
+
+type Named = { readonly names: readonly string[]; readonly dates: DateRange | null }
+
+/** What each line of a heading names. */
+const namedLines = ({ items }: Head): Named[] =>
+  items.map((item) => ({ names: readHeader([item]).loose, dates: item.dates }))
+
+/** A post whose line has a job and at most one more name, alone or below one line with a name. */
+const postOf = (head: Head): Post | null => {
+  const { title, employer } = head.parts
+  const lines = namedLines(head).filter(({ names }) => names.length > 0)
+  const [names = []] = [lines.at(-1)?.names]
+  const above = lines.length === 2 ? lines[0]!.names : []
+  const [job, beside = null] = names
+  if (title !== null || employer !== null || !head.items.some(({ dates }) => dates)) return null
+  if (lines.length > 2 || above.length > 1 || names.length > 2 || job === undefined || titleWeight(job) !== 2)
     return null
-  const named = headOf(town) === 'employer' || isEmployer(town) || hasLegalForm(town) || titleWeight(town) > 0
-  const known = isMunicipality(town)
-  return (named && !known) || countWords(town) > WORDS || !/^\p{Lu}\D*$/u.test(town) ? null : { above, town }
+  if (beside !== null && (isFirm(beside) || titleWeight(beside) > 0) && !isMunicipality(beside)) return null
+  return { above: above[0] ?? null, job, beside }
 }
 
-/** Towns that stand beside jobs of two employers, or are known as towns: then the place of all others is one too. */
-const isSure = (posts: readonly Post[]): boolean => {
+/** True where towns stand beside jobs of two employers, or one is known as a town: then the others are places too. */
+const haveTowns = (posts: readonly Post[]): boolean => {
   let employer: string | null = null
   const seen = new Map<string, string | null>()
-  for (const { above, town } of posts) {
+  for (const { above, beside } of posts) {
     employer = above ?? employer
-    if (town === null) continue
-    if (isMunicipality(town) || isPlace(town)) return true
-    if (seen.has(town) && seen.get(town) !== employer) return true
-    seen.set(town, seen.get(town) ?? employer)
+    if (beside === null) continue
+    if (isMunicipality(beside) || isPlace(beside)) return true
+    if (seen.has(beside) && seen.get(beside) !== employer) return true
+    seen.set(beside, seen.get(beside) ?? employer)
   }
   return false
 }
 
-const without = (parts: Parts, town: string): Parts => ({
+const without = (parts: Parts, name: string): Parts => ({
   ...parts,
-  loose: parts.loose.filter((part) => part !== town),
-  together: new Map([...parts.together].map(([part, all]) => [part, all.filter((piece) => piece !== town)])),
-  dashed: new Map([...parts.dashed].filter(([, { other }]) => other !== town)),
+  loose: parts.loose.filter((part) => part !== name),
+  together: new Map([...parts.together].map(([part, all]) => [part, all.filter((piece) => piece !== name)])),
+  dashed: new Map([...parts.dashed].filter(([, { other }]) => other !== name)),
 })
 
-/** What the headings name, without the towns beside jobs whose employer stands above them. */
-export const withoutTowns = (heads: readonly Head[]): Parts[] => {
+/** "Técnica em Radiologia – Raio X" as one title. */
+const withField = (parts: Parts, { job, beside }: Post): Parts => {
+  const whole = parts.dashed.get(job)?.text
+  return beside !== null && whole !== undefined && countWords(beside) <= FIELD_WORDS
+    ? { ...without(parts, beside), title: whole, loose: parts.loose.filter((part) => part !== beside && part !== job) }
+    : parts
+}
+
+/** The name on the last line, below the dates, where it may be a town. */
+const belowDates = (head: Head): string | null => {
+  const lines = namedLines(head)
+  const dated = lines.findIndex(({ dates }) => dates !== null)
+  const [name, more] = lines.at(-1)?.names ?? []
+  return dated >= 0 && dated < lines.length - 1 && name !== undefined && more === undefined && mayBeTown(name)
+    ? name
+    : null
+}
+
+/** True where the heading has a job and its employer without the name below the dates. */
+const isWhole = ({ parts }: Head, below: string): boolean => {
+  const rest = parts.loose.filter((part) => part !== below)
+  const job = rest.find((part) => titleWeight(part) === 2 && headOf(part) !== 'employer')
+  return (
+    job !== undefined &&
+    (parts.employer !== null ||
+      rest.some(
+        (part) => part !== job && (isFirm(part) || !parts.together.get(job)?.includes(part)) && !isMunicipality(part),
+      ))
+  )
+}
+
+/** The headings without the towns below their dates: those of whole headings, and the same names below others. */
+const withoutBelow = (heads: readonly Head[]): Head[] => {
+  const below = heads.map(belowDates)
+  const towns = new Set(heads.flatMap((head, at) => (below[at] && isWhole(head, below[at]) ? [below[at]] : [])))
+  return heads.map((head, at) => {
+    const town = below[at]
+    if (!town || !towns.has(town)) return head
+    const rest = head.items.slice(0, -1)
+    return { items: rest, parts: without(head.parts, town) }
+  })
+}
+
+/** What the headings name, without the towns and with the fields beside jobs whose employer stands above them. */
+export const withoutTowns = (all: readonly Head[]): Parts[] => {
+  const heads = withoutBelow(all)
   const posts = heads.map(postOf)
   const first = posts.findIndex((post) => post !== null && post.above !== null)
-  const group = posts.slice(Math.max(0, first)).flatMap((post) => post ?? [])
-  if (first < 0 || group.length < 2 || !isSure(group)) return heads.map(({ parts }) => parts)
+  const group = first < 0 ? [] : posts.slice(first).flatMap((post) => post ?? [])
+  if (group.length < 2) return heads.map(({ parts }) => parts)
+  const towns = haveTowns(group)
+  let firm = false
   return heads.map(({ parts }, at) => {
-    const town = at < first ? null : posts[at]?.town
-    return town ? without(parts, town) : parts
+    const post = at < first ? null : posts[at]
+    if (!post) {
+      firm = false
+      return parts
+    }
+    if (post.above !== null) firm = isFirm(post.above)
+    if (post.beside === null) return parts
+    if (towns && mayBeTown(post.beside)) return without(parts, post.beside)
+    return firm && post.above === null ? withField(parts, post) : parts
   })
 }

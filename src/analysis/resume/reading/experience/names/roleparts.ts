@@ -4,11 +4,11 @@ import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality, splitTown } from '../../person/municipalities'
 import { fold } from '../../text'
-import { splitForWhom } from '../one-line'
 import { building, dateLabel, separators, trimPart } from '../parts'
 import { beginsList, grown } from './grown'
 import { headOf, jobWeight } from './heads'
-import { alone, bracketed, isQualifier, joinOwn, splitHeading, terms } from './qualifiers'
+import { atEmployer, splitPart } from './pieces'
+import { alone, bracketed, isQualifier, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
 export type Item = {
@@ -36,43 +36,11 @@ export const duration =
 
 /** A line without its dates and the punctuation around them. */
 export const without = (text: string, range: DateRange): string =>
-  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
+  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
     .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
     .replace(duration, '')
     .trim()
-
-/** "Co-Founder & CTO San Francisco" before ", CA": a city at the right edge has no separator before it. */
-const cutCity = (piece: string): string => {
-  const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
-  return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
-}
-
-/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
-const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a)\b|p\. ?[ac]\.))/i
-
-/** "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" and "Sales Agent at Knight Auto Sales" name employers. */
-const namesEmployer = (title: string, word: string, name: string): boolean => {
-  if (!isTitle(title)) return false
-  if (/^(?:at|@|na empresa)$/.test(word)) return !isTitle(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
-  // "Construtora Pedra Angular": a builder is a person or a firm, and of two words a firm.
-  return (headOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
-}
-
-const splitPart = (part: string): string[] => {
-  const joined = part.match(
-    /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
-  )
-  if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
-  const pair = splitForWhom(part)
-  if (pair) return [...pair]
-  const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
-    /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
-  )
-  // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
-  // and title.
-  return pieces.length > 1 ? pieces : [part]
-}
 
 /** "Clerk of Courts, Columbus, OH": what stands before a town and its state. */
 const splitState = (text: string): { readonly before: string } | null => {
@@ -130,6 +98,14 @@ export const readHeader = (items: readonly Item[]): Parts => {
       }
       for (const part of splitHeading(value).flatMap(atColon).map(trimPart)) {
         const town = splitTown(part) ?? splitState(part)
+        const own: readonly [string, string] | null =
+          employer === null && title === null ? atEmployer(town?.before ?? part) : null
+        if (own) {
+          employer = own[1]
+          if (!isTitle(own[0])) title = own[0]
+          else loose.push(own[0])
+          continue
+        }
         const pieces =
           isPlace(part) && !town
             ? []

@@ -99,5 +99,5 @@ butcher butler carpenter carver collector cook cooper cutter dealer deputy dress
 gamer grader grower guard guide hand handler helper holder host hunter judge keeper labourer loader marker marketer
 marshal mason mate miller miner minister mover packer paver picker planter poet porter potter presenter priest ranger
 rep runner sailor sander sawyer scheduler setter shearer shepherd shopper singer smith spinner steward tailor tanner
-temp trimmer turner usher weaver worker
+temp trimmer turner usher walker weaver worker
 `

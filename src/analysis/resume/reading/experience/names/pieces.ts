@@ -1,0 +1,49 @@
+// Splits a part of a job's heading at the words and commas between its names.
+import { splitForWhom } from '../one-line'
+import { headOf } from './heads'
+import { alone, joinOwn } from './qualifiers'
+import { isEmployer, isTitle, titleWeight } from './titles'
+
+/** "Co-Founder & CTO San Francisco" before ", CA": a city at the right edge has no separator before it. */
+const cutCity = (piece: string): string => {
+  const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
+  return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
+}
+
+/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
+const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a)\b|p\. ?[ac]\.))/i
+
+/** "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" and "Sales Agent at Knight Auto Sales" name employers. */
+const namesEmployer = (title: string, word: string, name: string): boolean => {
+  if (!isTitle(title)) return false
+  if (/^(?:at|@|na empresa)$/.test(word))
+    return !isTitle(name) || alone.test(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
+  // "Construtora Pedra Angular": a builder is a person or a firm, and of two words a firm.
+  return (headOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
+}
+
+/** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": what the word between them says, whatever the names are. */
+export const atEmployer = (part: string): readonly [title: string, employer: string] | null => {
+  const [, title = '', word = '', name = ''] =
+    /^(.{3,60}?) (na empresa|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
+  const short =
+    title.split(' ').length <= AT_WORDS && !isEmployer(title) && headOf(title) !== 'employer' && !isTitle(name)
+  return title !== '' && (namesEmployer(title, word, name) || short) ? [title, name] : null
+}
+/** Words of a title that no list of ours has. */
+const AT_WORDS = 3
+
+export const splitPart = (part: string): string[] => {
+  const joined = part.match(
+    /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
+  )
+  if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
+  const pair = splitForWhom(part)
+  if (pair) return [...pair]
+  const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>
+    /^\p{Lu}{2}(?:\s|$)/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece,
+  )
+  // In "Gilmore Financial, New Orleans, LA, Certified Public Accountant" the places are removed; the rest is employer
+  // and title.
+  return pieces.length > 1 ? pieces : [part]
+}
