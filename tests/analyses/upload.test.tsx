@@ -193,8 +193,9 @@ describe('the upload in a browser', () => {
       carried.items.add(new File(['%PDF'], 'solto.pdf', { type: 'application/pdf' }))
       return carried
     })
-    await board().dispatchEvent('dragenter', { dataTransfer: file })
-    await tab.locator('[data-state=drag]').waitFor()
+    // React may still be at work when the island is marked as hydrated; a person's hand moves on and on over the board.
+    while (!(await tab.locator('[data-state=drag]').isVisible()))
+      await board().dispatchEvent('dragenter', { dataTransfer: file })
     await board().dispatchEvent('drop', { dataTransfer: file })
     expect(await board().textContent()).toContain('solto.pdf')
     const left = await tab.evaluate(() =>
