@@ -57,6 +57,26 @@ describe('documents', () => {
     expect(missing).toEqual([])
   })
 
+  test('every source file that a page names exists, and every folder that the map names', () => {
+    const tree = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+    const files = tree.stdout
+      .toString()
+      .split('\n')
+      .filter((path) => existsSync(join(root, path)))
+    const exists = (name: string) =>
+      files.some((path) => (name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`)))
+    // Decisions and the changelog name the files of their day.
+    const today = pages.filter((path) => !/^(docs\/decisions|CHANGELOG|tests)/.test(path))
+    const wrong = today.flatMap((page) =>
+      [...withoutCode(page).matchAll(/`([\w./-]+)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => /\.(tsx?|sql|mjs)$/.test(name) || (page === 'docs/ARCHITECTURE.md' && name.endsWith('/')))
+        .filter((name) => !exists(name))
+        .map((name) => `${page}: ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('every test that the security pages name exists', () => {
     const pages = ['SECURITY.md', 'docs/security-asvs.md', 'docs/security-review.md']
     const named = pages.flatMap((page) => [
