@@ -28,7 +28,7 @@ export const chooseSteps = (possible: readonly Possible[]): WeekStep[] => {
 }
 
 const weekDays = 7
-/** 1 January 1970 was a Thursday: Monday comes three days later. */
+/** Days from a Monday to a Thursday, which 1 January 1970 was. */
 const thursday = 3
 
 /** The Monday (São Paulo) of the week a moment (ms) falls in, as `2026-11-16`. */
