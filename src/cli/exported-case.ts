@@ -8,7 +8,10 @@ import type { EventLine } from '../events/tools/json-lines'
 /** `now` in milliseconds; `limits` are those of the catalogue that the events were exported with. */
 export type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
 
-/** Exported for the test files that `testFileOf` writes. What the code makes of these events: the account's state, and each line of its quota. Throws LogError on an unreadable event. */
+/**
+ * What the code makes of these events: the account's state, and each line of its quota. Throws LogError on an unreadable
+ * event. The test files that `testFileOf` writes import it.
+ */
 export function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
   const history = accountEvents.history(recorded)

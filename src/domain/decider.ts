@@ -17,5 +17,6 @@ export const fold = <State, Event>(
   history: readonly Event[],
 ): State => history.reduce<State>((state, event) => decider.evolve(state, event), decider.initial)
 
+/** What happened; without events: nothing changes, and nothing is wrong with that. */
 export const accept = <Event>(...events: readonly Event[]): { readonly events: readonly Event[] } => ({ events })
 export const refuse = <Code extends string>(code: Code): { readonly refused: Code } => ({ refused: code })

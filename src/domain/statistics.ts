@@ -118,4 +118,5 @@ export type Series = (typeof series)[number]
 /** `monthly`: the accounts that were active on the day or on one of the 29 before. */
 export type Day = { readonly day: number; readonly monthly: number } & Readonly<Record<Series, number>>
 
+/** The count of all tools together. */
 export const toolsTotal = (figures: PerTool): number => tools.reduce((sum, tool) => sum + figures[tool], 0)

@@ -59,6 +59,7 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean =>
 const sameLines = (a: readonly DraftLine[], b: readonly DraftLine[]): boolean =>
   a.length === b.length && a.every(({ id, text }, at) => id === b[at]?.id && text === b[at]?.text)
 
+/** Whether two parts say the same; a field that is missing is an empty one. Their ids are not compared. */
 export const samePart = (a: DraftPart, b: DraftPart): boolean => {
   const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)])
   return (
@@ -114,6 +115,7 @@ const partFits = ({ id, kind, fields, lines }: DraftPart): boolean =>
       partFields[kind].includes(name) && text.length <= (isLong(name) ? draftLimits.text : draftLimits.field),
   )
 
+/** Characters of all fields and lines; a draft has at most `draftLimits.characters`. */
 export const charactersOf = ({ parts }: DraftContent): number =>
   parts.reduce(
     (sum, { fields, lines }) =>

@@ -84,6 +84,7 @@ export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: numbe
 /** Whether the person can still move or cancel at a time: until the day before, in São Paulo. */
 export const isChangeable = ({ start }: Pick<Hour, 'start'>, now: number): boolean => dayOf(now) < dayOf(start)
 
+/** When an hour is over, in ms. */
 export const endOf = ({ start, minutes }: Pick<Hour, 'start' | 'minutes'>): number => start + minutes * 60_000
 
 /** Until when results shared for a booking can be seen. */

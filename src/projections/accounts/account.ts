@@ -196,6 +196,7 @@ export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => 
 
 const activeAdmin = and(eq(accounts.role, 'admin'), eq(accounts.active, true))
 
+/** Whether any admin could sign in now. */
 export const hasAdmin = (db: ViewsDb): boolean =>
   db.select({ id: accounts.id }).from(accounts).where(activeAdmin).limit(1).get() !== undefined
 

@@ -22,6 +22,7 @@ const advertKey = sql<
   string | null
 >`case when ${analyses.tool} = 'job' then ${analyses.file} || json_extract(${analyses.result}, '$.words', '$.language') end`
 
+/** What `scoreRange` selected; null where a score has no range. */
 export const rangeIn = (json: string | null): ScoreRange | null =>
   json === null ? null : (JSON.parse(json) as ScoreRange)
 

@@ -57,6 +57,7 @@ export const unusedToolsProjection = projection(accountEvents, {
   },
 })
 
+/** The tools that a person has left out of their score. */
 export const unusedBy = (db: ViewsDb, account: string): RatedTool[] =>
   mine(db)
     .all({ account })

@@ -21,8 +21,10 @@ export type Difference = {
   readonly actual: Row | null
 }
 
+/** A name as an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
+/** How many rows a table of the main database has. */
 export function count(raw: Database, table: string): number {
   return raw.query<{ n: number }, []>(`SELECT count(*) AS n FROM main.${quote(table)}`).get()?.n ?? 0
 }

@@ -52,6 +52,7 @@ export function verify({ log, projections, catalog, views }: Verify): Verified {
   }
 }
 
+/** The event types that any of the projections handles, each once. */
 export const typesOf = (projections: readonly Projection[]) => [
   ...new Set(projections.flatMap(({ handles }) => handles)),
 ]

@@ -47,6 +47,7 @@ export function removeOthers(folder: string, keep: string): void {
   }
 }
 
+/** Removes a views file with its WAL; one that another process still has open stays, without an error. */
 export function removeViews(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) {
     try {

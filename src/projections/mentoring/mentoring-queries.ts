@@ -144,6 +144,7 @@ export type MentoringCounts = {
   readonly cancelled: number
 }
 
+/** Both times in ms; `since` bounds the past, the hours ahead are all of them. */
 export const mentoringCounts = (db: ViewsDb, since: number, now: number): MentoringCounts => {
   const { all = 0, booked = 0 } = hoursAhead(db).get({ now }) ?? {}
   const before = past(db).get({ since, now }) ?? { all: 0, cancelled: 0 }

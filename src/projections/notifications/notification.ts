@@ -220,5 +220,6 @@ const inbox = statement((db) =>
     .prepare(),
 )
 
+/** How many notifications of an account are unread, and as of which position; both 0 before its first. */
 export const unreadCountOf = (db: ViewsDb, account: string): UnreadCount =>
   inbox(db).get({ account }) ?? { unread: 0, position: 0 }

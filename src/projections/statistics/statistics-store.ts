@@ -62,9 +62,11 @@ const add = statement((db) =>
     })
     .prepare(),
 )
+/** Adds to a count of a day; `value` may be negative. Money in cents. */
 export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', value = 1): void =>
   void add(db).run({ day, kind, part, value })
 
+/** A row for an account that has just registered; `seen` is the day. */
 export const open = statement((db) =>
   db
     .insert(statPeople)
@@ -105,6 +107,7 @@ const save = statement((db) =>
 )
 const close = statement((db) => db.delete(statPeople).where(mine).prepare())
 
+/** Stores when an analysis was requested, `at` in ms. */
 export const ask = statement((db) =>
   db
     .insert(statAsked)
@@ -114,6 +117,7 @@ export const ask = statement((db) =>
 )
 const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
 export const askedFor = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
+/** Forgets an analysis that has ended. */
 export const end = statement((db) => db.delete(statAsked).where(theAsked).prepare())
 const endAll = statement((db) =>
   db
@@ -167,6 +171,7 @@ export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolea
   see(db).run({ account, seen: Math.max(day, row.seen), asked: row.asked || asks ? 1 : 0 })
 }
 
+/** Changes what is remembered of an account, and counts on the day what follows from it. Nothing for an unknown account. */
 export const change = (db: ViewsDb, account: string, day: number, how: (row: Person) => Partial<Person>): void => {
   const row = person(db).get({ account })
   if (!row) return
@@ -180,6 +185,7 @@ export const change = (db: ViewsDb, account: string, day: number, how: (row: Per
   if (!row.payer && payer) bump(db, day, 'first-payment')
 }
 
+/** Counts an erased account out, and removes what is remembered of it. Days that are past do not change. */
 export const eraseFigures = (db: ViewsDb, account: string, day: number): void => {
   change(db, account, day, () => ({ active: true, assigned: false, bought: false }))
   close(db).run({ account })
@@ -198,6 +204,7 @@ export const refund = (db: ViewsDb, payment: string, day: number, refunded: (amo
 
 type Payment = Extract<AccountEvent, { type: 'PaymentReceived' }>['data']
 
+/** Counts a payment once, however often it is received; one of 0 cents makes nobody a payer. */
 export const pay = (db: ViewsDb, account: string, day: number, { payment, gateway, amount }: Payment): void => {
   if (!take(db).get({ payment, gateway, amount })) return
   bump(db, day, 'payments', gateway)

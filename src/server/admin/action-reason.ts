@@ -1,23 +1,16 @@
-// The reason an admin gives for an action on somebody's account, as the panel and the calls send it.
+// What the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
 import { noteMax } from '../../domain/accounts/administration'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import type { RequestContext } from '../http/request/request-context'
 import { fieldOf } from '../http/request/schemas'
+import { line } from '../http/request/typed-text'
 import type { Refused } from '../http/response/refusals'
 import { fieldsProblem } from '../http/response/responses'
 
-/** `note` is free text without control characters. */
+/** `note` is one line of at most `noteMax` characters. */
 export type Why = { readonly reason: AdminReason; readonly note: string }
 
-const plain = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .toWellFormed()
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-        .trim()
-        .slice(0, noteMax)
-    : ''
+const plain = (value: unknown): string => (typeof value === 'string' ? line(value).slice(0, noteMax) : '')
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 

@@ -16,6 +16,7 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
+import { paragraphs } from '../http/request/typed-text'
 import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
@@ -92,12 +93,7 @@ const knownMeasure = (row: AnalysisRow | undefined, ctx: RequestContext): Linked
 /** Normalises a field as it is stored: LF line ends, as the browser counts them, and only strings. */
 const textOf = (body: unknown, name: keyof LinkedinDraft): string => {
   const value = fieldOf(body, name)
-  if (typeof value !== 'string') return ''
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim()
+  return typeof value === 'string' ? paragraphs(value) : ''
 }
 
 const draftFrom = (body: unknown): LinkedinDraft => ({

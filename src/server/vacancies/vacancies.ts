@@ -17,6 +17,7 @@ import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
+import { line, paragraphs } from '../http/request/typed-text'
 import { type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
@@ -58,20 +59,8 @@ const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand):
   return code === 'vacancies-stored' ? { status: 409, body: problem(ctx, code) } : unhandled(ctx, code)
 }
 
-/** One line without control or direction signs. */
-const line = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, vacancyLimits.name)
-const paragraphs = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+/** One line, at most as long as a name may be. */
+const short = (text: string): string => line(text).slice(0, vacancyLimits.name)
 
 const firstLine = (advert: string): string =>
   line(advert.split('\n').find((one) => line(one) !== '') ?? '').slice(0, 80)
@@ -94,8 +83,8 @@ export const saveVacancy = async (
   const refused = await decide(core, ctx, {
     kind: 'save',
     vacancy,
-    title: line(given.title) || firstLine(advert),
-    employer: line(given.employer),
+    title: short(given.title) || firstLine(advert),
+    employer: short(given.employer),
     advert,
     open: openMax(core, ctx),
   })

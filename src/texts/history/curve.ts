@@ -1,6 +1,6 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
 import { type Language, translator } from '../../i18n'
-import { formats } from '../../i18n/format'
+import { formats, saoPaulo } from '../../i18n/format'
 import { type Past, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */
@@ -116,8 +116,8 @@ export const curveOf = (
 }
 
 const shortDays = {
-  'pt-BR': new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' }),
-  'en-US': new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' }),
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: saoPaulo }),
+  'en-US': new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: saoPaulo }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>
 const shortDay = (at: number, language: Language): string =>
   shortDays[language].format(at).replace(' de ', ' ').replace('.', '')

@@ -13,6 +13,7 @@ import type { FactorNews } from '../../../events/schema/notifications'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
+import { line } from '../../http/request/typed-text'
 import { type Refused, unhandled } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
@@ -126,13 +127,6 @@ export const beginPasskey = async (core: Core, ctx: RequestContext, password: st
   return { options: await creationOptions(core, rp, value, { account, name, email, passkeys }), cookie }
 }
 
-const plainName = (typed: string): string =>
-  typed
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-
 /** Adds the passkey a browser made. That the password was shown is in the challenge it answers. */
 export const addPasskey = async (
   core: Core,
@@ -141,7 +135,7 @@ export const addPasskey = async (
   { name: typed, answer }: { readonly name: string; readonly answer: unknown },
 ): Promise<Refused | Made> => {
   const { account, session } = personOf(ctx)
-  const name = plainName(typed)
+  const name = line(typed)
   if (name === '' || name.length > passkeyNameMax) return fieldWrong(ctx, { nome: 'passkeyNameRequired' })
   const rp = relyingParty(core, ctx)
   const { epoch, secondFactor: factors } = accountState(core, account)

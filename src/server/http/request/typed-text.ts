@@ -8,7 +8,7 @@ export const line = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
-/** Text as written, without the control characters no keyboard makes. */
+/** Text as written, with LF line ends and without the control characters no keyboard makes. */
 export const paragraphs = (text: string) =>
   text
     .toWellFormed()
