@@ -10,7 +10,9 @@ test('of what waits for a key only the latest runs, and one key does not wait fo
       ran.push(name)
       return work()
     })
-  const answers = [begin('a', 'a1', () => first.promise), begin('a', 'a2'), begin('a', 'a3')]
+  const running = begin('a', 'a1', () => first.promise)
+  await Promise.resolve()
+  const answers = [running, begin('a', 'a2'), begin('a', 'a3')]
   expect(await begin('b', 'b1')).toBe('b1')
   expect(ran).toEqual(['a1', 'b1'])
   first.resolve('a1')
@@ -21,6 +23,7 @@ test('of what waits for a key only the latest runs, and one key does not wait fo
 test('work that fails ends its own turn alone', async () => {
   const run = createLatestOnly()
   const failing = run('a', () => Promise.reject(new Error('no reader')))
+  await Promise.resolve()
   const next = run('a', async () => 'measured')
   await expect(failing).rejects.toThrow('no reader')
   expect(await next).toBe('measured')
