@@ -228,4 +228,67 @@ describe('random edit histories', () => {
       { numRuns: 300 },
     )
   })
+
+  test('two windows that type, save, take back and restore: the draft is what a model of four lines says, and so is each version', () => {
+    type Lines = readonly string[]
+    const whole = (lines: Lines): DraftContent =>
+      content({ ...job(''), lines: lines.map((text, at) => ({ id: `l${at}`, text })) })
+    const linesIn = (from: DraftContent): Lines => from.parts[0]?.lines.map(({ text }) => text) ?? []
+    const window = fc.constantFrom<0 | 1>(0, 1)
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant('type' as const),
+        window,
+        line: fc.nat(3),
+        text: fc.constantFrom('a', 'b', 'c', ''),
+      }),
+      fc.record({ kind: fc.constantFrom('save' as const, 'undo' as const), window }),
+      fc.record({ kind: fc.constant('restore' as const), version: fc.nat(30) }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const first: Lines = ['1', '2', '3', '4']
+        let events: AccountEvent[] = [started(whole(first))]
+        const versions: Lines[] = [first]
+        let now = first
+        const windows = [0, 1].map(() => ({ base: first, here: first, past: [] as Lines[] }))
+        const put = (command: Parameters<typeof draft.decide>[0], wanted: Lines) => {
+          const made = decided(command, events)
+          expect(made.length > 0).toBe(wanted.join() !== now.join())
+          events = [...events, ...made]
+          now = wanted
+          if (made.length > 0) versions.push(now)
+          expect(linesIn(evolveAll(events).content)).toEqual(now)
+        }
+        const save = (at: 0 | 1, cause: 'typed' | 'undone') => {
+          const one = windows[at]!
+          const wanted = one.here.map((text, line) => (text === one.base[line] ? now[line]! : text))
+          put({ kind: 'change', draft: id, cause, base: whole(one.base), content: whole(one.here) }, wanted)
+          // Where the other window had written too, nothing is taken back past its words (islands/workbench/state/steps.ts).
+          if (now.join() !== one.here.join()) one.past = []
+          one.base = one.here = now
+        }
+        for (const one of steps) {
+          if (one.kind === 'restore') {
+            const wanted = versions[one.version % versions.length]!
+            put({ kind: 'change', draft: id, cause: 'restored', base: whole(now), content: whole(wanted) }, wanted)
+          } else if (one.kind === 'type') {
+            const own = windows[one.window]!
+            own.past = [...own.past, own.here]
+            own.here = own.here.with(one.line, one.text)
+          } else if (one.kind === 'undo') {
+            const own = windows[one.window]!
+            own.here = own.past.pop() ?? own.here
+            save(one.window, 'undone')
+          } else save(one.window, 'typed')
+        }
+        for (const [at, known] of versions.entries())
+          expect(linesIn(evolveAll(events.slice(0, at + 1)).content)).toEqual(known)
+        const after = evolveAll([...events, ...decided({ kind: 'erase', draft: id }, events)])
+        expect(after.content.parts).toEqual([])
+        expect(draft.decide(change(whole(first)), after)).toEqual({ refused: 'draft-missing' })
+      }),
+      { numRuns: 150 },
+    )
+  })
 })

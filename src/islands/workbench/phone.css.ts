@@ -26,6 +26,8 @@ export const partEnd = style({})
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [`${narrow} and ${scripted}`]: rule } })
 onPhone(`${live}[data-view=one] ${part}:not([open])`, { display: 'none' })
+// A question of no part stands alone, too, whichever part was open before.
+onPhone(`${live}[data-view=one]:has([data-ask]) ${part}:not(${asked})`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${asked} > summary`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${asked}`, { background: 'none', boxShadow: 'none' })
 onPhone(`${live}[data-view=one] ${asked} ${partBody}`, { padding: 0 })

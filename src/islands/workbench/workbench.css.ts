@@ -99,6 +99,8 @@ export const gain = style({
 })
 
 export const parts = style({ display: 'grid', gap: vars.s4 })
+// A status that says nothing takes no row, and is still there to be read out when it does.
+globalStyle(`${parts} > [role=status]:empty`, { position: 'absolute' })
 export const part = style({
   borderRadius: vars.rLg,
   background: vars.surface,

@@ -22,7 +22,7 @@ export function OfflinePage({ appName, language, style, script }: Props) {
       </head>
       <body>
         <main id="conteudo" className={cx(wrap, pageClass)} data-back-online>
-          <Scene moment="lost" title={title} level={1}>
+          <Scene moment="empty" title={title} level={1}>
             <p>{t('workbench.offline.text')}</p>
             <ButtonLink kind="primary" href="">
               {t('workbench.offline.again')}

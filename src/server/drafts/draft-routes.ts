@@ -18,6 +18,7 @@ import { draftDownload } from './draft-files'
 import { checkIn, draftHistoryPage, offlinePage, startPage, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
+import { createLatestOnly } from './latest-only'
 import { measured } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
@@ -26,6 +27,7 @@ import { placeBeside, placeOf } from './vacancy-copy-views'
 import { askWording, wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
+const latestMeasure = createLatestOnly()
 const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
 const asked = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
 
@@ -127,7 +129,8 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)
-  const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row))
+  const beside = await advertBeside(core, ctx, row)
+  const answer = await latestMeasure(row.id, () => measured(core, ctx, row, content, beside))
   return answer ? json(answer) : refusedJson(busy(ctx))
 }
 
