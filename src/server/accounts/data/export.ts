@@ -80,7 +80,7 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
   state,
   reason,
   score,
-  range: (tool === 'job' && result?.['range']) || null,
+  range: (tool === 'job' && result?.range) || null,
   requestedAt: new Date(requestedAt).toISOString(),
   endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
   file,
