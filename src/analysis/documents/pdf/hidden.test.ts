@@ -67,6 +67,32 @@ describe('text that cannot be seen', () => {
   })
 })
 
+describe('text that is cut off', () => {
+  const address = 'maria.aparecida.nogueira@enfermagem.exemplo'
+  const common = textOperators(['Uma linha comum para que a pagina tenha palavras que bastem'])
+  const shown = (ground: string, x: number) =>
+    `q ${ground} BT 1 g /F1 11 Tf ${x} 400 Td (${address}) Tj ET Q 0 g ${common}`
+  /** Grounds on which white text begins in sight; its end leaves the sidebar, the clip, or both. */
+  const grounds = {
+    'a sidebar': (width: number) => `0 0.2 0.4 rg 0 300 ${width} 300 re f`,
+    'a clip': (width: number) => `0 0.2 0.4 rg 0 300 595 300 re f 0 300 ${width} 300 re W n`,
+  }
+  for (const [name, ground] of Object.entries(grounds))
+    test(`by the edge of ${name} hides nothing, wherever the edge is`, async () => {
+      for (const width of [170, 190, 210, 230, 260]) {
+        const document = await read(rawPdf(onePage(shown(ground(width), 60))))
+        expect([width, document.hidden]).toEqual([width, []])
+        expect(texts(document).some((text) => text.includes(address))).toBe(true)
+      }
+    })
+
+  test('white words of their own beside it are hidden', async () => {
+    const page = `0 0.2 0.4 rg 0 300 200 300 re f BT 1 g /F1 11 Tf 60 400 Td (Contato) Tj 240 0 Td (python lideranca vendas) Tj ET 0 g ${common}`
+    const document = await read(rawPdf(onePage(page)))
+    expect(document.hidden.map(({ text }) => text)).toEqual(['python lideranca vendas'])
+  })
+})
+
 describe('pictures and scans', () => {
   const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
   const picture =

@@ -1,6 +1,6 @@
 // Maps pdf.js operators to the painter's actions.
 import { asMatrix, IDENTITY, transformBox } from '../glyphs/matrix'
-import { showText } from '../glyphs/show'
+import { type Glyph, showText } from '../glyphs/show'
 import { number, numbers } from './numbers'
 import { clip, constructPath, hiddenBy, move, openTag, type Painter, restore, save, transform } from './painter'
 
@@ -101,10 +101,26 @@ export const PAINT: { readonly [operator: string]: Handler } = {
   showText(painter, [pieces]) {
     painter.run += 1
     const place = { run: painter.run, artifact: painter.tags.includes('Artifact') }
-    for (const glyph of showText(painter.state, pieces)) {
-      painter.glyphs.push({ ...glyph, ...place, hidden: hiddenBy(painter, glyph) })
-    }
+    const shown = showText(painter.state, pieces).map((glyph) => ({
+      ...glyph,
+      ...place,
+      hidden: hiddenBy(painter, glyph),
+    }))
+    for (const glyph of isCut(shown) ? shown.map((one) => ({ ...one, hidden: null })) : shown)
+      painter.glyphs.push(glyph)
   },
+}
+
+/** Share of a run that is visible where its rest was cut off and not hidden. */
+const VISIBLE = 1 / 3
+
+/**
+ * True where one run of text goes over the edge of its ground, its clip or the page, as a long address in a narrow sidebar:
+ * nobody hides the end of a word that begins in sight.
+ */
+function isCut(run: readonly Glyph[]): boolean {
+  const seen = run.filter(({ hidden }) => hidden === null).length
+  return run[0]?.hidden === null && seen < run.length && seen >= run.length * VISIBLE
 }
 
 function asColour(value: unknown): string | null {
