@@ -65,6 +65,8 @@ const bare = new RegExp(
 const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
 const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
+/** "2015–17": a short second year, above 12 so that it is no month. */
+const shortened = new RegExp(`${EDGE}(${YEAR}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${END}`, 'gu')
 const hired = new RegExp(
   `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${POINT}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${POINT}|${PRESENT})${END}`,
   'gu',
@@ -151,6 +153,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   const found: DateRange[] = []
   collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, shortened, found, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
   collect(folded, seasons, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, monthsOfOneYear, found, (match) =>
     // "01/03/2020" is a day, not January to March.

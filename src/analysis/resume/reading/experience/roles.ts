@@ -12,6 +12,7 @@ import { mergeEmployers } from './names/merge-employers'
 import { assign, duration, type Item, label, readHeader, titleComesFirst } from './names/roleparts'
 import { isEmployer, isTitle, isTitleCase, titleWeight } from './names/titles'
 import { joinWrapped } from './names/wrapped'
+import { joinNarrow } from './narrow'
 import { fromOneLines } from './one-line'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
@@ -176,7 +177,9 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
   const whole = unmarked(
-    joinWrapped(joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinHanging(lines))))), true).map(withoutSign),
+    joinWrapped(joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinNarrow(joinHanging(lines)))))), true).map(
+      withoutSign,
+    ),
   )
   const drafts = toRoleDrafts(splitEdgeDates(whole))
   const parts = withoutTowns(drafts.map(({ items }) => ({ items, parts: readHeader(items) })))
