@@ -4,7 +4,8 @@ import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { countWords } from '../text'
 import { isBareDate } from './header-lines'
-import { isTitle } from './names/titles'
+import { headOf } from './names/heads'
+import { isEmployer, isTitle, titleWeight } from './names/titles'
 
 /** Words of the second half, lines' spacing, and the share of the widest line that a full one has at least. */
 const REST_WORDS = 3
@@ -26,7 +27,9 @@ const isNear = (line: Line, next: Line): boolean =>
 
 /** True if the next line's first word would not have fitted. */
 const isFull = ({ text }: Line, next: Line, widest: number): boolean =>
-  text.length >= LENGTH && text.length + 1 + (next.text.split(' ')[0] ?? '').length >= widest * FULL
+  text.length >= LENGTH &&
+  text.length < widest &&
+  text.length + 1 + (next.text.split(' ')[0] ?? '').length >= widest * FULL
 
 /** The rest of a title below a full line that names the employer before it; the dates follow. */
 const isRestOfTitle = (line: Line, next: Line, after: Line | undefined, widest: number): boolean => {
@@ -35,6 +38,9 @@ const isRestOfTitle = (line: Line, next: Line, after: Line | undefined, widest: 
   return (
     first !== '' &&
     begun !== '' &&
+    titleWeight(first) < 2 &&
+    headOf(next.text) !== 'employer' &&
+    !isEmployer(next.text) &&
     countWords(next.text) <= REST_WORDS &&
     /^\p{L}[^.:;,]*$/u.test(next.text) &&
     isFull(line, next, widest) &&
