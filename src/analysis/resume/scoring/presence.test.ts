@@ -229,3 +229,10 @@ describe('given text that no section holds', () => {
     )
   })
 })
+
+test('a list of short items under a heading that was not seen is no missing list of skills', () => {
+  const items = ['- Ventilação mecânica', '- Mobilização precoce', '- Bobath']
+  for (const heading of ['Técnicas', '=Técnicas', 'Processos'])
+    expect([heading, missing(...head, ...work, ...study, heading, ...items).skills]).not.toEqual([heading, 'nolist'])
+  expect(missing(...head, ...work, ...study).skills).toBe('nolist')
+})

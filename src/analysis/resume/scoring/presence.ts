@@ -88,6 +88,22 @@ const hasUnknown = ({ sections, lines }: Resume): boolean =>
   sections.some(({ name, heading }) => name === 'other' && headingAbout(heading, true) === null) ||
   lines.some(({ text }) => /^(?:\p{Lu} ){3,}/u.test(text))
 
+/** Bullets of a few words, one below the other, that make a list. */
+const ITEMS = 3
+const ITEM_WORDS = 4
+/** Sections in which such a list may stand under a heading that was not seen. */
+const listing: readonly SectionName[] = ['education', 'personal', 'summary', 'objective', 'other']
+
+/** A list of short bullets among schools or personal lines: "Técnicas" above "Ventilação mecânica", "Bobath". */
+const hasItems = ({ top, sections }: Resume): boolean =>
+  [top, ...sections.flatMap(({ name, lines }) => (listing.includes(name) ? [lines] : []))].some((lines) => {
+    const items = lines.map(
+      ({ bullet, text }) =>
+        bullet && countWords(text) <= ITEM_WORDS && findDates(text).length === 0 && !isSchool(text) && !isDegree(text),
+    )
+    return items.some((_, at) => items.slice(at, at + ITEMS).filter(Boolean).length === ITEMS)
+  })
+
 const courseWord =
   /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2})(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
 
@@ -127,7 +143,7 @@ const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
-  skills: (resume, { context }) => context === 'nolist' && hasUnknown(resume),
+  skills: (resume, { context }) => context === 'nolist' && (hasUnknown(resume) || hasItems(resume)),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || studyLine(resume) !== null
