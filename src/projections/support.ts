@@ -134,20 +134,6 @@ export const supportProjection = projection(accountEvents, {
   },
 })
 
-const newest = statement((db) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(lt(supportMessages.position, at('before')))
-    .orderBy(desc(supportMessages.position))
-    .limit(at('limit'))
-    .prepare(),
-)
-
-/** Messages older than a position, newest first; the last one's position requests the next page. */
-export const latestMessages = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): SupportMessage[] =>
-  newest(db).all({ limit, before })
-
 const inbox = (which: SQL) =>
   statement((db) =>
     db

@@ -7,9 +7,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { type Language, languages, translator } from '../../src/i18n'
 import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { latestMessages } from '../../src/projections/support'
 import { body, type Client, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { newestMessage } from '../helpers/support-messages'
 import { type MentoringWorld, mentoringWorld } from '../mentoring/world'
 
 setDefaultTimeout(60_000)
@@ -67,7 +67,7 @@ const useMentoring = async () => {
 const useSupport = async () => {
   const letter = { name: 'Bia Lima', email: 'tudo@exemplo.com', subject: 'bug', message: words.letter }
   await must(await client.post('/api/support/contact', letter))
-  const mensagem = latestMessages(world.app.core.views.db, 1)[0]?.id ?? ''
+  const mensagem = newestMessage(world.app.core.views.db)?.id ?? ''
   await must(await world.admin.form('/admin/suporte', { acao: 'responder', mensagem, texto: words.reply }))
 }
 const useWorkbench = async () => {

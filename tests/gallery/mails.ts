@@ -6,7 +6,6 @@ import type { Browser } from 'playwright-core'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { factorNews, identityNews, type RaisedContent, tokenNews } from '../../src/events/schema/notifications'
 import { failures, plans, tools } from '../../src/events/schema/vocabulary'
-import { latestMessages } from '../../src/projections/support'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
@@ -18,6 +17,7 @@ import { eventually } from '../helpers/eventually'
 import type { Received } from '../helpers/mailbox'
 import { mailedApp } from '../helpers/mailed-app'
 import { accountOf } from '../helpers/notices'
+import { newestMessage } from '../helpers/support-messages'
 import { type Picture, sheets } from './sheet'
 
 const into = resolve(import.meta.dir, '..', '..', 'test-artifacts', 'gallery', 'mails')
@@ -77,7 +77,7 @@ const writeOthers = async (app: TestApp, client: Client, account: string, langua
     message: 'A página não abre.\n\nTentei 2 vezes.',
   }
   await app.client({ 'accept-language': language }).post('/api/support/contact', letter)
-  const [asked] = latestMessages(app.core.views.db, 1)
+  const asked = newestMessage(app.core.views.db)
   const text = 'Oi! A página voltou ao normal hoje cedo.\n\nSe acontecer de novo, mande o código que aparece nela.'
   const ctx = readRequest(app.core, () => '203.0.113.9', new URL(`${origin}/suporte`), new Request(origin), null)
   const answered = await replyToMessage(app.core, ctx, { message: asked?.id ?? '', by: 'admin', text })

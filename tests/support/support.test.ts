@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { latestMessages, messagesToMail } from '../../src/projections/support'
+import { messagesToMail } from '../../src/projections/support'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { clearOutbox } from '../../src/server/mail/outbox'
 import { supportTotalBucket } from '../../src/server/security/throttle'
 import { sendToSupport } from '../../src/server/support/support'
 import { mailToAdmins } from '../../src/server/support/support-mail'
 import { body, origin, type TestApp, testApp } from '../helpers/app'
+import { newestMessage } from '../helpers/support-messages'
 
 const letter = {
   name: 'Rui Sá',
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const newest = (of: TestApp = app) => latestMessages(of.core.views.db, 1)[0]
+const newest = (of: TestApp = app) => newestMessage(of.core.views.db)
 const outbox = (of: TestApp) => {
   try {
     return readdirSync(join(of.config.folder, 'outbox')).sort()

@@ -6,13 +6,13 @@ import { threadMax } from '../../src/domain/support'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { latestMessages } from '../../src/projections/support'
 import { promiseCounts, supportPromises, supportReplies } from '../../src/projections/support-thread'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
 import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
 import { readMail } from '../helpers/mailbox'
+import { newestMessage } from '../helpers/support-messages'
 
 const hour = 3_600_000
 const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'Não abre.' }
@@ -34,7 +34,7 @@ const person = async (email: string, plan?: 'premium' | 'basico'): Promise<Clien
 }
 const write = (client: Client, message: string, more = {}) =>
   client.post('/api/support/contact', { ...letter, message, ...more })
-const newest = () => latestMessages(app.core.views.db, 1)[0]
+const newest = () => newestMessage(app.core.views.db)
 const answer = (message: string, texto: string) =>
   admin.form('/admin/suporte', { acao: 'responder', mensagem: message, texto })
 type Thread = { id: string; respondida: boolean; prazo: string | null; textos: { de: string; texto: string }[] }
