@@ -129,8 +129,9 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)
-  const beside = await advertBeside(core, ctx, row)
-  const answer = await latestMeasure(row.id, () => measured(core, ctx, row, content, beside))
+  const answer = await latestMeasure(row.id, async () =>
+    measured(core, ctx, row, content, await advertBeside(core, ctx, row)),
+  )
   return answer ? json(answer) : refusedJson(busy(ctx))
 }
 

@@ -266,4 +266,18 @@ describe('a version that another window wrote', () => {
     await pass(0)
     expect(sent).toHaveLength(1)
   })
+
+  test('that is answered after a save of this window changes nothing here', async () => {
+    const slow = Promise.withResolvers<Sent>()
+    answers = [slow.promise, accepted(6)]
+    const merged: DraftContentJson[] = []
+    const one = saver((joined) => merged.push(joined))
+    one.sync(5, () => content('before'))
+    await pass(0)
+    one.changed(content('typed'))
+    await pass(pauses.idle)
+    slow.resolve(both)
+    await pass(0)
+    expect([merged, one.version]).toEqual([[], 6])
+  })
 })

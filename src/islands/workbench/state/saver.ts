@@ -128,9 +128,10 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
       void (running ?? Promise.resolve(true)).then(async () => {
         if (stopped || pending || version <= base) return
         // Unchanged since `base`, so that nothing is written and the answer is what the other window wrote.
+        const from = base
         const answer = await send({ base, content: content(), cause: 'typed' })
-        // What was typed meanwhile is saved from the older version, and that answer has both.
-        if (stopped || pending || !answer.ok) return
+        // What was typed meanwhile is saved from the older version, and that answer has both; this one would take it off the screen.
+        if (stopped || pending || base !== from || !answer.ok) return
         base = answer.saved.version
         if (!answer.saved.content) return
         onMerged(answer.saved.content)
