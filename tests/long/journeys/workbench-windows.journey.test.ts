@@ -111,12 +111,16 @@ test('a rewrite that drops a word the advert asks for is announced, until the wo
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await page.waitForURL(/assinatura-sucesso/)
   const anuncio = `Auxiliar administrativo
+Distribuidora com sede em Osasco contrata para o escritório.
 Requisitos
+- Ensino médio completo
 - Excel
 - Experiência com controle de estoque
 - Atendimento ao cliente
 Atividades
-- Fazer planilhas e relatórios no Excel`
+- Fazer planilhas e relatórios no Excel
+- Organizar o arquivo e emitir notas fiscais
+- Atender clientes por telefone e agendar visitas`
   const vacancy = await (
     await page.request.post('/api/vacancies', { data: { titulo: 'Auxiliar administrativo', anuncio } })
   ).json()
