@@ -223,6 +223,22 @@ describe('a draft', () => {
     expect(await known.text()).toContain('Servi 120 pratos.')
   })
 
+  test('saves of two windows that arrive at one time lose nothing of each other', async () => {
+    const { client, row } = await begun()
+    const { version, content } = row()
+    const withContact = (name: string, text: string): DraftContentJson => ({
+      ...content,
+      parts: content.parts.map((part) =>
+        part.kind === 'contact' ? { ...part, fields: { ...part.fields, [name]: text } } : part,
+      ),
+    })
+    await Promise.all([
+      save(client, version, withContact('city', 'Osasco, SP')),
+      save(client, version, withContact('headline', 'Cozinheira')),
+    ])
+    expect(row().content.parts[0]?.fields).toMatchObject({ city: 'Osasco, SP', headline: 'Cozinheira' })
+  })
+
   test('a line and a part added in each of two windows that know the same version are all there', async () => {
     const { client, row } = await begun()
     const { id, version } = row()

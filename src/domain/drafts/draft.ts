@@ -189,7 +189,8 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
       case 'change': {
         const { base, content, cause } = command
         if (!fits(content)) return refuse('draft-too-large')
-        const wanted = base ? merge(base, content, state.content) : content
+        // Where nobody wrote since, the draft says what was sent, emptied fields and changed kinds included.
+        const wanted = base && differenceOf(base, state.content) ? merge(base, content, state.content) : content
         // Two windows together may pass a bound that each keeps.
         if (!fits(wanted)) return refuse('draft-too-large')
         if (!differenceOf(state.content, wanted)) return accept()

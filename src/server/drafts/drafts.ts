@@ -89,19 +89,20 @@ export const changeDraft = async (
   if (refusal) return refusal
   const volume = takenVolume(core, ctx, row.content, content)
   if (volume) return volume
-  // Compare with the stream's version, not the row's, which may be older: a save from the latest version needs no merge.
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
-  const known = base >= latest ? null : contentAt(core, account, id, base)
+  // Also of the latest version: another window's save may come in between this look and the decision.
+  const known = base >= latest ? state.content : contentAt(core, account, id, base)
   const there = state.content
   // A save that is sent a second time finds its own words, which nobody else wrote.
-  const joined = known !== null && differenceOf(known, there) !== null && differenceOf(content, there) !== null
+  const joined = differenceOf(known, there) !== null && differenceOf(content, there) !== null
   const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
   const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
   if (!done.ok) return refusedWith(ctx, done.code)
   const saved = draftById(core.views.db, account, id)
   if (!saved) return refusedWith(ctx, 'draft-missing')
   if (saved.version > row.version) announce(core, saved)
-  return { ...saved, joined }
+  // This save is one event at most.
+  return { ...saved, joined: joined || saved.version > latest + 1 }
 }
 
 /** Announced to each of the person's open windows; one that shows an older version takes this one over. */
