@@ -42,12 +42,12 @@ const educations: readonly Row[] = [
     5,
   ],
   [
-    /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
+    /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade)|cursando(?: ou (?:ja )?(?:terminou|concluiu|tenha concluido))?(?= (?!ou\b)\w)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
     'student',
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|formacao (?:em|na area de) (?=[^.;]{3,60}\b(?:afins|correlatas|engenharia|administracao|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior )?(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
     'degree',
     4,
   ],
@@ -56,7 +56,7 @@ const educations: readonly Row[] = [
     'technical',
     3,
   ],
-  [/\b(?:ensino medio|segundo grau|2o grau|high school|ged)\b/, 'secondary', 2],
+  [/\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|a[- ]levels?(?= (?:in|maths|grade)))\b/, 'secondary', 2],
   [/\b(?:ensino fundamental|primeiro grau|alfabetizad[oa])\b/, 'primary', 1],
 ]
 

@@ -13,7 +13,7 @@ import { knownIn } from './terms/known'
 import { practicesIn } from './terms/practices'
 import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
-import { besideDegree, conditionSpans, degreeSubject } from './terms/spans'
+import { besideDegree, conditionSpans, degreeSubjects } from './terms/spans'
 import { tasksIn } from './terms/tasks'
 import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
@@ -48,8 +48,8 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if ((part === 'duties' && !prose) || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
-  const subject = schooling ? degreeSubject(text) : null
-  const titles = schooling ? [...besideDegree(text), ...(subject ? [subject] : [])] : []
+  const subjects = schooling ? degreeSubjects(text) : []
+  const titles = schooling ? [...besideDegree(text), ...subjects] : []
   const inProse = prose && (part === 'duties' || language === 'en')
   const taskObjects =
     (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
@@ -75,7 +75,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     .map(
       (span): Found => ({
         ...{ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span },
-        ...(span === subject && { schooling: true }),
+        ...(subjects.includes(span) && { schooling: true }),
       }),
     )
     .filter(

@@ -54,13 +54,15 @@ export const isShort = (text: string, { start, end }: Span): boolean => {
   return initials.endsWith(fold(name))
 }
 
+/** Rank of schools (levels.ts) that have no subject of their own. */
+const SECONDARY = 2
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
 export const isSchooling = (text: string, { start }: Span): boolean => {
   const school = educationIn(fold(text))
-  if (!school || school.start > start) return false
+  if (!school || school.start > start || school.rank <= SECONDARY) return false
   const between = fold(text.slice(school.end, start))
   return (
-    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills)/.test(
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills|anos?\b|meses\b|years?\b|pratica|atuacao|saber\b|minimo de|least\b)/.test(
       between,
     ) && between.length < 80
   )

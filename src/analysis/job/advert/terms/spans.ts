@@ -71,14 +71,42 @@ const subjectOpening = /^(?: [\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?/u
 const noSubject =
   /\b(?:andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution)\b/
 
-/** "Superior completo em Serviço Social": the subject of a degree, which the job asks for as knowledge. */
-export const degreeSubject = (text: string): Span | null => {
+/** Subjects of one degree: "em Letras, em Química ou em Farmácia". */
+const another = /^(?:\s*[,/]\s*|,?\s+(?:ou|or|e|and)\s+)(?:em |in |de |of )?(?=\S)/u
+const SUBJECTS = 5
+
+/** "Superior completo em Administração, Economia ou Direito": the subjects of a degree, which the job asks for as knowledge. */
+export const degreeSubjects = (text: string): Span[] => {
+  const first = firstSubject(text)
+  if (!first) return []
+  const folded = fold(text)
+  const found = [first]
+  for (let at = first.end; found.length < SUBJECTS; ) {
+    const joint = another.exec(folded.slice(at))
+    if (!joint) break
+    const start = at + joint[0].length
+    const end = start + folded.slice(start).search(subjectEnd)
+    const subject = folded.slice(start, end)
+    // "Marketing, and five years in sales": another clause, which is no subject.
+    const isClause = subject.length < 4 || subject.split(/\s+/).length > 4 || noSubject.test(subject) || ofClause.test(subject)
+    // What has no capital is a subject only where the first one has none either.
+    const isName = /^\p{Lu}/u.test(text.slice(start)) || !/^\p{Lu}/u.test(text.slice(first.start))
+    if (isClause || !isName || educationIn(subject) !== null) break
+    found.push({ start, end })
+    at = end
+  }
+  return found
+}
+const ofClause =
+  /\d|\b(?:experi\w+|conheciment\w+|dominio|vivencia|pratica|registro|minimo|anos?|years?|knowledge|skills?|ability|least|com|with|saber|ter|ser|inscri\w+|cre[a-z]|ativo|valid\w*|proficien\w+|boa|bom|good|strong|a|an|the|curso|cnh|ingles|is|are)\b/
+
+const firstSubject = (text: string): Span | null => {
   const folded = fold(text)
   const school = educationIn(folded)
-  if (!school || school.rank < 3) return null
-  const inside = / (?:em|in)$/.test(folded.slice(school.start, school.end))
+  if (!school || (school.rank < 3 && school.name !== 'student')) return null
+  const inside = /(?: (?:em|in)|cursando|cursou|terminou|concluiu) ?$/.test(folded.slice(school.start, school.end))
   const opening = inside
-    ? /^ (?:an? |the )?/.exec(folded.slice(school.end))
+    ? /^ ?(?:(?:em|in|an?|the|o curso de|curso de) )?/.exec(folded.slice(school.end))
     : subjectOpening.exec(folded.slice(school.end))
   if (!opening) return null
   const start = school.end + opening[0].length
