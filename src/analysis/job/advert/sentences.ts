@@ -96,7 +96,7 @@ const inBrackets = (sentence: string): string[] => {
 
 /** "Web applications, ideally B2B": the wish applies to the words after it. */
 const turned =
-  /^(.{8,}?),\s+((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
+  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
 /** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
 const closedBy =
   /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu

@@ -47,7 +47,7 @@ const verbs = [
   String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
   '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we (?:use|run)|track record(?= \\p{L}{2,14}ing )',
   `(?:has|have|had|(?:you|who|they)['’]ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
-  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
+  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:(?:bem |muito )?(?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|aplicar|elaborar|emitir|montar|prescrever|escrever|editar|conduzir|pilotar|preparar|instalar|configurar|monitorar|mexer (?:com|no|em))|sobre))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
 const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu)|fez|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`

@@ -140,7 +140,11 @@ export const tasksIn = (text: string, language: Language, listed = false): Span[
   const folded = fold(text).slice(0, MAX_PIECE)
   const opening = language === 'en' ? english : portuguese
   // A line of a list describes a task where it opens with one: "do stock ordering and write fair rotas".
-  if (listed) return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
+  if (listed) {
+    const able = language === 'en' ? /^(?:able|ability|confident) to /.exec(folded)?.[0] : undefined
+    if (able) return objectsFrom(text, folded, able.length, folded.length, able, language)
+    return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
+  }
   if (!opening.test(folded) && folded.split(/\s+/).length < PROSE_WORDS) return []
   const found = [...folded.matchAll(frames[language])]
     .map((one) => ({ frame: one[0], at: one.index, from: one.index + one[0].length }))
