@@ -56,7 +56,11 @@ const educations: readonly Row[] = [
     'technical',
     3,
   ],
-  [/\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|a[- ]levels?(?= (?:in|maths|grade)))\b/, 'secondary', 2],
+  [
+    /\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|a[- ]levels?(?= (?:in|maths|grade)))\b/,
+    'secondary',
+    2,
+  ],
   [/\b(?:ensino fundamental|primeiro grau|alfabetizad[oa])\b/, 'primary', 1],
 ]
 

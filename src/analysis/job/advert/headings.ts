@@ -102,7 +102,7 @@ const asked =
 /** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|ganha \p{L}+ se|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|ganha \w+ se|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
     'desirable',
   ],
   [

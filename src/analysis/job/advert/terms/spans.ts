@@ -88,7 +88,8 @@ export const degreeSubjects = (text: string): Span[] => {
     const end = start + folded.slice(start).search(subjectEnd)
     const subject = folded.slice(start, end)
     // "Marketing, and five years in sales": another clause, which is no subject.
-    const isClause = subject.length < 4 || subject.split(/\s+/).length > 4 || noSubject.test(subject) || ofClause.test(subject)
+    const isClause =
+      subject.length < 4 || subject.split(/\s+/).length > 4 || noSubject.test(subject) || ofClause.test(subject)
     // What has no capital is a subject only where the first one has none either.
     const isName = /^\p{Lu}/u.test(text.slice(start)) || !/^\p{Lu}/u.test(text.slice(first.start))
     if (isClause || !isName || educationIn(subject) !== null) break

@@ -83,7 +83,8 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
 }
 
 /** "campaigns in Klaviyo or …": a name after the preposition that ended the term. */
-const tool = /\s(?:in|no|na|em|with|com|using|usando|via|through|on|ours (?:is|being))\s+(?=\p{Lu})|^ours (?:is|being)\s+(?=\p{Lu})/u
+const tool =
+  /\s(?:in|no|na|em|with|com|using|usando|via|through|on|ours (?:is|being))\s+(?=\p{Lu})|^ours (?:is|being)\s+(?=\p{Lu})/u
 /** Places, behind which a name is that of a town: "oficina no Brás". */
 const place =
   /\b(?:oficina|loja|empresa|escritorio|unidade|bairro|regiao|centro|zona|clinica|hospital|escola|colegio|restaurante|posto|shop|office|practice|store|branch|depot|warehouse|firm|company|hotel|salon|yard|farm)\b/
