@@ -18,6 +18,7 @@ const helpful = (language: Language, params: Params): Params => {
   const own = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
   // Where the page has fewer such sentences than the points are for, the tip says how many are missing.
   const rest = params.rest && params.context !== 'more' ? find('resume.restOfFigures', { count: params.rest }) : null
+  const also = params.tasks === 'few' && (rest || params.context === 'more') ? find('resume.alsoTasks', {}) : null
   const counted = params.topic && params.topic !== 'any' ? find(`workbench.topics.${params.topic}.question`, {}) : null
   const question =
     (counted && counted.charAt(0).toLowerCase() + counted.slice(1)) ??
@@ -34,7 +35,7 @@ const helpful = (language: Language, params: Params): Params => {
     lines: params.found ?? 0,
     count: Math.max(1, missing),
     ...params,
-    question: [question, rest].filter(Boolean).join(' '),
+    question: [question, rest, also].filter(Boolean).join(' '),
     example: example ?? '',
   }
 }

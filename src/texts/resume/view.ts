@@ -71,11 +71,14 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
   const missed = result.checks.filter(({ status }) => status === 'part' || status === 'none')
   const open = inCoachOrder(missed.filter((one) => !isRepeated(one, missed)))
   const found: Finding[] = unreadOf(result, language)
-  for (const { id, group, gain, params, evidence } of open) {
+  const idle = missed.filter((one) => one.id === 'openings' && isRepeated(one, missed))
+  for (const { id, group, gain: own, params, evidence } of open) {
     if (found.length >= most) break
     const texts = checkTexts(language, id, params)
     if (!texts) continue
     const { title, why, fix } = texts
+    // The sentences that the tip about tasks asks for open with what was done: their points are part of what it brings.
+    const gain = own + (id === 'tasks' ? idle.reduce((sum, one) => sum + one.gain, 0) : 0)
     found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
   return found

@@ -44,6 +44,8 @@ export const quantified: Measure = ({ work, resume, trade }) => {
       ...askedAbout(without[0], { resume, trade }),
       count: Math.max(1, FIGURES - found.length),
       rest: Math.max(0, FIGURES - found.length - without.length),
+      // Sentences added for their figure are tasks too, while those are few.
+      tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
       context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),

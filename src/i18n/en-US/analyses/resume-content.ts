@@ -293,6 +293,7 @@ export const examples: Same<typeof examplesSource> = {
 export const restOfFigures: Same<typeof restSource> = {
   restOfFigures_one: 'Then add one more result with a number.',
   restOfFigures_other: 'Then add {{count}} more results with a number.',
+  alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
 }
 
 export const questions: Same<typeof questionsSource> = {

@@ -291,6 +291,7 @@ export const examples = {
 export const restOfFigures = {
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
   restOfFigures_other: 'Depois, conte mais {{count}} resultados seus com número.',
+  alsoTasks: 'Cada frase nova vale também como atividade, além destes pontos.',
 } as const
 
 /** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
