@@ -1,6 +1,6 @@
 // Builds the server, starts it, and stops it in order.
-import { rmSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
 import { parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
@@ -72,6 +72,8 @@ export const serve = async (
   const damaged = core.readOnly() === 'damaged'
   const writable = !damaged && !core.standby
   if (config.admin && writable) await (await import('./admin/operator')).ensureAdmin(core, config.admin)
+  if (writable && existsSync(join(config.folder, 'erase-again.json')))
+    await (await import('./accounts/data/erase-again')).eraseAgain(core)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)

@@ -122,11 +122,13 @@ export const restore: Command = {
         keep: file === null ? null : readFileSync(file, 'utf8').trim(),
       })
     const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config), remote, put))
+    out(say('Restored into {{folder}}: {{head}}.', { folder: config.folder, head: headInWords(report, say) }))
     out(
-      say('Restored into {{folder}}: {{head}}. Accounts erased since the copy was made must be erased again.', {
-        folder: config.folder,
-        head: headInWords(report, say),
-      }),
+      report.erasedAgain === null
+        ? say('Accounts erased since the copy was made must be erased again.')
+        : say('Accounts erased since the copy was made, which the next start erases again: {{count}}', {
+            count: report.erasedAgain,
+          }),
     )
     return 0
   },

@@ -3,9 +3,11 @@
 // stays and the log says why. Backups made before upgrades are deleted when they expire.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { erasedAccounts } from '../../projections/accounts/account'
 import type { Core } from '../core'
 import { selfCommand } from '../runtime/executable'
 import { errorDetails, logger } from '../runtime/logger'
+import { noteErased } from '../storage/erasure-ledger'
 import { removeOldUpgradeBackups } from '../storage/release'
 
 const dayMs = 24 * 3600 * 1000
@@ -72,8 +74,25 @@ export async function backUpIfDue(
 export function startBackups(core: Core): { stop(): Promise<void> } {
   let last: Promise<unknown> = Promise.resolve()
   let idle = true
+  const { backups } = core.config
+  // Beside the backups, so that restoring one erases these people again.
+  const note = () => {
+    if (!backups || !existsSync(backups.folder)) return
+    try {
+      noteErased(
+        backups.folder,
+        erasedAccounts(core.views.db).map(({ account }) => account),
+      )
+    } catch (error) {
+      logger.error('backup.ledger_failed', errorDetails(error))
+    }
+  }
+  core.events.onCommit('effects', (events) => {
+    if (events.some(({ type }) => type === 'AccountErased')) note()
+  })
   const look = () => {
     if (!idle) return
+    note()
     idle = false
     last = backUpIfDue(core)
       .catch((error: unknown) => logger.error('backup.failed', errorDetails(error)))

@@ -6,6 +6,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { S3Client } from 'bun'
 import { z } from 'zod'
 import type { S3Store } from '../config/config'
+import { ledgerFile } from './erasure-ledger'
 import { withTemporaryFolder } from './temporary-folder'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
@@ -89,6 +90,9 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
         stored.add(sha256)
         sent += file.size
       }
+      // Before the backup is complete, so that none is without it.
+      const ledger = Bun.file(join(dirname(folder), ledgerFile))
+      if (await ledger.exists()) await client.write(`${prefix}${ledgerFile}`, ledger)
       await client.write(list(name), JSON.stringify({ format: 1, files } satisfies Listing))
       await prune(keep)
       return sent
@@ -103,6 +107,8 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
         const file = Bun.file(place)
         if (file.size !== size || (await digestOf(file)) !== sha256) throw new Error(`${path} is not what was stored`)
       }
+      const ledger = client.file(`${prefix}${ledgerFile}`)
+      if (await ledger.exists()) await Bun.write(join(target, ledgerFile), ledger)
     },
   }
 }

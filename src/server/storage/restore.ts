@@ -1,10 +1,13 @@
 // Puts a backup in place of a data folder, so that an interruption never leaves a half that would be served.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { accountStream } from '../../events/schema/accounts/account'
 import { lockFolder } from '../../events/store/sqlite/lock'
-import { secretOf } from '../security/secrets'
+import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
+import { secretOf, secretsFrom } from '../security/secrets'
 import { checkFolder, type FolderReport, problemsOf } from './check/folder'
 import { acceptMissing as noteLost } from './check/missing-files'
+import { erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
 import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
 import { runtimeFile } from './runtime-db/runtime-db'
 
@@ -29,6 +32,9 @@ export function secretFor(backup: string, folder: string, given: string | null):
   )
 }
 
+/** `erasedAgain`: how many accounts the next start erases again; null where no ledger names any. */
+export type Restored = FolderReport & { readonly erasedAgain: number | null }
+
 /**
  * Replaces a data folder with a copy. keys.db is removed first and restored last: a log without its keys is not opened,
  * so a half-restored folder is never served; restoring again completes it. Throws if the copy is damaged, if the folder
@@ -39,8 +45,9 @@ export async function restore(
   folder: string,
   secret: string | null,
   { force = false, acceptMissing = false, keep = null }: Restore = {},
-): Promise<FolderReport> {
-  const report = await checkFolder(backup, secretFor(backup, folder, secret ?? keep))
+): Promise<Restored> {
+  const opens = secretFor(backup, folder, secret ?? keep)
+  const report = await checkFolder(backup, opens)
   const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
@@ -55,11 +62,28 @@ export async function restore(
     copyPlain(backup, staged, !secret && !keep)
     if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     if (report.missing.length > 0) noteLost(staged, report.missing)
+    rmSync(join(staged, ledgerFile), { force: true })
+    const erased = erasedBeside(backup)
+    const due = erased === null ? null : await aliveIn(backup, opens, erased)
+    if (due !== null) noteDue(staged, due)
     syncAll(staged)
     swap(staged, folder)
-    return report
+    return { ...report, erasedAgain: due === null ? null : due.length }
   } finally {
     unlock()
+  }
+}
+
+/** Those of the accounts that the copy holds and has not erased. */
+async function aliveIn(backup: string, secret: string, accounts: readonly string[]): Promise<string[]> {
+  const log = openLogReadOnly(backup, secretsFrom(secret).master)
+  try {
+    return accounts.filter((account) => {
+      const events = log.readPlain(accountStream(account))
+      return events.length > 0 && !events.some(({ type }) => type === 'AccountErased')
+    })
+  } finally {
+    await log.close()
   }
 }
 

@@ -54,8 +54,11 @@ export const cliSentences = {
   'Sent to the store: {{size}} MB that it did not have.': 'Foram ao depósito {{size}} MB que ele não tinha.',
   'The data folder lacks them, and so does the copy: see trampolim check.':
     'Faltam na pasta de dados e na cópia: veja trampolim check.',
-  'Restored into {{folder}}: {{head}}. Accounts erased since the copy was made must be erased again.':
-    'Restaurada em {{folder}}: {{head}}. Apague de novo as contas apagadas depois dessa cópia.',
+  'Restored into {{folder}}: {{head}}.': 'Restaurado em {{folder}}: {{head}}.',
+  'Accounts erased since the copy was made must be erased again.':
+    'Contas apagadas depois da cópia precisam ser apagadas de novo.',
+  'Accounts erased since the copy was made, which the next start erases again: {{count}}':
+    'Contas apagadas depois da cópia, que a próxima partida apaga de novo: {{count}}',
   'the read models are {{count}} events behind': 'os dados derivados estão {{count}} eventos atrás',
   '{{count}} missing uploads are noted as lost in missing-files.json':
     'envios que faltam, anotados como perdidos em missing-files.json: {{count}}',

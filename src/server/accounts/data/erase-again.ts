@@ -1,0 +1,18 @@
+// Erases again the accounts that a restored backup has brought back (storage/erasure-ledger.ts), before anybody can sign in.
+import { operatorMetadata } from '../../admin/operator-identity'
+import type { Core } from '../../core'
+import { logger } from '../../runtime/logger'
+import { dueIn, noteDue } from '../../storage/erasure-ledger'
+import { eraseAccount } from './erase'
+
+/** Who cannot be erased now, such as the last admin, stays noted for the next start. */
+export async function eraseAgain(core: Core): Promise<void> {
+  const due = dueIn(core.config.folder)
+  const left: string[] = []
+  for (const account of due) {
+    const done = await eraseAccount(core, account, operatorMetadata(core), { by: 'operator' })
+    if (done !== 'erased' && done !== 'account-missing') left.push(account)
+  }
+  noteDue(core.config.folder, left)
+  if (due.length > 0) logger.info('erasure.repeated', { accounts: due.length - left.length, left: left.length })
+}
