@@ -57,11 +57,12 @@ export function openLog(options: OpenLog): EventLog {
     let head = chain.head()
     const wal = walSync(events, join(folder, 'events.db'))
     const durable = durableReads(rows, () => head, wal)
+    const store = { ...rows, ...durable.changes }
     return assemble({
       ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
       queue: groupedAppends((drafts) => {
         wal?.check()
-        const { outcomes, head: next } = commitBatch(events.db, rows, keys, { chain, head }, drafts)
+        const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, drafts)
         head = next
         return outcomes
       }, durable.durability),

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, statSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { context, happened, write } from '../../../../tests/helpers/log'
-import type { EventReads, Row } from '../append/rows'
+import type { Row } from '../append/rows'
 import type { ChainHead, EventLog } from '../log'
 import { openDatabase } from './database'
 import { openLog } from './sqlite-log'
@@ -27,7 +27,9 @@ describe('reads', () => {
   const row = (position: number): Row => ({ position, stream: 'a/1', version: position }) as Row
   const rowsOf = (all: readonly Row[]) => {
     const found = () => [...all]
-    return { stream: found, plain: found, all: found, ofTypes: found, correlation: found } as unknown as EventReads
+    return { stream: found, plain: found, all: found, ofTypes: found, correlation: found } as unknown as Parameters<
+      typeof durableReads
+    >[0]
   }
 
   test('hold an event once it is durable, and not before', async () => {
@@ -70,6 +72,33 @@ describe('reads', () => {
 
 describe('a log on SQLite', () => {
   const opened = (folder: string): EventLog => openLog({ folder, masterKey: new Uint8Array(32).fill(7) })
+
+  test('names who holds a claim without the events that nobody sees yet', async () => {
+    const log = opened(newFolder())
+    const claim = (stream: string) => ({ kind: 'email', value: 'ana', stream })
+    const append = (stream: string, version: number, holds: Parameters<EventLog['append']>[2]) =>
+      log.append([write(stream, version, happened('Born', {}))], context, holds)
+    /** Who holds it at each turn of the event loop, until the append is answered. */
+    const holdersDuring = async (appended: Promise<unknown>) => {
+      const holders = new Set<string>()
+      let answered = false
+      const done = appended.then(() => {
+        answered = true
+      })
+      while (!answered) {
+        holders.add(`${log.claimed('email', 'ana')} at ${log.position()}`)
+        await new Promise(setImmediate)
+      }
+      await done
+      return [...holders]
+    }
+    expect(await holdersDuring(append('a/1', 0, { claims: [claim('a/1')] }))).toEqual(['null at 0'])
+    expect(log.claimed('email', 'ana')).toBe('a/1')
+    const taken = append('a/2', 0, { claims: [claim('a/2')], releases: [claim('a/1')] })
+    expect(await holdersDuring(taken)).toEqual(['a/1 at 1'])
+    expect(log.claimed('email', 'ana')).toBe('a/2')
+    await log.close()
+  })
 
   test('answers appends of many turns in order, and has them all at its next start', async () => {
     const folder = newFolder()

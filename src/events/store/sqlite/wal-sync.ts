@@ -4,8 +4,8 @@
 import { closeSync, existsSync, fdatasync, fdatasyncSync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Durability } from '../append/group-commit'
-import type { EventReads, Row } from '../append/rows'
-import type { ChainHead } from '../log'
+import type { EventReads, EventWrites, Row } from '../append/rows'
+import type { ChainHead, Claim } from '../log'
 import { LogError } from '../log-error'
 import type { Store } from './database'
 
@@ -60,8 +60,12 @@ export function walSync({ db }: Store, path: string): WalSync | null {
   }
 }
 
+type ClaimChanges = Pick<EventWrites, 'claim' | 'release'>
+
 export type DurableReads = {
   readonly reads: EventReads
+  /** What batches change claims by. */
+  readonly changes: ClaimChanges
   readonly chainHead: () => ChainHead
   readonly durability: Durability | undefined
 }
@@ -70,14 +74,33 @@ export type DurableReads = {
  * Reads that see an event once it is durable: until then nobody may decide, show or copy what a power loss could take back.
  * `committed`: the head of what is written. Without `sync`, it is durable as soon as it is written.
  */
-export function durableReads(rows: EventReads, committed: () => ChainHead, sync: Durability | null): DurableReads {
+export function durableReads(
+  rows: EventReads & ClaimChanges,
+  committed: () => ChainHead,
+  sync: Durability | null,
+): DurableReads {
   if (!sync)
     return {
       reads: { ...rows, position: () => committed().position },
+      changes: rows,
       chainHead: committed,
       durability: undefined,
     }
   let durable = committed()
+  // Who held what the batch under way claims or frees: a holder whose events nobody sees yet would look like one that needs it no more.
+  const before = new Map<string, string | null>()
+  const keyOf = (kind: string, value: string) => `${kind} ${value}`
+  const remembered =
+    (change: (claim: Claim) => void) =>
+    (claim: Claim): void => {
+      const key = keyOf(claim.kind, claim.value)
+      if (!before.has(key)) before.set(key, rows.holder(claim.kind, claim.value))
+      change(claim)
+    }
+  const reached = (head: ChainHead): void => {
+    durable = head
+    before.clear()
+  }
   const seen = (found: Row[]): Row[] =>
     durable === committed() ? found : found.filter(({ position }) => position <= durable.position)
   return {
@@ -89,17 +112,22 @@ export function durableReads(rows: EventReads, committed: () => ChainHead, sync:
       all: (...asked) => seen(rows.all(...asked)),
       ofTypes: (...asked) => seen(rows.ofTypes(...asked)),
       correlation: (...asked) => seen(rows.correlation(...asked)),
+      holder: (kind, value) => {
+        const former = before.get(keyOf(kind, value))
+        return former === undefined ? rows.holder(kind, value) : former
+      },
     },
+    changes: { claim: remembered(rows.claim), release: remembered(rows.release) },
     chainHead: () => durable,
     durability: {
       async soon() {
         const head = committed()
         await sync.soon()
-        durable = head
+        reached(head)
       },
       now() {
         sync.now()
-        durable = committed()
+        reached(committed())
       },
     },
   }
