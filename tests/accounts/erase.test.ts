@@ -105,7 +105,9 @@ describe('the export of an account', () => {
     await client.register('leitora@exemplo.com', 'Ana <b>Leitora</b>')
     await client.upload('/api/resume/analyze', 'meu currículo.docx', docx)
     await client.post('/api/job/analyze', {
-      description: `Analista de dados com SQL, Python, Power BI e Excel. Inglês avançado. ${'Vaga boa. '.repeat(9)}`,
+      description:
+        'Analista de dados\nRequisitos: SQL, Python, Power BI, Excel e Git. Ensino superior completo. Inglês avançado. ' +
+        'Dois anos de experiência com relatórios e painéis. Será um diferencial: Docker.',
     })
     await client.post('/api/job/analyze', { description: 'Vaga boa. '.repeat(12) })
     const files = await download(client)

@@ -40,7 +40,7 @@ describe('an API token', () => {
     await dora.ask(`/api/user/tokens/${id}`, { method: 'DELETE' })
     expect(bell(app, (await user(dora)).id)).toEqual(['welcome', 'ApiTokenMade', 'ApiTokenRevoked'])
     const texts = mailsOf(app).map((mail) => factorMail(app.core, mail))
-    expect(texts.map((mail) => [mail?.subject, mail?.text.at(-1)])).toEqual([
+    expect(texts.map((mail) => [mail?.subject, mail?.action?.link])).toEqual([
       ['Trampolim: Token de API criado na sua conta', 'http://localhost:3000/conta/tokens'],
       ['Trampolim: Token de API revogado', 'http://localhost:3000/conta/tokens'],
     ])
@@ -59,7 +59,7 @@ describe('an identity at a provider', () => {
     await dora.form('/conta/entrada/desligar', { entrada: await entradaOf(dora), senha: password })
     expect(bell(app, id)).toEqual(['welcome', 'IdentityLinked', 'IdentityUnlinked'])
     const texts = mailsOf(app).map((mail) => factorMail(app.core, mail))
-    expect(texts.map((mail) => [mail?.to, mail?.subject, mail?.text.at(-1)])).toEqual([
+    expect(texts.map((mail) => [mail?.to, mail?.subject, mail?.action?.link])).toEqual([
       [
         'dora@exemplo.com',
         'Trampolim: Entrada por outro serviço ligada à sua conta',

@@ -95,7 +95,9 @@ export const resident = async () => {
   const { client, account } = await newcomer()
   const ok = async (answer: Promise<Response>) => expect((await answer).status).toBe(200)
   await ok(client.upload('/api/resume/analyze', 'cv.docx', await docxResume()))
-  const description = `Analista de dados com SQL, Python, Power BI e Excel. ${'Vaga boa. '.repeat(9)}`
+  const description =
+    'Analista de dados\nRequisitos: SQL, Python, Power BI, Excel e Git. Ensino superior completo. Inglês intermediário. ' +
+    'Dois anos de experiência com relatórios e painéis. Será um diferencial: Docker.'
   await ok(client.post('/api/job/analyze', { description }))
   await ok(client.upload('/api/photo/analyze', 'eu.png', await portrait(), 'photo'))
   const texts = { headline: 'Analista de dados | SQL', about: 'Faço relatórios. '.repeat(20), experience: 'Rede Azul' }
