@@ -58,7 +58,8 @@ const portuguese = `
   Contratamos quem saiba X. | Você precisa entender de X. | Você precisa dominar X e saber Y. |
   Você deve saber fazer X. | Você deve ter X. | Você terá que dominar X. | Cobramos X. |
   Cobramos conhecimento de X. | O trabalho é com X e Y. | A função envolve X e Y. | Cuida de X e Y. |
-  Será responsável por X e Y.`
+  Será responsável por X e Y. | Buscamos instalador que já tenha trabalhado com X e Y. |
+  A oficina busca montador que tenha feito X e Y.`
 const english = `
   It is important to have X. | You've got X. | You'll have done X. | You should have done X. |
   Applicants are expected to have X. |

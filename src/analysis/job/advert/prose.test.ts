@@ -109,3 +109,12 @@ test('what the employer gives is no request, and "doesn’t need babysitting" wa
     words(`${title}What we want: phonics, wound care, someone who shows up and doesn't need babysitting.`),
   ).toContain('phonics')
 })
+
+test('a trade "que já tenha trabalhado com" asks, also where the rest of the advert names enough', () => {
+  const text = `Instalador
+
+A firma busca instalador que já tenha trabalhado com box, espelho e guarda-corpo.
+Você precisa saber tirar medida, furar mármore e usar silicone estrutural. Exigimos NR-35 em dia.`
+  const asked = readAdvert(text).keywords.filter(({ need }) => need === 'required')
+  for (const name of ['box', 'espelho', 'guarda-corpo']) expect(asked.map((one) => one.text)).toContain(name)
+})
