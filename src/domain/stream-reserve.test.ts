@@ -31,6 +31,13 @@ describe('the reserve of a stream', () => {
     'ErasureCancelled',
   ] as const)('is open to %s', (type) => expect(hasRoom(reserve, of(type))).toBe(true))
 
+  test('is closed to wordings of lines, and open to what a model adds to an analysis', () => {
+    const asked = (tool: string) => [{ type: 'ModelAsked', data: { analysis: 'a', tool } } as const]
+    expect(hasRoom(reserve - 1, asked('draft'))).toBe(true)
+    expect(hasRoom(reserve, asked('draft'))).toBe(false)
+    expect(hasRoom(reserve, asked('resume'))).toBe(true)
+  })
+
   test('is closed to a decision of which one event must stop', () => {
     expect(hasRoom(reserve, of('PasswordReset', 'RoleChanged'))).toBe(false)
     expect(hasRoom(reserve - 2, of('PasswordReset', 'RoleChanged'))).toBe(true)

@@ -138,9 +138,16 @@ const stops = {
   NotificationMailed: false,
 } as const satisfies Readonly<Record<AccountEvent['type'], boolean>>
 
+type Placed = Pick<AccountEvent, 'type'> & { readonly data?: object }
+
+/** A line's wording is asked for as often as one likes; any other question to a model follows from an analysis. */
+const isWording = ({ type, data = {} }: Placed): boolean =>
+  type === 'ModelAsked' && 'tool' in data && data.tool === 'draft'
+
 /** Whether these events may follow a stream's `version`. The log's own limit applies besides. */
-export const hasRoom = (version: number, events: readonly Pick<AccountEvent, 'type'>[]): boolean =>
-  version + events.length <= limits.streamEvents - limits.streamReserve || !events.some(({ type }) => stops[type])
+export const hasRoom = (version: number, events: readonly Placed[]): boolean =>
+  version + events.length <= limits.streamEvents - limits.streamReserve ||
+  !events.some((event) => stops[event.type] || isWording(event))
 
 /**
  * Whether the stream may also hold the notifications of what it must hold: they use at most half of the reserve.

@@ -138,6 +138,8 @@ export type EventLog = LogReader & {
   ): Promise<Appended>
   /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append resolves. */
   onCommit(phase: CommitPhase, listener: CommitListener): void
+  /** False once nothing can be written until a restart, because a sync has failed. Missing where that cannot be. */
+  readonly isWritable?: () => boolean
   /** Destroys the stream's key: once it resolves its personal parts are unreadable, here and in every copy. */
   forget(stream: string): Promise<void>
 }

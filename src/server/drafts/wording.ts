@@ -30,12 +30,14 @@ export const wordingBy = (core: Core, ctx: RequestContext): string | null => {
 }
 
 const materialFrom = (core: Core, { account, content }: DraftRow, part: string, text: string): Material | null => {
-  if (speaksToMachines(text)) return null
   const { title, employer } = content.parts.find(({ id }) => id === part)?.fields ?? {}
+  const role = [title, employer].filter(Boolean).join(', ')
+  // A draft may come from a file that somebody else made.
+  if ([text, role].some(speaksToMachines)) return null
   const own = content.parts.flatMap(({ lines }) => lines.map((line) => line.text))
   const brief = {
     language: detectLanguage([...own, text].join('\n')),
-    lines: [{ n: 1, text, role: [title, employer].filter(Boolean).join(', ') }],
+    lines: [{ n: 1, text, role }],
     facts: [],
     advert: null,
     name: content.parts.find(({ kind }) => kind === 'contact')?.fields.name ?? '',

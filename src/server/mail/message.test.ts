@@ -67,6 +67,14 @@ test('whatever is typed, no header is added, no line is too long, and everything
   )
 })
 
+test('a typed name or subject holds no encoded word, by which a line end or another direction of writing would come in', async () => {
+  const typed = `=?UTF-8?B?${Buffer.from('Ana\r\n\u202emoc.elpmexe').toString('base64')}?=`
+  const { headers } = read(await toEml({ ...mail, replyTo: { name: typed, address: 'a@b.example' }, subject: typed }))
+  const shown = typed.replaceAll('=?', '= ?')
+  expect(headers.get('Reply-To')).toBe(`"${shown}" <a@b.example>`)
+  expect(headers.get('Subject')).toBe(shown)
+})
+
 test('a subject and a text are read as they were written', async () => {
   const word = fc
     .string({ unit: 'grapheme', maxLength: 200 })

@@ -52,7 +52,8 @@ export const healthRoutes = (core: Core) =>
     .get('/readyz', () => {
       const log = core.events.position()
       const checks = {
-        log: log >= 0,
+        // Without a restart nothing is written once a sync has failed.
+        log: log >= 0 && core.events.isWritable?.() !== false,
         projections: core.views.position() === log,
         // False while an event is parked, because pages may then be incomplete.
         applied: core.views.parked().length === 0,

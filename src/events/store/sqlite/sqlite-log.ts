@@ -58,7 +58,7 @@ export function openLog(options: OpenLog): EventLog {
     const wal = walSync(events, join(folder, 'events.db'))
     const durable = durableReads(rows, () => head, wal)
     const store = { ...rows, ...durable.changes }
-    return assemble({
+    const log = assemble({
       ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
       queue: groupedAppends((drafts) => {
         wal?.check()
@@ -73,6 +73,7 @@ export function openLog(options: OpenLog): EventLog {
         unlock()
       },
     })
+    return { ...log, isWritable: () => !wal?.hasFailed() }
   } catch (error) {
     closeAll(stores)
     unlock()

@@ -133,6 +133,7 @@ describe('a log on SQLite', () => {
     unlinkSync(`${path}-wal`)
     await expect(sync.soon()).rejects.toMatchObject({ code: 'storage' })
     expect(sync.check).toThrow(/restart the server/)
+    expect(sync.hasFailed()).toBe(true)
     store.close()
   })
 })

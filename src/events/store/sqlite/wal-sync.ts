@@ -14,6 +14,7 @@ const sync = promisify(fdatasync)
 export type WalSync = Durability & {
   /** Throws `storage` once a sync has failed: what the disk holds is then unknown until the next start reads it. */
   check(): void
+  readonly hasFailed: () => boolean
   close(): void
 }
 
@@ -39,6 +40,7 @@ export function walSync({ db }: Store, path: string): WalSync | null {
     check() {
       if (failed) throw failed
     },
+    hasFailed: () => failed !== null,
     soon: async () => {
       try {
         await sync(opened())
