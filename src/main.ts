@@ -1,7 +1,8 @@
 // The executable: `trampolim [command]`.
 export {}
 
-// The reader is this same file run as a child that opens one document at a time; it must not load the server.
+// The reader is this same file run as a child that opens one document at a time; it must not load the server, and no more
+// must a process that folds a part of the read models.
 const [command, ...rest] = process.argv.slice(2)
 
 if (command === 'reader') {
@@ -11,6 +12,10 @@ if (command === 'reader') {
   // A child of a server that starts (storage/upgrade-backup.ts).
   const { runUpgradeBackup } = await import('./server/storage/upgrade-backup')
   process.exit(await runUpgradeBackup())
+} else if (command === 'views-part') {
+  const { runViewsPart } = await import('./server/storage/views-part-process')
+  await runViewsPart()
+  process.exit(0)
 } else {
   const { run } = await import('./cli')
   process.exit(await run(command === undefined ? [] : [command, ...rest], process.env))

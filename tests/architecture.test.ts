@@ -143,6 +143,8 @@ describe('imports', () => {
       'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
       'src/server/storage/upgrade-backup.ts',
+      // A process of its own, which reads the log beside the server.
+      'src/server/storage/views-part-process.ts',
     ])
   })
 

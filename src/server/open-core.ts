@@ -59,11 +59,14 @@ const lookLater = (config: Config): Core['proxySigns'] => {
   }
 }
 
+/** Events from which several processes build the read models sooner than one. */
+const longLog = 50_000
+
 /** The read models, brought up to date after the notices that an older release left unraised. */
 const openViewsOf = async (
   config: Config,
   clock: () => number,
-  { log, standby }: Awaited<ReturnType<typeof openLogOf>>,
+  { log, standby, secrets }: Awaited<ReturnType<typeof openLogOf>>,
   { allowParked = false, allowDamaged = false }: StartOptions,
   progress: StartProgress,
 ): Promise<Views> => {
@@ -76,6 +79,12 @@ const openViewsOf = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
+    parts: allowDamaged
+      ? undefined
+      : {
+          least: longLog,
+          load: async () => (await import('./storage/views-parts')).viewsParts(config.folder, secrets.master),
+        },
     onProgress: progress.step(0),
     onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   })

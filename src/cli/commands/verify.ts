@@ -2,7 +2,7 @@ import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
-import type { LogReader } from '../../events/store/log'
+import type { Kind, LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import type { Projection } from '../../projections/engine/projection'
 import { shares } from '../../projections/engine/shares'
@@ -17,8 +17,8 @@ import { reading } from '../open-log'
 
 /** Most processes that fold at the same time: each further one reads much of the log again. */
 const partsMax = 4
-/** Events sampled to find the most expensive projections; the log's read limit. */
-const sampled = 10_000
+/** Events that one process has folded before a second has started. */
+const smallLog = 10_000
 /** A lower priority than the server's, so that it continues to answer where processors are few. */
 const politeness = 5
 
@@ -77,12 +77,10 @@ const together = (parts: readonly Found[]): Found => ({
   parked: parts.flatMap(({ parked }) => parked),
 })
 
-async function inParts(config: Config, log: LogReader): Promise<Found> {
-  const last = log.position()
-  const types = log.readAll(Math.max(0, last - sampled), sampled).map(({ type }) => type)
-  // A small log is folded before a second process has started; under `bun test` there is no program to start again.
-  const worthIt = Bun.isStandaloneExecutable && last > sampled
-  const dealt = shares(projections, types, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
+async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): Promise<Found> {
+  // Under `bun test` there is no program to start again.
+  const worthIt = Bun.isStandaloneExecutable && log.position() > smallLog
+  const dealt = shares(projections, kinds, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
   if (dealt.length === 1) return verified(config, log, projections)
   setPriority(Math.max(getPriority(), politeness))
   return together(await Promise.all(dealt.map(inProcess)))
@@ -125,10 +123,11 @@ export const verify: Command = {
         problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
       }
-      const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+      const kinds = log.kinds(0, log.position())
+      const unknown = unknownKinds(accountEvents, kinds)
       if (unknown.length > 0)
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
-      const result = some ? verified(config, log, some) : await inParts(config, log)
+      const result = some ? verified(config, log, some) : await inParts(config, log, kinds)
       const { position, rows, differences, parked } = result
       const past = cluster === true ? await pastOf(input) : null
       if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))

@@ -1,13 +1,18 @@
+import type { Kind } from '../../events/store/log'
 import type { Projection } from './projection'
 
 /**
  * Distributes projections over at most `parts` shares of about equal duration: each to the share with the least so far,
- * the most expensive first. `types` is a sample of the log's event types; a projection's cost is the number of them it
- * handles, times its cost per event. No share is empty; deterministic.
+ * the most expensive first. `kinds` says how many events of each type there are; a projection's cost is the number of those
+ * it handles, times its cost per event. No share is empty; deterministic.
  */
-export function shares(projections: readonly Projection[], types: readonly string[], parts: number): Projection[][] {
+export function shares(
+  projections: readonly Projection[],
+  kinds: readonly Pick<Kind, 'type' | 'events'>[],
+  parts: number,
+): Projection[][] {
   const seen = new Map<string, number>()
-  for (const type of types) seen.set(type, (seen.get(type) ?? 0) + 1)
+  for (const { type, events } of kinds) seen.set(type, (seen.get(type) ?? 0) + events)
   const weighed = projections
     .map((projection) => ({
       projection,

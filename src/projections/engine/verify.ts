@@ -63,12 +63,14 @@ export function foldUpTo(
   types: readonly string[],
   log: Verify['log'],
   fold: ReturnType<typeof openFold>,
+  onProgress: (position: number) => void = () => {},
 ): number {
   for (let events = 0; ; ) {
     const read = log.readOfTypes(types, fold.last().position, position, slice)
     if (read.length === 0) return events
     fold.apply(read)
     events += read.length
+    onProgress(fold.last().position)
   }
 }
 

@@ -68,6 +68,9 @@ export function createViews(context: ViewsContext): ViewsFile {
   return wrap(raw, path, context)
 }
 
+/** A file that was built in parts just now. */
+export const openBuilt = (path: string, context: ViewsContext): ViewsFile => wrap(connect(path), path, context)
+
 /**
  * An existing file, or undefined if it is damaged or does not belong to this log: read models are cheap to rebuild and
  * never worth repairing.

@@ -8,6 +8,7 @@ import { limits } from '../../events/store/limits'
 import type { EventLog, Kind, RecordedEvent } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 import { checkpoint, type Parked, parkedEvents } from './fold'
+import type { FoldParts } from './part'
 import type { Projection, ViewsDb } from './projection'
 import {
   createViews,
@@ -60,6 +61,8 @@ export type OpenViews = ViewsContext & {
   readonly allowUnknown?: boolean
   /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
   readonly onProgress?: (position: number, head: number) => void
+  /** How several processes fold a log of at least so many events; loaded only then. One folds it without. */
+  readonly parts?: { readonly least: number; load(): Promise<FoldParts> } | undefined
 }
 
 /**
@@ -68,15 +71,18 @@ export type OpenViews = ViewsContext & {
  * the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model is created
  * or removed, if the log has unknown kinds of events and that is not allowed.
  */
-export async function openViews({ log, allowUnknown = false, onProgress, ...context }: OpenViews): Promise<Views> {
+export async function openViews(options: OpenViews): Promise<Views> {
+  const { log, allowUnknown = false, onProgress } = options
+  const context: ViewsContext = options
   const sound = openNewestSound(log, context)
+  const kinds = kindsToCheck(log, sound)
   try {
-    if (!allowUnknown) refuseUnknown(context.catalog, kindsToCheck(log, sound))
+    if (!allowUnknown) refuseUnknown(context.catalog, kinds)
   } catch (error) {
     sound?.close()
     throw error
   }
-  let current = sound ?? createViews(context)
+  let current = sound ?? (await builtInParts(options, kinds)) ?? createViews(context)
   onProgress?.(current.last().position, log.position())
   await catchUp(current, log, { onProgress })
   let closed = false
@@ -153,6 +159,17 @@ export function openViewsReadOnly(
     parked: () => parkedIn(db),
     close: () => raw.close(),
   }
+}
+
+/** Undefined where several processes are not worth starting, cannot be, or failed: then one folds the log. */
+async function builtInParts(options: OpenViews, kinds: readonly Kind[]): Promise<ViewsFile | undefined> {
+  const { log, parts, onProgress, onParked } = options
+  if (!parts || log.position() < parts.least) return undefined
+  onProgress?.(0, log.position())
+  const { openInParts } = await import('./parts')
+  const file = await openInParts({ log, kinds, parts: await parts.load(), onProgress }, options)
+  if (file) for (const one of parkedIn(file.db)) onParked?.(one)
+  return file
 }
 
 function openNewestSound(log: FoldedLog, context: ViewsContext): ViewsFile | undefined {

@@ -1,5 +1,6 @@
 // The limits of the readers: how many there are, what each may use, and how much may wait for them.
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism } from 'node:os'
+import { memoryHere } from '../runtime/memory'
 import type { ReaderLimits } from './protocol'
 
 const MB = 1024 * 1024
@@ -12,9 +13,6 @@ const most = 16
 /** One reader for each core, fewer where memory is short, at least one. */
 export const readersFor = (cores: number, memory: number): number =>
   Math.max(1, Math.min(most, cores, Math.floor(memory / memoryOfOne)))
-
-/** What this process may use: the container's limit where there is one. */
-const memoryHere = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
  * Measured with Bun 1.4.5, compiled: a reader uses 95 MB after one résumé and 140 MB after eight; the first document

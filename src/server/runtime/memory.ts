@@ -1,0 +1,4 @@
+import { totalmem } from 'node:os'
+
+/** Bytes that this process may use: the container's limit where there is one. */
+export const memoryHere = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem())
