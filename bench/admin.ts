@@ -12,10 +12,10 @@ import { projections } from '../src/projections/all'
 import { openViews } from '../src/projections/engine/views'
 import { daysOf, figuresOf, totalsAt } from '../src/projections/statistics/figures'
 import { secretsFrom } from '../src/server/security/secrets'
+import { dayMs } from '../src/time/units'
 import type { Measure } from './log'
 
 const secret = 'a secret for measuring, known to all'
-const dayMs = 86_400_000
 const first = Date.UTC(2024, 0, 1, 12)
 const span = 3 * 365
 const given = ['Ana', 'Davi', 'José', 'Marina', 'Rui', 'Ximena', 'Luísa', 'Caio']

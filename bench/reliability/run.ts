@@ -2,6 +2,7 @@
 // figures to bench/reliability/results.json. The second number is how many minutes it may take.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minuteMs } from '../../src/time/units'
 import { diskFull } from './disk-full'
 import { kills } from './kills'
 import { restores } from './restores'
@@ -10,7 +11,7 @@ import { takeOvers } from './takeovers'
 
 const file = join(import.meta.dir, 'results.json')
 const [what = '', amount = '0', minutes = '60'] = process.argv.slice(2)
-const deadline = Date.now() + Number(minutes) * 60_000
+const deadline = Date.now() + Number(minutes) * minuteMs
 
 const at = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0)

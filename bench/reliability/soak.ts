@@ -1,6 +1,7 @@
 // Fifty people at work for a while: signing in, reading pages, changing what is theirs, uploading now and then. Measured are
 // the server's memory over time and how long answers take. `SOAK_JOURNAL=<file>` writes every request to it, with the server's
 // own log beside it, so that a slow answer can be looked up: what else was under way, and how long the server took for it.
+import { minuteMs } from '../../src/time/units'
 import { docxResume } from '../../tests/helpers/documents'
 import { startServer } from '../../tests/helpers/server'
 import { type Visitor, visitor } from '../../tests/helpers/visitor'
@@ -52,7 +53,7 @@ export const soak = async (minutes: number): Promise<Soak> => {
   const start = performance.now()
   const sum: Pick<Soak, 'requests' | 'failures'> = { requests: 0, failures: {} }
   const memoryMB: number[] = []
-  const end = Date.now() + minutes * 60_000
+  const end = Date.now() + minutes * minuteMs
   const timed = async (kind: Request['kind'], ask: () => Promise<Response>) => {
     const begun = performance.now()
     const answer = await ask()
@@ -84,7 +85,7 @@ export const soak = async (minutes: number): Promise<Soak> => {
   }
   const sampling = (async () => {
     for (let tenth = 0; tenth < 10; tenth++) {
-      await Bun.sleep((minutes * 60_000) / 10)
+      await Bun.sleep((minutes * minuteMs) / 10)
       memoryMB.push(await residentMB(server.pid))
     }
   })()

@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { standbyNote } from '../../src/server/storage/standby'
+import { minuteMs } from '../../src/time/units'
 import { executable, startServer } from '../../tests/helpers/server'
 import { compared, movedTo, newPerson, type Person, work } from './people'
 
@@ -65,7 +66,7 @@ async function reads(url: string, { visitor }: Person, until: () => boolean, tim
 
 /** Tries to write until the standby accepts it. */
 async function firstChange(url: string, { visitor }: Person): Promise<void> {
-  for (const until = Date.now() + 60_000; Date.now() < until; await Bun.sleep(10)) {
+  for (const until = Date.now() + minuteMs; Date.now() < until; await Bun.sleep(10)) {
     const headers = { cookie: visitor.cookie(), 'content-type': 'application/json' }
     const body = JSON.stringify({ headline: 'Analista de Dados', about: '', experience: '' })
     const answer = await fetch(`${url}/api/linkedin/draft`, { method: 'POST', headers, body }).catch(() => null)

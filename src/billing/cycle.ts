@@ -1,13 +1,13 @@
-// Calendar months in São Paulo, where the product's people are billed. Times are milliseconds since 1970.
-
-/** P10: a cycle is a calendar month from the activation's day of month, as the wall clock in Brazil shows it. */
-const zone = 'America/Sao_Paulo'
+// Calendar months in São Paulo, where the product's people are billed. P10: a cycle is a calendar month from the day of
+// month of the activation, as the wall clock there shows it. Times are milliseconds since 1970, UTC.
+import { dayMs, minuteMs } from '../time/units'
+import { saoPaulo } from '../time/zone'
 
 // Made when first used: loading the time zones takes several milliseconds of every start.
 let format: Intl.DateTimeFormat | undefined
 const wallClock = () =>
   (format ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: saoPaulo,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -56,4 +56,4 @@ export const cycleAt = (anchor: number, time: number): Cycle => {
 }
 
 /** The time (ms) at which the wall clock in São Paulo shows so many minutes on a day, counted from 1 January 1970. */
-export const timeInSaoPaulo = (day: number, minutes: number): number => timeOf(day * 86_400_000 + minutes * 60_000)
+export const timeInSaoPaulo = (day: number, minutes: number): number => timeOf(day * dayMs + minutes * minuteMs)

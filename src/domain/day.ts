@@ -1,11 +1,12 @@
 // Days of the statistics: civil days of São Paulo, numbered from 1 January 1970.
+import { dayMs, minuteMs } from '../time/units'
+import { saoPaulo } from '../time/zone'
 
 // Created on first use: loading the time zones takes several milliseconds of every start.
 let format: Intl.DateTimeFormat | undefined
-const zone = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }))
-const dayMs = 86_400_000
+const zone = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: saoPaulo }))
 /** Every zone's offset is a multiple of a quarter of an hour, so within a quarter the day is the same. */
-const quarterMs = 15 * 60_000
+const quarterMs = 15 * minuteMs
 
 let quarter = Number.NaN
 let itsDay = 0

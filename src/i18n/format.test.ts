@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { brl, formats, saoPaulo } from './format'
+import { saoPaulo } from '../time/zone'
+import { brl, formats } from './format'
 
 const at = (iso: string) => Date.parse(iso)
 const now = at('2026-11-20T15:00:00-03:00')

@@ -1,10 +1,8 @@
 // Formats figures and times in each language. Pure: the current time and the time zone are parameters.
+import { dayMs } from '../time/units'
+import { saoPaulo } from '../time/zone'
 import type { Language } from './locale'
 
-/** The product's default zone; a self-hoster elsewhere passes another IANA zone. */
-export const saoPaulo = 'America/Sao_Paulo'
-
-const day = 86_400_000
 /** Most formatters cached: two languages in a few zones. */
 const formattersMax = 16
 
@@ -16,7 +14,7 @@ export type Formats = ReturnType<typeof build>
 
 const cache = new Map<string, Formats>()
 
-/** The formats of a language and zone. Creating one costs some Intl objects, so up to 16 are cached. */
+/** The formats of a language and zone: the product's own, or another IANA zone. Creating one costs some Intl objects, so up to 16 are cached. */
 export function formats(language: Language, timeZone: string = saoPaulo): Formats {
   const key = `${language} ${timeZone}`
   const known = cache.get(key)
@@ -117,7 +115,7 @@ function dayCounter(timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
   return (at: number) => {
     const [month = 1, dayOfMonth = 1, year = 1970] = parts.format(at).split('/').map(Number)
-    return Date.UTC(year, month - 1, dayOfMonth) / day
+    return Date.UTC(year, month - 1, dayOfMonth) / dayMs
   }
 }
 

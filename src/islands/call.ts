@@ -1,4 +1,5 @@
 // Sends requests that change something, and returns the server's answer. Every island's calls go through `exchange`.
+import { minuteMs } from '../time/units'
 
 /** A sentence for each wrong field, by its name. */
 export type Wrong = { readonly [field: string]: string }
@@ -9,7 +10,7 @@ export type CallAnswer =
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
 
 /** How long the server may take, in milliseconds: a photo over a slow connection, or a password's hash in a queue. */
-const patience = 60_000
+const patience = minuteMs
 
 export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 export const record = (value: unknown): { readonly [key: string]: unknown } =>

@@ -1,6 +1,7 @@
 // What `doctor` says of the address people use and of the proxy in front: the settings, and what the running server has seen.
 import { z } from 'zod'
 import type { Config } from '../../server/config/config'
+import { minuteMs } from '../../time/units'
 import { askRunning } from '../control-client'
 import type { Say } from '../say'
 import type { Check } from './cluster'
@@ -18,7 +19,7 @@ async function signsOf(config: Config): Promise<Signs> {
   return reply === null ? { untrusted: null, https: null } : answer.parse(JSON.parse(reply))
 }
 
-const minutesOf = (now: number, at: number): number => Math.max(0, Math.round((now - at) / 60_000))
+const minutesOf = (now: number, at: number): number => Math.max(0, Math.round((now - at) / minuteMs))
 
 /** `now` in ms since 1970. */
 export async function addressChecks(config: Config, now: number, say: Say): Promise<Check[]> {

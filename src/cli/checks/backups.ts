@@ -1,10 +1,10 @@
 // What `doctor` says of scheduled backups: whether there are any, and how old the newest is.
 import type { Config } from '../../server/config/config'
 import { lastBackupAt } from '../../server/jobs/backups'
+import { hourMs } from '../../time/units'
 import type { Say } from '../say'
 import type { Check } from './cluster'
 
-const hourMs = 3600 * 1000
 /** One is made a day, and a large one takes a while: past this a day was left out. */
 const oldHours = 26
 

@@ -8,6 +8,7 @@ import { tryMailServer } from '../../server/mail/smtp'
 import { freeBytes } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { servedBy } from '../../server/storage/release'
+import { minuteMs } from '../../time/units'
 import { reading } from '../open-log'
 import type { Say } from '../say'
 import { addressChecks } from './address'
@@ -24,7 +25,7 @@ const freeMin = 512 * MB
 /** Open files below which many simultaneous visitors are refused. */
 const filesMin = 4_096
 /** An event further in the future than this means that the clock was wrong then, or is now. In ms. */
-const aheadMax = 5 * 60 * 1000
+const aheadMax = 5 * minuteMs
 
 const ok = (name: string, message: string): Check => ({ name, state: 'ok', message })
 const warn = (name: string, message: string): Check => ({ name, state: 'warn', message })

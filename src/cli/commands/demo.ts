@@ -11,15 +11,15 @@ import { readConfig } from '../../server/config/read'
 import { openCore } from '../../server/open-core'
 import { configureLogger } from '../../server/runtime/logger'
 import { demonstrationFile } from '../../server/storage/demonstration'
+import { dayMs, hourMs } from '../../time/units'
 import type { Command } from '../command'
 import { demoDays } from '../demo/people'
 import { play } from '../demo/story'
 import { visitorOf } from '../demo/visitor'
 
 const admin = 'demo@exemplo.com.br'
-const dayMs = 24 * 3_600_000
 /** Eleven in the morning UTC: eight in São Paulo. */
-const morningMs = 11 * 3_600_000
+const morningMs = 11 * hourMs
 
 /** The settings of the demonstration: nothing leaves this machine, and no limit of attempts stops the invented people. */
 const settingsFor = (folder: string): Config | null => {

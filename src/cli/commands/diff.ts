@@ -6,11 +6,12 @@ import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
 import { withTemporaryFolder } from '../../server/storage/temporary-folder'
+import { minuteMs } from '../../time/units'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
 /** How long the other executable may take to build its read models: enough for ten million events. */
-const rebuildMs = 10 * 60 * 1000
+const rebuildMs = 10 * minuteMs
 
 function isDatabase(path: string): boolean {
   const head = Buffer.alloc(16)

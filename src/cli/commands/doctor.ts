@@ -8,6 +8,7 @@ import { checkConfinement } from '../../server/reader/check-confinement'
 import { READER_LIMITS } from '../../server/reader/limits'
 import type { Confinement } from '../../server/reader/protocol'
 import { errorDetails } from '../../server/runtime/logger'
+import { minuteMs } from '../../time/units'
 import { type Check, installationChecks } from '../checks/installation'
 import type { Command } from '../command'
 import { type Say, sayEnglish } from '../say'
@@ -16,7 +17,7 @@ type Output = { readonly out: (line: string) => void; readonly say: Say }
 
 /** How long a check and a first answer may take, because a local model must be loaded. In ms. */
 const lookMs = 5_000
-const answerMs = 60_000
+const answerMs = minuteMs
 
 /** As long as an analysis's request, so that a context that is too small is found: about 4 000 characters. */
 const filler = 'This line only takes up room, as the texts of an analysis do.\n'.repeat(66)

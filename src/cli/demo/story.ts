@@ -3,11 +3,9 @@ import { draftFile } from '../../analysis/resume/draft/files'
 import { optimisedSettled } from '../../server/analyses/downloads/optimised-check'
 import type { Core } from '../../server/core'
 import { sweep } from '../../server/jobs/billing-sweep'
+import { dayMs, hourMs } from '../../time/units'
 import { demoDays, type Invented, invented, linkedinOf, resumeOf } from './people'
 import type { Visitor } from './visitor'
-
-const dayMs = 24 * 3_600_000
-const hourMs = 3_600_000
 
 /** The demonstration's clock, in milliseconds; the server in this process reads it. */
 export type Clock = { now: number }

@@ -1,12 +1,13 @@
 // What is known of an account's email address: whether it is proved, which change waits, which change can be undone.
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import type { Identity } from './identities'
 import type { SecondFactorState } from './second-factor/state'
 
 /** A link that proves an address is valid for 24 hours (ms). */
-export const proofMs = 24 * 60 * 60_000
+export const proofMs = dayMs
 /** A change of address can be undone from the former address for 7 days (ms). */
-export const undoMs = 7 * 24 * 60 * 60_000
+export const undoMs = 7 * dayMs
 /** Changes that can still be undone, at most: a further one is refused, so that nobody can push out the first. */
 export const formerMax = 8
 

@@ -1,12 +1,13 @@
 // A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
 // grow with every sign-in.
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
 /** A session ends 30 days after it began, whatever happens. */
-export const sessionMs = 30 * 24 * 60 * 60 * 1000
+export const sessionMs = 30 * dayMs
 /** A session ends sooner when it is not used for so long. */
-export const idleMs = 14 * 24 * 60 * 60 * 1000
+export const idleMs = 14 * dayMs
 /** Open sessions of one account; a further one ends the oldest. */
 export const sessionsMax = 20
 

@@ -1,8 +1,9 @@
 // Deliveries of a provider in random order and number; those of a provider’s own are in the Stripe tests.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { dayMs } from '../../time/units'
 import type { BillingCommand } from './billing'
-import { apply, day, history, now, pay, planOf, running } from './testing'
+import { apply, history, now, pay, planOf, running } from './testing'
 
 test('whatever the order and number of a provider’s events, the plan is the same and each payment counts once', () => {
   const payment = fc.record({
@@ -10,7 +11,7 @@ test('whatever the order and number of a provider’s events, the plan is the sa
     cycle: fc.constantFrom('monthly' as const, 'annually' as const),
     refunded: fc.constantFrom(0, 0, 500, 1495),
     dispute: fc.constantFrom(null, null, 'open' as const, 'won' as const, 'lost' as const),
-    at: fc.integer({ min: 0, max: 90 }).map((days) => now - days * day),
+    at: fc.integer({ min: 0, max: 90 }).map((days) => now - days * dayMs),
   })
   const subscription = fc.record({
     status: fc.constantFrom('active' as const, 'past_due' as const, 'canceled' as const, 'paused' as const),
@@ -37,7 +38,7 @@ test('whatever the order and number of a provider’s events, the plan is the sa
         const straight = history(...words)
         const events = history(...mixed)
         for (const days of [0, 10, 40, 200, 400])
-          expect(planOf(events, now + days * day)).toBe(planOf(straight, now + days * day))
+          expect(planOf(events, now + days * dayMs)).toBe(planOf(straight, now + days * dayMs))
         const count = (type: string) => events.filter((event) => event.type === type).length
         expect([count('PaymentReceived'), count('PassOpened')]).toEqual([payments.length, payments.length])
       },

@@ -2,11 +2,12 @@
 // by comparing with what was announced last, so that it is announced once, whichever caller finds it first.
 import { byPlan, rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 import { limitsAt, type TermsOf } from './sold'
 
 /** How many milliseconds before its end a plan that does not renew is announced as ending. */
-const noticeMs = 3 * 24 * 3600 * 1000
+const noticeMs = 3 * dayMs
 
 type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
 

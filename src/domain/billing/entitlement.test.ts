@@ -4,10 +4,11 @@ import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { dueAt } from './entitlement-events'
-import { apply, day, end, history, now, pay, planEnded, registered, running, terms } from './testing'
+import { apply, end, history, now, pay, planEnded, registered, running, terms } from './testing'
 
 const { given } = specification(billing)
 
@@ -53,8 +54,8 @@ describe('what time alone makes true', () => {
   test('the end of a plan that does not renew is announced once three days before, and once when it comes', () => {
     const events = history(
       pay(),
-      announce(end - 3 * day - 1),
-      announce(end - 3 * day),
+      announce(end - 3 * dayMs - 1),
+      announce(end - 3 * dayMs),
       announce(end - 1),
       announce(end),
       announce(end),
@@ -78,8 +79,8 @@ describe('what time alone makes true', () => {
     expect(history(apply(running), announce(end + 1)).filter(({ type }) => type === 'QuotaRenewed')).toEqual([]))
   test('is due when it is true and not before', () => {
     const { entitlements } = fold(billing, history(pay()))
-    expect(dueAt(entitlements, now)).toBe(end - 3 * day)
-    expect(dueAt(fold(billing, history(pay(), announce(end - 3 * day))).entitlements, end - 3 * day)).toBe(end)
+    expect(dueAt(entitlements, now)).toBe(end - 3 * dayMs)
+    expect(dueAt(fold(billing, history(pay(), announce(end - 3 * dayMs))).entitlements, end - 3 * dayMs)).toBe(end)
     expect(dueAt(fold(billing, history(pay(), announce(end))).entitlements, end)).toBe(null)
     expect(dueAt(fold(billing, [registered]).entitlements, now)).toBe(null)
   })

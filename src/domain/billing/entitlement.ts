@@ -3,6 +3,7 @@ import { rankOf } from '../../billing/catalogue'
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { DisputeState, Plan } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 
@@ -32,7 +33,7 @@ export const noEntitlements: Entitlements = {
 }
 
 /** Milliseconds a subscription goes on past its period without news of its renewal (decision 0130). */
-export const graceMs = 3 * 24 * 3600 * 1000
+export const graceMs = 3 * dayMs
 
 /** A ground for a plan. `until` is the first moment it no longer holds, null for none. */
 export type Source = {

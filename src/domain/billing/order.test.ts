@@ -4,6 +4,7 @@ import { specification } from '../../../tests/helpers/specification'
 import type { CheckoutSnapshot } from '../../billing/gateway'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { SubscriptionStatus } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { billing } from './billing'
 import { refusalOf } from './checkout'
@@ -14,7 +15,6 @@ import {
   bought,
   checkout,
   coupon,
-  day,
   ended,
   held,
   history,
@@ -109,7 +109,13 @@ describe('an order', () => {
       expect(refusalOf(fold(billing, history(apply({ ...running, status }))).entitlements, 'premium', now)).toBe(null)
   })
   test('opens once at the provider, with the customer', () => {
-    const open = { kind: 'open-checkout', checkout, reference: 'cs_1', customer: 'cus_1', expires: now + day } as const
+    const open = {
+      kind: 'open-checkout',
+      checkout,
+      reference: 'cs_1',
+      customer: 'cus_1',
+      expires: now + dayMs,
+    } as const
     const linked: AccountEvent = {
       type: 'CustomerLinked',
       data: { gateway: 'test', customer: 'cus_1' },

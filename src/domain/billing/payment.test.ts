@@ -4,13 +4,13 @@ import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
+import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { billing } from './billing'
 import { purchaseState } from './entitlement'
 import {
   apply,
   bought,
-  day,
   end,
   ended,
   history,
@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect([planOf(events, year - 1), planOf(events, year)]).toEqual(['basico', 'free'])
   })
   test('of the same plan while it runs begins where it ends', () => {
-    const events = history(pay(), pay({ payment: 'pi_2', at: now + day }, now + day))
+    const events = history(pay(), pay({ payment: 'pi_2', at: now + dayMs }, now + dayMs))
     const both = monthsAfter(now, 2)
     expect([planOf(events, both - 1), planOf(events, both)]).toEqual(['basico', 'free'])
   })

@@ -7,11 +7,12 @@ import { monthsAfter } from '../../billing/cycle'
 import type { Feature } from '../../billing/features'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { noEntitlements } from './entitlement'
 import { limitsAt, soldFeatures, type Terms, type TermsOf } from './sold'
-import { day, history, now, paid, registered, running } from './testing'
+import { history, now, paid, registered, running } from './testing'
 
 const { given } = specification(billing)
 
@@ -50,33 +51,33 @@ describe('a period that is sold', () => {
       .when(subscribe({}, now, generous))
       .then(changed, sold(now, generous('professional')), opened)
     given(registered, changed, sold(now, generous('professional')), opened)
-      .when(subscribe({}, now + day, mean))
+      .when(subscribe({}, now + dayMs, mean))
       .then()
   })
   test('by a release that recorded nothing gets the terms of the next billing event', () => {
     const old = history(subscribe({}, now, generous)).filter(({ type }) => type !== 'PlanSold')
     given(...old)
-      .when({ kind: 'announce', now: now + day, termsOf: mean })
+      .when({ kind: 'announce', now: now + dayMs, termsOf: mean })
       .then(sold(now, mean('professional')))
   })
   test('keeps its limit and features when the catalogue shrinks, until its period ends', () => {
     const entitlements = entitlementsAfter(subscribe({}, now, generous))
-    expect(limitsAt(entitlements, now + day, limitsBy(mean)).total).toBe(50)
-    expect(soldFeatures(entitlements, now + day)).toEqual(['exportar_pdf', 'historico_completo'])
+    expect(limitsAt(entitlements, now + dayMs, limitsBy(mean)).total).toBe(50)
+    expect(soldFeatures(entitlements, now + dayMs)).toEqual(['exportar_pdf', 'historico_completo'])
   })
   test('gains what the catalogue adds', () => {
     const entitlements = entitlementsAfter(subscribe({}, now, mean))
-    expect(limitsAt(entitlements, now + day, limitsBy(generous)).total).toBe(50)
+    expect(limitsAt(entitlements, now + dayMs, limitsBy(generous)).total).toBe(50)
     const unlimited: TermsOf = () => ({ total: null, features: [] })
-    expect(limitsAt(entitlements, now + day, limitsBy(unlimited)).total).toBeNull()
-    expect(limitsAt(entitlementsAfter(subscribe({}, now, unlimited)), now + day, limitsBy(mean)).total).toBeNull()
+    expect(limitsAt(entitlements, now + dayMs, limitsBy(unlimited)).total).toBeNull()
+    expect(limitsAt(entitlementsAfter(subscribe({}, now, unlimited)), now + dayMs, limitsBy(mean)).total).toBeNull()
   })
   test('is followed by one on the terms of its own day', () => {
     const end = monthsAfter(now, 1)
     const renewal = subscribe({ periodStart: end, periodEnd: monthsAfter(now, 2) }, end, mean)
     const entitlements = entitlementsAfter(subscribe({}, now, generous), renewal)
-    expect(limitsAt(entitlements, end + day, limitsBy(mean)).total).toBe(5)
-    expect(soldFeatures(entitlements, end + day)).toEqual([])
+    expect(limitsAt(entitlements, end + dayMs, limitsBy(mean)).total).toBe(5)
+    expect(soldFeatures(entitlements, end + dayMs)).toEqual([])
   })
   test('of a year keeps its terms through all its cycles', () => {
     const entitlements = entitlementsAfter({ kind: 'apply-payment', payment, now, termsOf: generous })
@@ -93,17 +94,17 @@ describe('a period that is sold', () => {
     })
     const disputed = entitlementsAfter(
       pay({}, now, generous),
-      pay({ dispute: 'open' }, now + day, mean),
-      pay({ dispute: 'won' }, now + 2 * day, mean),
+      pay({ dispute: 'open' }, now + dayMs, mean),
+      pay({ dispute: 'won' }, now + 2 * dayMs, mean),
     )
-    expect(limitsAt(disputed, now + 3 * day, limitsBy(mean)).total).toBe(50)
-    const second = { payment: 'pi_2', at: now + day }
+    expect(limitsAt(disputed, now + 3 * dayMs, limitsBy(mean)).total).toBe(50)
+    const second = { payment: 'pi_2', at: now + dayMs }
     const moved = entitlementsAfter(
       pay({}, now, generous),
-      pay(second, now + day, generous),
-      pay({ refunded: 1495 }, now + 2 * day, mean),
+      pay(second, now + dayMs, generous),
+      pay({ refunded: 1495 }, now + 2 * dayMs, mean),
     )
-    expect(limitsAt(moved, now + 3 * day, limitsBy(mean)).total).toBe(50)
+    expect(limitsAt(moved, now + 3 * dayMs, limitsBy(mean)).total).toBe(50)
   })
   test('of a gift records nothing: it goes by the catalogue', () => {
     const entitlements = entitlementsAfter({ kind: 'assign-plan', plan: 'premium', now, termsOf: generous })
@@ -130,7 +131,7 @@ test('whatever the operator edits and whenever, a subscriber has at least what e
         if ('events' in decision) past.push(...decision.events)
       }
       for (const { days, terms, repeated } of steps) {
-        at += days * day
+        at += days * dayMs
         const ended = at >= monthsAfter(now, period + 1)
         while (at >= monthsAfter(now, period + 1)) period += 1
         const current = catalogue

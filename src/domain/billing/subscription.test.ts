@@ -1,8 +1,9 @@
 // A subscription, as given, when, then.
 import { describe, expect, test } from 'bun:test'
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import { graceMs } from './entitlement'
-import { apply, day, end, history, now, pay, planOf, running } from './testing'
+import { apply, end, history, now, pay, planOf, running } from './testing'
 
 describe('a subscription', () => {
   test.each([
@@ -35,9 +36,9 @@ describe('a subscription', () => {
     expect(down.at(-1)).toMatchObject({ type: 'PlanEnded', data: { plan: 'premium', next: 'professional' } })
   })
   test('over a pass hides it and gives it back', () => {
-    const events = history(pay(), apply(running), apply({ ...running, status: 'canceled' }, now + day))
+    const events = history(pay(), apply(running), apply({ ...running, status: 'canceled' }, now + dayMs))
     expect(planOf(events.slice(0, -2), now)).toBe('professional')
-    expect(planOf(events, now + day)).toBe('basico')
+    expect(planOf(events, now + dayMs)).toBe('basico')
   })
   test('a plan assigned is not taken away by a lesser one that is paid', () => {
     const assigned: AccountEvent = {

@@ -4,12 +4,12 @@ import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import { termsOf } from '../../billing/offer'
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { entitlementAt } from './entitlement'
 
 export const now = Date.UTC(2026, 10, 20, 12, 14)
-export const day = 24 * 3600 * 1000
 export const terms = termsOf(defaultCatalogue)
 export const when = { now, termsOf: terms }
 export const checkout = '0190a000-0000-7000-8000-000000000001'
@@ -36,7 +36,7 @@ export const startedWithCoupon: AccountEvent = {
 export const held: AccountEvent = { type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }
 export const opened: AccountEvent = {
   type: 'CheckoutOpened',
-  data: { checkout, reference: 'cs_1', expires: now + day },
+  data: { checkout, reference: 'cs_1', expires: now + dayMs },
   personal: null,
 }
 export const ended = (outcome: 'completed' | 'expired' | 'failed' | 'abandoned'): AccountEvent => ({

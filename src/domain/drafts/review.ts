@@ -2,9 +2,8 @@
 // time; what its reader may add is bounded, because a reader has no account.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { CommentState } from '../../events/schema/drafts/reviews'
+import { dayMs, hourMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
-
-const day = 86_400_000
 
 /** Bounds of the links to one draft. Characters are UTF-16 units. */
 export const reviewLimits = {
@@ -22,7 +21,7 @@ export const reviewLimits = {
   commentsOfOne: 40,
   comments: 200,
   /** Ms after which another comment of the same link is announced in the bell. */
-  announceAfter: day / 24,
+  announceAfter: hourMs,
   /** Times one comment can be ticked off and opened again. */
   settled: 20,
 } as const
@@ -139,7 +138,7 @@ export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRef
         const personal = { label: label.trim().slice(0, reviewLimits.label) }
         return accept<AccountEvent>(...over.map((one) => revoked(draft, one)), {
           type: 'DraftShared',
-          data: { draft, share, hash, until: at + days * day },
+          data: { draft, share, hash, until: at + days * dayMs },
           personal,
         })
       }

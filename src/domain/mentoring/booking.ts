@@ -1,22 +1,21 @@
 // A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { MentoringSide } from '../../events/schema/vocabulary'
+import { dayMs, hourMs, minuteMs } from '../../time/units'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
 import { isSameUnit, type Unit, unitAt } from '../quota/quota'
 import { emptyMap, type SharingMap } from '../sharing-map'
 
-const hourMs = 3_600_000
-
 /** Bounds in milliseconds and characters. */
 export const mentoringLimits = {
   /** An hour is booked at least so long before it starts. */
   leadMs: 2 * hourMs,
   /** A reminder comes so long before. */
-  reminderMs: 24 * hourMs,
+  reminderMs: dayMs,
   /** Results that are shared stay so for so long after the hour. */
-  sharedMs: 24 * hourMs,
+  sharedMs: dayMs,
   topic: 1_000,
   note: 4_000,
   /** Notes of a booking, counting each time one is written again. */
@@ -85,7 +84,7 @@ export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: numbe
 export const isChangeable = ({ start }: Pick<Hour, 'start'>, now: number): boolean => dayOf(now) < dayOf(start)
 
 /** When an hour is over, in ms. */
-export const endOf = ({ start, minutes }: Pick<Hour, 'start' | 'minutes'>): number => start + minutes * 60_000
+export const endOf = ({ start, minutes }: Pick<Hour, 'start' | 'minutes'>): number => start + minutes * minuteMs
 
 /** Until when results shared for a booking can be seen. */
 export const sharedUntil = (hour: Pick<Hour, 'start' | 'minutes'>): number => endOf(hour) + mentoringLimits.sharedMs

@@ -1,5 +1,6 @@
 // What a mentor does: gives hours, withdraws them, and is notified of who takes one.
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import { dayMs, minuteMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
 /** Bounds of what one mentor gives; minutes are of one hour that is booked. */
@@ -8,7 +9,7 @@ export const mentorLimits = {
   minutesLeast: 15,
   minutesMost: 120,
   /** How far ahead an hour can be given, in milliseconds. */
-  aheadMs: 180 * 24 * 3_600_000,
+  aheadMs: 180 * dayMs,
 } as const
 
 type GivenHour = { readonly start: number; readonly minutes: number; readonly taken: boolean }
@@ -46,7 +47,7 @@ export type MentorRefusal =
   | 'hour-missing'
 
 const overlaps = (one: { start: number; minutes: number }, other: { start: number; minutes: number }): boolean =>
-  one.start < other.start + other.minutes * 60_000 && other.start < one.start + one.minutes * 60_000
+  one.start < other.start + other.minutes * minuteMs && other.start < one.start + one.minutes * minuteMs
 
 const refusalOf = (
   state: MentorState,
@@ -54,7 +55,7 @@ const refusalOf = (
 ): MentorRefusal | null => {
   if (!admin && !state.named) return 'not-a-mentor'
   if (hours.some(({ start }) => start <= now || start > now + mentorLimits.aheadMs)) return 'hours-past'
-  const ahead = [...state.hours.values()].filter(({ start }) => start > now - mentorLimits.minutesMost * 60_000)
+  const ahead = [...state.hours.values()].filter(({ start }) => start > now - mentorLimits.minutesMost * minuteMs)
   const all = [...ahead, ...hours.map(({ start }) => ({ start, minutes, taken: false }))].toSorted(
     (one, other) => one.start - other.start,
   )

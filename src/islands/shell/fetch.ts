@@ -1,7 +1,9 @@
+import { minuteMs } from '../../time/units'
+
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
 /** How long a file may take, in milliseconds. */
-const patience = 60_000
+const patience = minuteMs
 
 /** The file at a path by the name that the server gives it, or null on any error. */
 export const fetchFile = async (href: string, call: Call = fetch): Promise<Blob | null> => {

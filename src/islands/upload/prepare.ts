@@ -1,8 +1,9 @@
+import { minuteMs } from '../../time/units'
 import { messageOf } from './send'
 import { shrink } from './shrink'
 
 /** Longest wait for a smaller picture, in ms. */
-const patience = 60_000
+const patience = minuteMs
 
 export type Prepared =
   | { readonly ok: true; readonly file: File }

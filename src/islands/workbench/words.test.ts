@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { DraftQuestionJson } from '../../api/tools/draft'
-import { formats, saoPaulo } from '../../i18n/format'
+import { formats } from '../../i18n/format'
+import { saoPaulo } from '../../time/zone'
 import { timeOf } from './head'
 import { gainText } from './questions/ask'
 import { lineWith } from './state/edit'

@@ -3,6 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
+import { minuteMs } from '../../time/units'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const openCheckouts = sqliteTable(
@@ -21,7 +22,7 @@ export const openCheckouts = sqliteTable(
 )
 
 /** A checkout whose page never appeared is checked again after this time. */
-const unseenMs = 15 * 60_000
+const unseenMs = 15 * minuteMs
 const at = sql.placeholder
 const one = eq(openCheckouts.checkout, at('checkout'))
 

@@ -2,11 +2,12 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
+import { minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { logger } from '../runtime/logger'
 
 /** A setup link is valid for half an hour after the start that printed it. */
-export const setupMs = 30 * 60 * 1000
+export const setupMs = 30 * minuteMs
 
 export type Setup = {
   /** The link's token, or null once it has expired or an admin exists. */

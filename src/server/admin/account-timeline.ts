@@ -7,12 +7,13 @@ import { accountEvents, accountStream } from '../../events/schema/accounts/accou
 import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import type { Past, Who, Why } from '../../texts/admin/person-view'
+import { minuteMs } from '../../time/units'
 import { forAdmin, withoutSecrets } from '../accounts/sign-in/secret-fields'
 import type { Core } from '../core'
 
 /** Events on one page. */
 const eventsShown = 50
-export const openMs = openMinutes * 60_000
+export const openMs = openMinutes * minuteMs
 
 const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {
   if (event.actor === null || event.actor === 'system') return 'system'

@@ -9,6 +9,7 @@ import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat, promisedMessages } from '../../projections/support'
 import { promiseCounts } from '../../projections/support-thread'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
@@ -20,7 +21,7 @@ import { adminContext } from './page-frame'
 const shown = 50
 
 /** How far back answers within the promised time are counted, in milliseconds. */
-const promisedMs = 30 * 24 * 3_600_000
+const promisedMs = 30 * dayMs
 
 /**
  * One page of rows by position, and where the next begins. Reads one row more than it shows, to know whether there is a

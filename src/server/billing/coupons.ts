@@ -5,9 +5,8 @@ import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '
 import { couponStream } from '../../events/schema/coupons'
 import type { EventMetadata } from '../../events/store/log'
 import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
-
-const dayMs = 24 * 3600 * 1000
 
 const freshCode = (): string =>
   couponCode(Array.from({ length: couponSymbols }, () => couponAlphabet[randomInt(couponAlphabet.length)]).join(''))

@@ -4,6 +4,7 @@ import { knows } from '../../events/schema/kinds'
 import type { EventLog } from '../../events/store/log'
 import { eventsAddress } from '../../events/store/postgres/address'
 import { type ClusterChange, openPostgresLog } from '../../events/store/postgres/postgres-log'
+import { minuteMs } from '../../time/units'
 import type { S3Store } from '../config/config'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
@@ -40,7 +41,7 @@ export type OpenNode = {
  * How long a node reads without having asked which keys were destroyed. After it the node answers nothing until it has:
  * who was erased on another node is readable here no longer than this.
  */
-const leaseMs = 10 * 60_000
+const leaseMs = 10 * minuteMs
 
 /** Milliseconds: several polls went unanswered. */
 const silentMax = 900

@@ -1,9 +1,10 @@
 // What works once works on one node: the first to write its name into PostgreSQL has used it.
 import type { Ask } from '../../events/store/postgres/ask'
+import { minuteMs } from '../../time/units'
 import type { SingleUse } from '../security/single-use'
 
 /** Milliseconds between two looks for what has run out. */
-const sweepMs = 60_000
+const sweepMs = minuteMs
 
 /**
  * `local` is this node's own memory, which refuses what was used here without asking. Rejects with LogError `unavailable`

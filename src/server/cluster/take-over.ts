@@ -2,6 +2,7 @@
 // node has ended: a node that lives answers long before.
 import { openAnalyses } from '../../projections/analyses/analysis'
 import { openModelParts } from '../../projections/analyses/model'
+import { minuteMs } from '../../time/units'
 import { materialOf } from '../analyses/run/model-material'
 import { recover } from '../analyses/run/run-analysis'
 import type { Core } from '../core'
@@ -13,7 +14,7 @@ const everyMs = 15_000
 /** Twice the longest that a photo waits for a reader and is read (reader/limits.ts). */
 const analysisMs = 120_000
 /** Several waits of a slow model, and at least this long. */
-const modelMs = 10 * 60_000
+const modelMs = 10 * minuteMs
 
 const takeOver = async (core: Core): Promise<void> => {
   const now = core.clock()

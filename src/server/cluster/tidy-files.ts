@@ -1,10 +1,10 @@
 // Shared files that no event needs: what a crash left between a file and its event, or a removal that failed.
 import { setImmediate } from 'node:timers/promises'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import { needsOf } from '../storage/file-needs'
 import type { SharedFiles } from './port'
 
-const dayMs = 24 * 3600 * 1000
 /** Days without an event after which a shared file is removed, as for those of a folder (orphaned-files.ts). */
 const orphanDays = 30
 

@@ -9,6 +9,7 @@ import { accountById } from '../../projections/accounts/account'
 import { askedSince, modelPart } from '../../projections/analyses/model'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { engineName, engineNames } from '../../texts/models/view'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
@@ -19,7 +20,6 @@ import { modelPartOf, noticeOf } from '../models/model-part'
 import type { Material } from '../models/question'
 import { draftWordingBucket } from '../security/throttle'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Characters of a line that is sent; below the first a model could only invent. */
 export const wordingLimits = { least: 12, most: 600 } as const
 

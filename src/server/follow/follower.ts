@@ -7,6 +7,7 @@ import { accountEvents } from '../../events/schema/accounts/account'
 import { knows } from '../../events/schema/kinds'
 import type { FollowedLog } from '../../events/store/follow/followed-log'
 import { LogError } from '../../events/store/log-error'
+import { minuteMs } from '../../time/units'
 import { writeDurably } from '../runtime/durable-file'
 import { errorDetails, logger } from '../runtime/logger'
 import { standbyNote, writeStandbyNote } from '../storage/standby'
@@ -18,7 +19,7 @@ import { startUploads } from './uploads'
 const retryMs = 1_000
 /** Between two notes of the last contact, and between two looks at the operator's own files. */
 const noteMs = 5_000
-const filesMs = 60_000
+const filesMs = minuteMs
 
 export type Follower = {
   /** Reads all that is there now. Rejects with FollowError or LogError. */

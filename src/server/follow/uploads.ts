@@ -6,6 +6,7 @@ import { accountOf, accountStream } from '../../events/schema/accounts/account'
 import type { Row } from '../../events/store/append/rows'
 import type { EventLog } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
+import { minuteMs } from '../../time/units'
 import { writeDurably } from '../runtime/durable-file'
 import { errorDetails, logger } from '../runtime/logger'
 import { startOnDemand, type Worker } from '../runtime/worker'
@@ -16,7 +17,7 @@ import { FollowError, type Source } from './source'
 /** Files fetched at once; what is more comes afterwards, one after another. */
 const broughtMax = 20
 const isName = /^[\w-]{1,64}$/
-const waits = { gatherMs: 0, firstMs: 1_000, mostMs: 60_000 }
+const waits = { gatherMs: 0, firstMs: 1_000, mostMs: minuteMs }
 const concerned: ReadonlySet<string> = new Set(fileEvents)
 
 export type StandbyUploads = Worker & {

@@ -4,17 +4,17 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { erasedAccounts } from '../../projections/accounts/account'
+import { dayMs, hourMs, minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { selfCommand } from '../runtime/executable'
 import { errorDetails, logger } from '../runtime/logger'
 import { noteErased } from '../storage/erasure-ledger'
 import { removeOldUpgradeBackups } from '../storage/release'
 
-const dayMs = 24 * 3600 * 1000
 /** Time between two checks whether a backup is due. */
-const lookMs = 10 * 60 * 1000
+const lookMs = 10 * minuteMs
 /** Longest time a backup may take. */
-const limitMs = 60 * 60 * 1000
+const limitMs = hourMs
 
 const name = /^trampolim-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/
 

@@ -4,6 +4,7 @@
 import { termsOf } from '../../billing/offer'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
+import { hourMs, minuteMs } from '../../time/units'
 import { cancelPending, command, refreshCheckout, refreshSubscription } from '../billing/apply'
 import { processWebhooks } from '../billing/stripe/process-webhooks'
 import { syncTestCheckout } from '../billing/test-checkout-sync'
@@ -12,15 +13,15 @@ import { systemMetadata } from '../runtime/event-metadata'
 import { startEvery, type Worker } from '../runtime/worker'
 
 const sweepLimits = {
-  everyMs: 60_000,
+  everyMs: minuteMs,
   /** Accounts, subscriptions and checkouts in one sweep; the rest waits a minute. */
   atOnce: 200,
   /** Time before the provider is asked about the same object again. */
-  askAgainMs: 15 * 60_000,
+  askAgainMs: 15 * minuteMs,
   /** Objects remembered as asked about; beyond that all are forgotten, which costs one request each. */
   asked: 10_000,
   /** A checkout that never opened at the provider is given up after this time, so that none stays open longer. */
-  neverOpenedMs: 25 * 3600 * 1000,
+  neverOpenedMs: 25 * hourMs,
 } as const
 
 /** Whether it is time to ask the provider about this. */

@@ -7,20 +7,20 @@ import { accountStream } from '../../events/schema/accounts/account'
 import { accountById } from '../../projections/accounts/account'
 import { dueReminders } from '../../projections/vacancies/vacancies'
 import { weeklyAccounts } from '../../projections/week/week'
+import { hourMs, minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
 
 const calendarLimits = {
-  everyMs: 60_000,
+  everyMs: minuteMs,
   /** Reminders and accounts looked at in one go; the rest waits a minute. */
   atOnce: 200,
   /** Hour of the day in São Paulo (UTC-3) at which reminders and weeks begin: nobody is notified at night. */
   hour: 7,
 } as const
 
-const hourMs = 3_600_000
 const saoPauloMs = 3 * hourMs
 
 const isDay = (now: number): boolean => Math.floor((now - saoPauloMs) / hourMs) % 24 >= calendarLimits.hour

@@ -1,5 +1,6 @@
 // Mail queue worker. Runs after each commit and sends waiting mails one at a time. The queue is the read model, so a
 // crash loses nothing; a mail sent twice because of one has the same Message-ID both times.
+import { minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
@@ -7,7 +8,7 @@ import { mailNotices } from '../notifications/notification-mail'
 import { type Delays, type OnDemandWorker, startOnDemand } from '../runtime/worker'
 import { sendSupportMail } from '../support/support-mail'
 
-const mailDelays: Delays = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * 60_000 }
+const mailDelays: Delays = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * minuteMs }
 
 export const createMailQueue = (core: Core, send: Sender, waits: Delays = mailDelays): OnDemandWorker => {
   let position = 0

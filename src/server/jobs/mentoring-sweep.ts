@@ -2,6 +2,7 @@
 import { mentoring, mentoringLimits } from '../../domain/mentoring/booking'
 import { accountStream } from '../../events/schema/accounts/account'
 import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'
+import { minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { syncMentor } from '../mentoring/bookings'
 import { systemMetadata } from '../runtime/event-metadata'
@@ -9,7 +10,7 @@ import { startEvery, type Worker } from '../runtime/worker'
 
 /** Reminders and mentors looked at in one run; the rest waits for the next. */
 const atOnce = 200
-const everyMs = 60_000
+const everyMs = minuteMs
 
 /** One run; returns how many people were reminded. */
 export const sweepMentoring = async (core: Core): Promise<number> => {

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
+import { dayMs } from '../../time/units'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'
 import { askedMax } from '../cluster/port'
 import { tidySharedFiles } from '../cluster/tidy-files'
@@ -29,7 +30,7 @@ import { needsOf } from '../storage/file-needs'
 import { filesFolder } from '../storage/uploads'
 import { finishMessageErasures } from '../support/erase-message'
 
-const everyMs = 24 * 3600 * 1000
+const everyMs = dayMs
 /** Accounts checked between two turns of the event loop. */
 const slice = 20
 

@@ -5,6 +5,7 @@ import { proofMs } from '../../domain/accounts/address'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { accountById } from '../../projections/accounts/account'
+import { dayMs } from '../../time/units'
 import { accountState } from '../accounts/account-state'
 import { type ProofLink, proofLink, proofPath } from '../accounts/address-proof/proof-links'
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
@@ -15,7 +16,7 @@ import { isPlainAddress, senderOf, toEml } from './message'
 import type { Sender } from './smtp'
 
 /** How long the mail about a changed address is tried, in milliseconds. */
-const movedMs = 3 * 24 * 60 * 60_000
+const movedMs = 3 * dayMs
 
 /** What a mail says: paragraphs, a link with its button's words, and what comes after. */
 type Letter = {

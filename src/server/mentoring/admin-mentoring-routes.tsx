@@ -4,6 +4,7 @@ import { translator } from '../../i18n'
 import { AdminMentoringPage } from '../../pages/mentoring/admin-mentoring'
 import { accountById } from '../../projections/accounts/account'
 import { mentoringCounts, namedMentors } from '../../projections/mentoring/mentoring-queries'
+import { dayMs } from '../../time/units'
 import { accountIdOf } from '../admin/operator-identity'
 import { adminContext } from '../admin/page-frame'
 import type { Core } from '../core'
@@ -20,7 +21,7 @@ import { chooseMentor } from './hours'
 
 /** Mentors listed, and how far back conversations are counted (ms). */
 const mentorsShown = 200
-const countedMs = 30 * 24 * 3_600_000
+const countedMs = 30 * dayMs
 
 const mentorsPage = (
   core: Core,

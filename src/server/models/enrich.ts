@@ -10,6 +10,7 @@ import { accountStream } from '../../events/schema/accounts/account'
 import type { ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { errorDetails, logger } from '../runtime/logger'
@@ -22,7 +23,6 @@ type Part = { readonly account: string; readonly analysis: string; readonly tool
 export type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Longest wait for a turn, and longest pause a server may ask for before the next request, in ms. */
 const turnMs = 120_000
 const patienceMs = 5_000

@@ -7,6 +7,7 @@ import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
 import { notificationsToMail, type Unmailed } from '../../projections/notifications/notification-mail'
 import { mailWanted } from '../../projections/week/week'
 import { notificationView } from '../../texts/notifications/view'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import { mailHtml } from '../mail/mail-html'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
@@ -16,7 +17,7 @@ import type { Sender } from '../mail/smtp'
  * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
  * why neither the first start with a mail server nor a rebuild of the read models mails old notifications.
  */
-export const notificationMailMaxAgeMs = 24 * 60 * 60 * 1000
+export const notificationMailMaxAgeMs = dayMs
 
 /** Read from the views in one go. */
 const pageSize = 100

@@ -1,5 +1,6 @@
 // The limits of the readers: how many there are, what each may use, and how much may wait for them.
 import { availableParallelism } from 'node:os'
+import { minuteMs } from '../../time/units'
 import { memoryHere } from '../runtime/memory'
 import type { ReaderLimits } from './protocol'
 
@@ -25,7 +26,7 @@ export const READER_LIMITS: ReaderLimits = {
   walls: { draftMeasure: 2_000, linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
   start: 15_000,
   memory: 700 * MB,
-  idle: 60_000,
+  idle: minuteMs,
   // Below the usual request timeout of proxies (60 s), within which a photo waits twice.
   wait: 20_000,
   backgroundWait: 120_000,
@@ -35,7 +36,7 @@ export const READER_LIMITS: ReaderLimits = {
     tasksOfOne: 48,
     bytesOfOne: 96 * MB,
     heavyMs: 2_000,
-    windowMs: 60_000,
+    windowMs: minuteMs,
     agedMs: 10_000,
   },
 }

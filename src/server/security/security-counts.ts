@@ -1,5 +1,6 @@
 // Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
 // log at most one line a minute and kind.
+import { hourMs, minuteMs } from '../../time/units'
 import type { SecurityCounts, SecurityKind } from '../core'
 import { logger } from '../runtime/logger'
 import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
@@ -16,7 +17,6 @@ export const securityKinds: readonly SecurityKind[] = [
   'webhook-forged',
 ]
 
-const hourMs = 3_600_000
 /** Hours that are remembered: 90 days. */
 const rememberedHours = 90 * 24
 
@@ -29,7 +29,7 @@ type Options = {
 
 export const createSecurityCounts = (
   { prepare }: RuntimeDb,
-  { clock, gatherMs = 60_000, write = logger.warn }: Options,
+  { clock, gatherMs = minuteMs, write = logger.warn }: Options,
 ): SecurityCounts => {
   const bump = prepare<never, [string, number]>(
     'INSERT INTO security_counts VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET n = n + 1',

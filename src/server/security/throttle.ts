@@ -1,4 +1,5 @@
 // Token buckets against guessing. A stranger's attempts never empty a bucket that the person's own browser uses.
+import { hourMs, minuteMs } from '../../time/units'
 
 export type Bucket = {
   readonly capacity: number
@@ -20,7 +21,7 @@ export const loginBuckets = {
   /** One address at one account. */
   pair: { capacity: 10, refillMs: 30_000, shared: true },
   /** One account from everywhere, by browsers that never signed in to it. */
-  account: { capacity: 100, refillMs: 60_000, shared: true },
+  account: { capacity: 100, refillMs: minuteMs, shared: true },
   /** One account from a browser that has signed in to it before: a separate bucket that strangers cannot empty. */
   device: { capacity: 20, refillMs: 30_000, shared: true },
 } as const satisfies Record<string, Bucket>
@@ -36,11 +37,11 @@ export const signedInBuckets = {
 /** Codes of a second factor that were wrong: guesses of somebody who knows the password already. */
 export const secondFactorBuckets = {
   /** One account, by browsers that never signed in to it: some 150 guesses a day at a million codes. */
-  account: { capacity: 10, refillMs: 10 * 60_000, shared: true },
+  account: { capacity: 10, refillMs: 10 * minuteMs, shared: true },
   /** One account, by a browser that has signed in to it before: a stranger with the password cannot empty it. */
-  device: { capacity: 10, refillMs: 10 * 60_000, shared: true },
+  device: { capacity: 10, refillMs: 10 * minuteMs, shared: true },
   /** One network, whatever accounts it tries. */
-  network: { capacity: 30, refillMs: 60_000, shared: true },
+  network: { capacity: 30, refillMs: minuteMs, shared: true },
 } as const satisfies Record<string, Bucket>
 /** Answers of passkeys that did not verify, from one network. */
 export const passkeyBucket: Bucket = { capacity: 60, refillMs: 5_000, shared: true }
@@ -53,10 +54,10 @@ export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
  * Analyses of one account that failed because of their input: a failure gives its use back, so nothing else bounds
  * them, and each is two events. About 40 a day.
  */
-export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * 60_000 }
+export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * minuteMs }
 
 /** Messages to support from one address: many people may share one, but a script gets one a minute. */
-export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000, shared: true }
+export const supportBucket: Bucket = { capacity: 20, refillMs: minuteMs, shared: true }
 /** Messages from everywhere together: each is stored forever, so a thousand addresses must not fill the disk. */
 export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000, shared: true }
 
@@ -69,8 +70,8 @@ export const changeDayBucket: Bucket = { capacity: 300, refillMs: 288_000 }
 export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
 /** Links for forgotten passwords: requested from one network, and mailed to one account. */
 export const forgottenBuckets = {
-  network: { capacity: 10, refillMs: 60_000, shared: true },
-  account: { capacity: 3, refillMs: 10 * 60_000, shared: true },
+  network: { capacity: 10, refillMs: minuteMs, shared: true },
+  account: { capacity: 3, refillMs: 10 * minuteMs, shared: true },
 } as const satisfies Record<string, Bucket>
 
 /** Sign-ins by the identity provider from one network: each asks the provider twice. */
@@ -78,8 +79,8 @@ export const providerBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
 /** Mails that ask for proof of an address: to one address, and caused by one network. */
 export const proofBuckets = {
-  address: { capacity: 4, refillMs: 60 * 60_000, shared: true },
-  network: { capacity: 60, refillMs: 60_000, shared: true },
+  address: { capacity: 4, refillMs: hourMs, shared: true },
+  network: { capacity: 60, refillMs: minuteMs, shared: true },
 } as const satisfies Record<string, Bucket>
 
 /** Calls with one API token: two a second, as a program that is polite needs. */
@@ -90,10 +91,10 @@ export const wrongTokenBucket: Bucket = { capacity: 60, refillMs: 2_000, shared:
 /** Attempts at a signed-in person's own password, where it is asked for again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000, shared: true }
 /** Exports of one account: each reads all its data. */
-export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
+export const exportBucket: Bucket = { capacity: 5, refillMs: minuteMs }
 
 /** Coupon codes that one account tries: at one a minute, guessing among 30^8 is hopeless. */
-export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000, shared: true }
+export const couponBucket: Bucket = { capacity: 15, refillMs: minuteMs, shared: true }
 /** Checkouts, portal visits and cancellations of one account: each calls the payment provider and may be events. About 480 a day. */
 export const checkoutBucket: Bucket = { capacity: 30, refillMs: 180_000, shared: true }
 /** Looks of one account at what became of a payment, which calls the payment provider. */
@@ -102,7 +103,7 @@ export const verifyBucket: Bucket = { capacity: 30, refillMs: 15_000, shared: tr
 export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
 
 /** LinkedIn texts saved by one account: each is an event. */
-export const linkedinDraftBucket: Bucket = { capacity: 30, refillMs: 60_000 }
+export const linkedinDraftBucket: Bucket = { capacity: 30, refillMs: minuteMs }
 
 /** Corrections of a reading by one account: each measures the file again and adds its result to the log, some 30 kB. */
 export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
@@ -126,19 +127,19 @@ export const draftWordingBucket: Bucket = { capacity: 6, refillMs: 10_000 }
 
 /** Comments by readers of a link, who have no account: from one network, and by one link. */
 export const draftCommentBuckets = {
-  network: { capacity: 20, refillMs: 60_000 },
-  share: { capacity: 20, refillMs: 2 * 60_000 },
+  network: { capacity: 20, refillMs: minuteMs },
+  share: { capacity: 20, refillMs: 2 * minuteMs },
 } as const satisfies Record<string, Bucket>
 
 /** Pictures that one account has made smaller, which costs no use. */
 export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
 /** Comparisons of ten adverts by one account: each reads a file ten times. About 40 a day. */
-export const compareBucket: Bucket = { capacity: 12, refillMs: 36 * 60_000 }
+export const compareBucket: Bucket = { capacity: 12, refillMs: 36 * minuteMs }
 /** Interview practices one account begins: each reads a file. About 50 a day. */
-export const practiceBucket: Bucket = { capacity: 20, refillMs: 30 * 60_000 }
+export const practiceBucket: Bucket = { capacity: 20, refillMs: 30 * minuteMs }
 /** Answers of one account in a practice: each is an event. About 300 a day. */
-export const answerBucket: Bucket = { capacity: 60, refillMs: 5 * 60_000 }
+export const answerBucket: Bucket = { capacity: 60, refillMs: 5 * minuteMs }
 
 /** Keys remembered; beyond that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000

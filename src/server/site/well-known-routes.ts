@@ -1,12 +1,12 @@
 // What password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
 import { Elysia } from 'elysia'
+import { dayMs } from '../../time/units'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { notFoundPage } from '../http/response/page'
 
-const day = 86_400_000
 /** RFC 9116 advises less than a year; the date moves on as long as the server runs. */
-const securityTextMs = 180 * day
+const securityTextMs = 180 * dayMs
 
 const text = (lines: readonly string[]): Response =>
   new Response(`${lines.join('\n')}\n`, {
@@ -16,7 +16,7 @@ const text = (lines: readonly string[]): Response =>
 /** RFC 9116. Without PUBLIC_URL the file has no canonical address, which is optional. */
 const securityText = (contact: string, publicUrl: string | null, now: number): string[] => [
   `Contact: ${contact}`,
-  `Expires: ${new Date(Math.floor((now + securityTextMs) / day) * day).toISOString()}`,
+  `Expires: ${new Date(Math.floor((now + securityTextMs) / dayMs) * dayMs).toISOString()}`,
   'Preferred-Languages: pt-BR, en',
   ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
 ]

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path'
 import { z } from 'zod'
 import { version } from '../../../package.json'
+import { dayMs } from '../../time/units'
 
 /** A data folder, how it is opened, and where its backups go. */
 export type Place = {
@@ -41,7 +42,7 @@ export function removeOldUpgradeBackups(root: string, now: number): number {
   const old = readdirSync(root)
     .filter((name) => name.startsWith('before-'))
     .map((name) => join(root, name))
-    .filter((path) => now - statSync(path).mtimeMs > upgradeBackupDays * 24 * 3600 * 1000)
+    .filter((path) => now - statSync(path).mtimeMs > upgradeBackupDays * dayMs)
   for (const path of old) rmSync(path, { recursive: true, force: true })
   return old.length
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { version } from '../../../package.json'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
+import { hourMs } from '../../time/units'
 import { selfCommand } from '../runtime/executable'
 import { secretOf, secretsFrom } from '../security/secrets'
 import { backUp } from './backup'
@@ -14,7 +15,7 @@ import { type Place, servedBy } from './release'
 /** What main.ts runs for it. */
 export const upgradeBackupCommand = 'upgrade-backup'
 /** Longest time it may take. */
-const limitMs = 60 * 60 * 1000
+const limitMs = hourMs
 /** Time between two looks at how much is copied. */
 const lookMs = 250
 /** Copying and checking take about as long as each other. */

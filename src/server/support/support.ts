@@ -3,6 +3,7 @@ import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/accounts/account'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
 import { messageById } from '../../projections/support'
+import { hourMs } from '../../time/units'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
@@ -25,7 +26,7 @@ export type Letter = {
 /** By when an answer is promised to who writes now (ms); null where the person's plan does not include it. */
 export const dueFor = (core: Core, { person, now }: RequestContext): number | null =>
   person && planIncludes(core, person.account, now, 'suporte_prioritario')
-    ? now + core.catalogue.supportHours * 3_600_000
+    ? now + core.catalogue.supportHours * hourMs
     : null
 
 const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, { ok: true }> | null => {

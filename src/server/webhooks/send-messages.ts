@@ -6,6 +6,7 @@ import {
 } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
 import { accountStream } from '../../events/schema/accounts/account'
 import { messageById, type NextMessage, type WebhookMessage } from '../../projections/accounts/outgoing-webhook'
+import { hourMs, minuteMs } from '../../time/units'
 import { accountState } from '../accounts/account-state'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
@@ -14,7 +15,7 @@ import type { Post } from './post'
 import { signed } from './signature'
 
 /** Waits between tries (ms): with them a message is tried for about nine hours. */
-export const retryMs = [5_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000] as const
+export const retryMs = [5_000, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs] as const
 /** Until the outcome of the last try is tried to be stored again, with one more try (ms). */
 const longestWaitMs = Math.max(...retryMs)
 /** Messages under way at once, each of another account. */

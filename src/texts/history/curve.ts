@@ -1,6 +1,7 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
 import { type Language, translator } from '../../i18n'
-import { formats, saoPaulo } from '../../i18n/format'
+import { formats } from '../../i18n/format'
+import { saoPaulo } from '../../time/zone'
 import { type Past, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */

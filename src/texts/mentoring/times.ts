@@ -1,6 +1,6 @@
 // Hours of mentoring in words, by the clock of São Paulo.
 import type { Language } from '../../i18n'
-import { saoPaulo } from '../../i18n/format'
+import { saoPaulo } from '../../time/zone'
 
 const made = new Map<string, Intl.DateTimeFormat>()
 const format = (language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {

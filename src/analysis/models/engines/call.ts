@@ -1,4 +1,5 @@
 // One request to a model's server, and the failures that all servers share.
+import { minuteMs } from '../../../time/units'
 import type { Faults } from '../faults'
 import { headOf, TooLarge } from './lines'
 import type { Fetch } from './port'
@@ -20,7 +21,7 @@ const pastContext = /context[_ ](?:size|length|window)|exceed_context|context_le
 const unsupported = /is not supported/i
 
 /** Maximum accepted `Retry-After`, in ms. */
-const waitMax = 60_000
+const waitMax = minuteMs
 
 /** `Retry-After` in ms; HTTP allows seconds or a date. */
 const waitOf = (header: string | null, now: number): number | undefined => {

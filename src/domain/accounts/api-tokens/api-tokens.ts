@@ -1,6 +1,7 @@
 // Making and revoking the API tokens of an account.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { TokenScope } from '../../../events/schema/vocabulary'
+import { dayMs } from '../../../time/units'
 import { accept, type Decider, refuse } from '../../decider'
 import { type AccountState, account } from '../account'
 
@@ -10,8 +11,6 @@ export const tokensMax = 10
 export const tokenNameMax = 60
 /** How many days a token may last; every token expires. */
 export const tokenDays = [30, 90, 365] as const
-
-const dayMs = 24 * 60 * 60_000
 
 export type ApiTokenCommand =
   | {

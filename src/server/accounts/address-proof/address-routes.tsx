@@ -1,6 +1,7 @@
 // Routes for proving, changing and undoing the change of an email address.
 import { Elysia } from 'elysia'
 import { type AddressLinkState, AddressProofPage } from '../../../pages/accounts/address-proof'
+import { daySeconds } from '../../../time/units'
 import type { Core } from '../../core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import { backTo, type RequestContext } from '../../http/request/request-context'
@@ -62,7 +63,7 @@ export const addressRoutes = (core: Core) => {
     .post('/conta/email/depois', ({ ctx, request }) =>
       // For this session only: the next one is asked again.
       seeOther(backTo(ctx, request) ?? '/conta', [
-        cookie(core, cookieNames.later, personOf(ctx).session, { maxAgeS: 30 * 24 * 3600, httpOnly: true }),
+        cookie(core, cookieNames.later, personOf(ctx).session, { maxAgeS: 30 * daySeconds, httpOnly: true }),
       ]),
     )
 }

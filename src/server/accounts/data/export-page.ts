@@ -2,7 +2,7 @@
 import { strToU8 } from 'fflate'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { type Language, type Translate, translator } from '../../../i18n'
-import { formats, saoPaulo } from '../../../i18n/format'
+import { formats } from '../../../i18n/format'
 import {
   copyAnalysis,
   copyEntry,
@@ -19,6 +19,7 @@ import type { AnalysisRow } from '../../../projections/analyses/analysis'
 import { whatOf } from '../../../texts/admin/person-view'
 import { calledOf } from '../../../texts/billing/plan-names'
 import { reportOf } from '../../../texts/report/report'
+import { saoPaulo } from '../../../time/zone'
 import { sourceOf } from '../../analyses/results/results'
 import { planNow } from '../../billing/allowance'
 import type { Core } from '../../core'

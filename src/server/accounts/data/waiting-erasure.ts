@@ -5,6 +5,7 @@ import { accountStream } from '../../../events/schema/accounts/account'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Language } from '../../../i18n'
 import { accountsToErase } from '../../../projections/accounts/waiting-erasure'
+import { minuteMs } from '../../../time/units'
 import type { AccountMail, Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
@@ -13,7 +14,7 @@ import { accountState } from '../account-state'
 import { eraseAccount } from './erase'
 
 /** Looked for once a minute, so many in one go; the rest waits a minute. */
-const everyMs = 60_000
+const everyMs = minuteMs
 const atOnce = 100
 
 /** Mails the account's address, and each former one that can still undo its change, with the link that does. */

@@ -1,6 +1,7 @@
 // One sign-in that is under way at the provider, in a signed cookie of its own: two tabs do not disturb each other, and what
 // comes back is only accepted in the browser that left. Its secrets are derived from the cookie's id and are not in it.
 import { randomBytes } from 'node:crypto'
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { safeNext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
@@ -8,7 +9,7 @@ import { sameText } from '../../security/session-token'
 import type { Flow } from './provider-port'
 
 /** How long a person may take at the provider, in ms. */
-export const flowMs = 10 * 60_000
+export const flowMs = 10 * minuteMs
 /** Sign-ins under way in one browser; the oldest is dropped. */
 const flowsMax = 5
 

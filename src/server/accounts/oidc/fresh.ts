@@ -1,5 +1,6 @@
 // Who has no password shows who they are at the provider once more, before what asks others for their password. A signed
 // cookie of this session notes that they did.
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
@@ -7,7 +8,7 @@ import { cookie, cookieNames } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
 
 /** How long it stands for a password, in ms; the provider is asked for a sign-in no older than that. */
-export const freshMs = 10 * 60_000
+export const freshMs = 10 * minuteMs
 
 const signature = (core: Core, content: string) => core.secrets.link(`oidc fresh ${content}`)
 

@@ -1,6 +1,7 @@
 // Somebody the provider has identified and no account knows yet: stored in a signed cookie of their browser until they create
 // an account, link one, or ten minutes pass. Nothing of them is stored here before they agree to the terms.
 import { z } from 'zod'
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
@@ -9,7 +10,7 @@ import type { ProviderPerson } from './provider-port'
 export const newcomerPath = '/entrar/provedor/conta'
 
 /** In ms. */
-export const newcomerMs = 10 * 60_000
+export const newcomerMs = 10 * minuteMs
 
 const held = z.object({
   issuer: z.string().max(500),

@@ -1,6 +1,7 @@
 // The identity provider, over OpenID Connect: the authorization code flow with PKCE, state and nonce, by openid-client.
 // The provider is looked up with the first sign-in, so that its absence delays no start.
 import type { Configuration, CustomFetch } from 'openid-client'
+import { hourMs, minuteMs } from '../../../time/units'
 import type { OidcSettings } from '../../config/config'
 import { logger } from '../../runtime/logger'
 import type { Flow, Identified, Provider } from './provider-port'
@@ -12,9 +13,9 @@ export const providerLimits = {
   bytes: 1024 * 1024,
   /** How long nothing is asked after the provider could not be reached, in ms: doubled each time, up to the second. */
   firstWaitMs: 1_000,
-  mostWaitMs: 60_000,
+  mostWaitMs: minuteMs,
   /** How long what the provider says of itself is used before it is read again, in ms. */
-  metadataMs: 12 * 3_600_000,
+  metadataMs: 12 * hourMs,
 } as const
 
 /** Reads an answer up to a limit: a provider must not be able to fill the memory. */

@@ -1,12 +1,13 @@
 // The link with which a person chooses a new password. It is signed and not stored. The signature covers the account's
 // epoch, which every new password increases: so a link works once, and no link survives a change of password.
 import { accountById } from '../../../projections/accounts/account'
+import { dayMs, minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 
 /** How long a link is valid (ms): one that was mailed, and one an admin made. */
-export const linkMs = { mail: 30 * 60_000, admin: 24 * 60 * 60_000 } as const
+export const linkMs = { mail: 30 * minuteMs, admin: dayMs } as const
 export type LinkKind = keyof typeof linkMs
 
 const letters = { mail: 'm', admin: 'a' } as const

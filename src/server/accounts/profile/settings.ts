@@ -6,6 +6,7 @@ import { model } from '../../../domain/analyses/model'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { ModelChoice } from '../../../events/schema/vocabulary'
 import { settingsOf } from '../../../projections/accounts/settings'
+import { daySeconds } from '../../../time/units'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -55,7 +56,7 @@ export const settingsJson = ({ theme, language, emails }: Settings): SettingsJso
   notificacoes_email: emails,
 })
 
-const year = { maxAgeS: 365 * 24 * 3600, httpOnly: false } as const
+const year = { maxAgeS: 365 * daySeconds, httpOnly: false } as const
 
 /** Theme and language for this browser's next first paint. */
 export const preferenceCookies = (core: Core, { theme, language }: Partial<Settings>): string[] => [

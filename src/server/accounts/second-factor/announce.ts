@@ -5,6 +5,7 @@ import type { Language } from '../../../i18n'
 import { type Translate, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
 import { factorTexts, identityTexts, tokenTexts } from '../../../texts/notifications/second-factor'
+import { dayMs } from '../../../time/units'
 import type { Core } from '../../core'
 
 /** The kind of such a mail in the queue of mails about accounts. */
@@ -14,7 +15,7 @@ export type SignInChangeMail = `factor ${SignInChange}`
 export type SignInChange = FactorNews | IdentityNews | TokenNews
 
 /** A change older than this is not mailed (ms). */
-const securityMailMaxAgeMs = 3 * 24 * 60 * 60_000
+const securityMailMaxAgeMs = 3 * dayMs
 
 export const announce = (core: Core, account: string, change: SignInChange, language: Language): void => {
   if (core.config.smtp === null) return

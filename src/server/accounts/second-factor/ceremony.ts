@@ -1,12 +1,13 @@
 // Challenges to passkeys. A challenge is made from a note in a cookie and a secret of the server's, so nothing is stored
 // until one is answered rightly: asking for a million of them fills no memory and pushes nobody else's out.
 import { randomBytes } from 'node:crypto'
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
 
 /** How long a challenge may be answered (ms). */
-export const challengeMs = 5 * 60_000
+export const challengeMs = 5 * minuteMs
 
 /** What an answer is for: `enter` signs in; `add` makes a passkey of an account, in a session of it. */
 export type Purpose =

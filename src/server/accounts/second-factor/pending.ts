@@ -3,6 +3,7 @@
 // what is signed holds the account's epoch.
 import { sessionMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
@@ -10,7 +11,7 @@ import { accountState } from '../account-state'
 import { providerSessionCookie } from '../oidc/provider-session'
 
 /** How long somebody may take to show the second factor (ms). */
-const pendingMs = 10 * 60_000
+const pendingMs = 10 * minuteMs
 
 /** What the first factor was. */
 export type FirstFactor = 'password' | 'provider'

@@ -1,12 +1,13 @@
 // The secret of an app between the page that shows it and the form that turns it on: signed for one session of one account
 // and for half an hour, and stored nowhere until it is turned on.
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { sameText } from '../../security/session-token'
 import { newSecret } from './totp'
 
-const setupMs = 30 * 60_000
+const setupMs = 30 * minuteMs
 const form = /^([A-Z2-7]{32})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 
 const signature = (core: Core, ctx: RequestContext, secret: string, until: number): string => {

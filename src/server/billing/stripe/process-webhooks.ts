@@ -6,6 +6,7 @@ import { accountEvents } from '../../../events/schema/accounts/account'
 import { webhookStream } from '../../../events/schema/billing'
 import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'
+import { dayMs, hourMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { errorDetails, logger } from '../../runtime/logger'
@@ -22,9 +23,9 @@ export const settleLimits = {
   workers: 8,
   /** Milliseconds until the first new try; each further wait is twice as long, up to the last. */
   firstWaitMs: 30_000,
-  lastWaitMs: 3_600_000,
+  lastWaitMs: hourMs,
   /** An event that could not be applied for so long is given up: Stripe stops delivering it then, too. */
-  giveUpMs: 3 * 24 * 3_600_000,
+  giveUpMs: 3 * dayMs,
 } as const
 
 /** The result of resolving one resource: an outcome, or that it has to wait. */

@@ -5,6 +5,7 @@ import type Stripe from 'stripe'
 import { termsOf } from '../../../billing/offer'
 import { billing } from '../../../domain/billing/billing'
 import { unsettledWebhooks } from '../../../projections/billing/webhook'
+import { dayMs, minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { logger } from '../../runtime/logger'
 import { startEvery, type Worker } from '../../runtime/worker'
@@ -22,9 +23,9 @@ const reconcileLimits = {
   objects: 10_000,
   /** How far back events are read: as long as Stripe itself tries to deliver them. */
   daysMs: settleLimits.giveUpMs,
-  everyMs: 24 * 3_600_000,
+  everyMs: dayMs,
   /** The first run after a start, because events that were never delivered are pending nowhere. */
-  firstMs: 5 * 60_000,
+  firstMs: 5 * minuteMs,
 } as const
 
 export type Found = {

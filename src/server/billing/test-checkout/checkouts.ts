@@ -2,14 +2,15 @@
 import { isRecurring } from '../../../billing/catalogue'
 import type { CheckoutRequest } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
+import { dayMs } from '../../../time/units'
 import type { Choice, TestCheckout, TestPayment } from './port'
 import type { Store } from './store'
 import { firstPeriod, storeSubscription } from './subscription'
 
 /** How long a checkout stays open, in milliseconds: as long as the longest a real provider keeps one. */
-const openMs = 24 * 3600 * 1000
+const openMs = dayMs
 /** How long a Pix code can be paid, in milliseconds: the default of the real provider. */
-const pixMs = 24 * 3600 * 1000
+const pixMs = dayMs
 export const checkoutsOf = (store: Store, clock: () => number) => {
   /** The checkout as it is now: nobody may pay one that is past its time, nor a Pix code that has run out. */
   const checkoutOf = (reference: string): TestCheckout | null => {

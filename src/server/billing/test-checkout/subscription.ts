@@ -2,11 +2,12 @@
 import { monthsAfter } from '../../../billing/cycle'
 import { annually, prorated } from '../../../billing/price'
 import type { BillingCycle } from '../../../events/schema/vocabulary'
+import { dayMs } from '../../../time/units'
 import type { PlanChange, TestPayment, TestSubscription } from './port'
 import type { Store } from './store'
 
 /** Milliseconds a failed renewal waits to be paid before the subscription counts as unpaid. */
-const pastDueMs = 7 * 24 * 3600 * 1000
+const pastDueMs = 7 * dayMs
 /** Periods made good in one look; a server that was off longer goes on at the next one. */
 const periodsAtOnce = 24
 

@@ -1,4 +1,5 @@
 // The site's cookies: session, known browser, theme, language, and a form's message for the next page.
+import { daySeconds } from '../../../time/units'
 import { accountState } from '../../accounts/account-state'
 import type { Config } from '../../config/config'
 import type { Core } from '../../core'
@@ -54,7 +55,7 @@ export const recognised = (core: Core, ctx: Pick<RequestContext, 'devices'>, acc
   const own = core.secrets.device(account, passwords)
   const earlier = [own, core.secrets.device(account, Math.max(0, passwords - 1))]
   const devices = [own, ...ctx.devices.filter((device) => !earlier.includes(device))].slice(0, devicesMax)
-  return cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true })
+  return cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * daySeconds, httpOnly: true })
 }
 
 /** The cookies of a sign-in: the session, and that by which the account later recognises this browser. */
@@ -74,7 +75,7 @@ export const signInCookies = (
  * stored, also on Back, where it would not otherwise (decision 0211).
  */
 export const changedCookie = (core: Core, now: number): string =>
-  cookie(core, cookieNames.changed, now.toString(36), { maxAgeS: 30 * 24 * 3600, httpOnly: false })
+  cookie(core, cookieNames.changed, now.toString(36), { maxAgeS: 30 * daySeconds, httpOnly: false })
 
 /** Set by a form for the page it redirects to; lives long enough for one redirect. */
 export const leaveToast = (core: Core, name: ToastName): string =>

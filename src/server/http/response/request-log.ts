@@ -1,4 +1,5 @@
 // One log line for each request that was refused, failed or slow, with the id that its page shows; and metrics of all.
+import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core'
 import { logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
@@ -26,7 +27,7 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
   let lines = 0
   let left = 0
   const mayWrite = (now: number): boolean => {
-    const current = Math.floor(now / 60_000)
+    const current = Math.floor(now / minuteMs)
     if (current !== minute) {
       if (left > 0) logger.info('request.unlogged', { count: left })
       minute = current

@@ -1,5 +1,6 @@
 // Scripts, the stylesheet, fonts, icons and templates. Why not @elysiajs/static: docs/decisions/0060.
 import { type Stored, stored } from '../../../build/embedded'
+import { daySeconds } from '../../../time/units'
 import { takes } from './accept-encoding'
 import { matchesEtag } from './etag'
 
@@ -10,8 +11,7 @@ export const assets: ReadonlyMap<string, Asset> = stored
 
 export { addresses, islands, script, style } from '../../../build/embedded'
 
-const year = 365 * 24 * 60 * 60
-const day = 24 * 60 * 60
+const yearSeconds = 365 * daySeconds
 
 /**
  * The answer for one path, or null when there is no such file. A name with its content's hash is cached forever, any
@@ -25,7 +25,7 @@ export function serveAsset(path: string, request: Request): Response | null {
   const headers = new Headers({
     etag,
     'content-type': asset.type,
-    'cache-control': asset.hashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`,
+    'cache-control': asset.hashed ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
     vary: 'accept-encoding',
   })
   if (asset.saveAs) headers.set('content-disposition', `attachment; filename="${asset.saveAs}"`)

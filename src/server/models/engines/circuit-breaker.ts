@@ -1,9 +1,10 @@
 // Stops asking a model's server that fails repeatedly, so that people get their measured result without waiting. Pure
 // apart from its state; time is a parameter.
+import { minuteMs } from '../../../time/units'
 import type { Breaker } from './port'
 
 /** Failures in a row before it opens, and how long it stays open, in ms. */
-export const breakerLimits = { failures: 3, restMs: 60_000 } as const
+export const breakerLimits = { failures: 3, restMs: minuteMs } as const
 
 export const createBreaker = ({ failures, restMs } = breakerLimits): Breaker => {
   let failed = 0

@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from '
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileNeeds } from '../../../domain/analyses/files'
+import { dayMs, hourMs } from '../../../time/units'
 
-const hourMs = 3600 * 1000
-const dayMs = 24 * hourMs
 /** Days an orphan is retained after it was moved. */
 export const orphanDays = 30
 /** A younger file may have an event that is about to be appended. */

@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, type Store } from '../../../events/store/sqlite/database'
+import { minuteMs } from '../../../time/units'
 import { errorDetails, logger } from '../../runtime/logger'
 import { type RuntimeDb, runtimeFile, runtimeTables } from './runtime-db'
 
@@ -21,7 +22,7 @@ const opened = (path: string): RuntimeDb => {
 }
 
 /** Shortest time between two log lines about failed writes (ms). */
-const quietMs = 60_000
+const quietMs = minuteMs
 
 /** A failed write, as on a full disk, loses its figures and is otherwise ignored. */
 const tolerant = (store: Store): RuntimeDb => {

@@ -3,11 +3,12 @@
 import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/accounts/account'
 import type { EventLog } from '../../../events/store/log'
+import { minuteMs } from '../../../time/units'
 import type { SessionUses } from '../../core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Precision of the last use, in milliseconds: it is written no more often. */
-export const useStepMs = 5 * 60_000
+export const useStepMs = 5 * minuteMs
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
 /** `still`: the open sessions of an account. */

@@ -1,6 +1,7 @@
 // What works once, such as a code of an authenticator app or a challenge to a passkey: what was used, until it would run
 // out by itself. The answer comes from memory, so that two requests at once cannot both be first; runtime.db carries it over
 // a restart.
+import { minuteMs } from '../../../time/units'
 import type { SingleUse } from '../../security/single-use'
 import type { RuntimeDb } from './runtime-db'
 
@@ -19,7 +20,7 @@ export const createSingleUse = (
   const removePast = prepare<never, [number]>('DELETE FROM single_use WHERE until <= ?')
   const used = new Map(stored.map(({ name, until }) => [name, until]))
   /** Looking for what has run out at each use would cost more than it frees. */
-  const sweepMs = 60_000
+  const sweepMs = minuteMs
   let sweptAt = startedAt
 
   const sweep = (now: number) => {

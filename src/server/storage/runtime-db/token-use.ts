@@ -3,10 +3,10 @@
 import { endsTokens } from '../../../domain/accounts/api-tokens/state'
 import { requireAccount } from '../../../events/schema/accounts/account'
 import type { EventLog } from '../../../events/store/log'
+import { hourMs } from '../../../time/units'
 import type { TokenUses } from '../../core'
 import type { RuntimeDb } from './runtime-db'
 
-const hourMs = 60 * 60_000
 const ends: ReadonlySet<string> = new Set(endsTokens)
 
 export const createTokenUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): TokenUses => {
