@@ -1,6 +1,7 @@
 // The port: what the rest of the program knows of the event log. Appends are asynchronous and decided by the store;
 // reads are synchronous, because every node has the whole log. An adapter is chosen where a log is opened
 // (server/storage/open-folder.ts, server/cluster/open-node.ts, cli/open-log.ts); all of them pass log.contract.test.ts.
+// Errors are LogErrors, named here by their code; every bound is a row of limits.ts.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 export type JsonObject = { readonly [key: string]: Json | undefined }
@@ -14,11 +15,13 @@ export type NewEvent = {
   readonly personal?: JsonObject | null
 }
 
-/** A stored event. `personal()` decrypts on demand: undefined if there was none, null once the key is destroyed. */
+/** A stored event. */
 export type RecordedEvent = {
+  /** Its place in the log: 1 for the first event, without gaps. */
   readonly position: number
   readonly id: string
   readonly stream: string
+  /** Its place in its stream: 1 for the first event, without gaps. */
   readonly version: number
   readonly type: string
   readonly schema: number
@@ -28,14 +31,21 @@ export type RecordedEvent = {
   readonly correlation: string
   readonly causation: string | null
   readonly data: JsonObject
+  /**
+   * Decrypts at each call: undefined if there was no personal part, null if it was left out or its key is destroyed. Throws
+   * `tampered` for stored bytes that do not open under the key.
+   */
   personal(): JsonObject | null | undefined
 }
 
-/** Who did it, when (ms), within which request, and because of which event. */
 export type EventMetadata = {
+  /** When: milliseconds since 1970, UTC. */
   readonly at: number
+  /** Who did it: an account's id, a part of the program such as `system`, or null where nobody is known. */
   readonly actor: string | null
+  /** The request or job within which it happened, shared by all of its events. */
   readonly correlation: string
+  /** The id of the event because of which it happened. */
   readonly causation: string | null
 }
 
@@ -53,12 +63,13 @@ export type Write = {
 /** A value that at most one stream may hold, such as an email address. Personal values arrive already hashed. */
 export type Claim = { readonly kind: string; readonly value: string; readonly stream: string }
 
+/** What was stored, up to which position; or why nothing was: `actual` is the version that the stream has. */
 export type Appended =
   | { readonly ok: true; readonly position: number; readonly events: readonly RecordedEvent[] }
   | { readonly ok: false; readonly reason: 'conflict'; readonly stream: string; readonly actual: number }
   | { readonly ok: false; readonly reason: 'claimed'; readonly claim: Claim }
 
-/** A type at one schema: how many events it has in a range of the log, and the position of the first. */
+/** A type at one schema: how many `events` it has in a range of the log, and the position of the first. */
 export type Kind = { readonly type: string; readonly schema: number; readonly events: number; readonly first: number }
 
 /** Seals and opens uploaded files with the key of the stream they belong to. */
@@ -83,24 +94,31 @@ export type ChainBreaks = {
 export type ReadChain = {
   /** Null for a log of a release that wrote no chain. */
   chainHead(): ChainHead | null
-  /** Compares the events after one position and up to another with the chain. Reads them whole: about 5 µs each. */
+  /**
+   * Compares the events after one position and up to and including another with the chain. Reads them whole: about 5 µs
+   * each.
+   */
   chainBreaks(after: number, until: number): ChainBreaks
 }
 
-/** A log that is only read, also beside the process that writes it. */
+/**
+ * A log that is only read, also beside the process that writes it. What is not there is an empty list, null, 0 or false,
+ * never an error. A position or version to begin `after` is not part of the answer; one to go on `until` is.
+ */
 export type LogReader = {
-  /** A stream's events in order, all of them or those after a version; at most `limit` if given. */
+  /** A stream's events in order, all of them (at most 100 000) or those after a version; at most `limit` if given. */
   read(stream: string, after?: number, limit?: number): RecordedEvent[]
   /**
    * A stream's events in order as if its key were destroyed: no personal part is read, which is fast for many streams.
    */
   readPlain(stream: string): RecordedEvent[]
-  /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */
+  /** Events of all streams in order after a position. Throws `invalid` unless `limit` is 1 to 10 000. */
   readAll(after: number, limit: number): RecordedEvent[]
-  /** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). */
+  /** The same for events of some types, up to a position. */
   readOfTypes(types: readonly string[], after: number, until: number, limit: number): RecordedEvent[]
+  /** The events of one request or job in order, the first 10 000 of them. */
   readCorrelation(correlation: string): RecordedEvent[]
-  /** The kinds of the events after one position and up to another, in order of their first. Nothing is decrypted. */
+  /** The kinds of the events after one position and up to another, by their first event. Nothing is decrypted. */
   kinds(after: number, until: number): Kind[]
   /** The position of the last event; 0 for an empty log. */
   position(): number
@@ -112,7 +130,10 @@ export type LogReader = {
   known(stream: string): boolean
   /** All current claims. */
   claims(): Claim[]
-  /** Correlations of the events with this id or that mention it in their data, in order; reads the whole log. */
+  /**
+   * Correlations of the events with this id or with this text anywhere in their `data`, in order, the first 100 of them.
+   * Reads the whole log.
+   */
   correlationsOf(text: string): string[]
   /** Streams whose key has been destroyed. */
   destroyedKeys(): string[]
@@ -128,18 +149,30 @@ export type CommitListener = (events: readonly RecordedEvent[]) => void
 export type EventLog = LogReader & {
   readonly vault: Vault
   /**
-   * Atomic over all its streams, durable before it resolves. A repeated event id stores nothing and gets the first
-   * answer.
+   * Stores the events of all writes or none, durably before it resolves. `holds` takes and gives back claims in the same
+   * step. Ids that are stored already, with the same content, store nothing and get the first answer; so a caller that
+   * does not know whether an append was stored repeats it with the same ids.
+   *
+   * Nothing is stored if it rejects with `invalid` (a rule of the port), `too-large` (limits.ts), `busy` (too much waits
+   * already), `id-reused` (a stored id with other content), `forgotten` (a personal part for a stream whose key is
+   * destroyed), `unavailable` (PostgreSQL cannot be reached), `closed`, or, where this node follows PostgreSQL no more,
+   * with `damaged` or `newer`. After `storage` it is not known.
    */
   append(
     writes: readonly Write[],
     metadata: EventMetadata,
-    claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
+    holds?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
-  /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append resolves. */
+  /**
+   * Called with each batch in order, once it is durable and before any of its appends resolves. What a listener throws is
+   * reported; it stops neither the other listeners nor the append.
+   */
   onCommit(phase: CommitPhase, listener: CommitListener): void
   /** False once nothing can be written until a restart, because a sync has failed. Missing where that cannot be. */
   readonly isWritable?: () => boolean
-  /** Destroys the stream's key: once it resolves its personal parts are unreadable, here and in every copy. */
+  /**
+   * Destroys the stream's key: once it resolves, its personal parts and files are unreadable, here and in every copy.
+   * Idempotent. Rejects with `storage` if some of the key may remain, with `unavailable` if PostgreSQL cannot be reached.
+   */
   forget(stream: string): Promise<void>
 }
