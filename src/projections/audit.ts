@@ -6,7 +6,7 @@ import { accountEvents, accountOf } from '../events/schema/accounts/account'
 import type { AdminReason } from '../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from './engine/projection'
 
-export const audits = sqliteTable(
+const audits = sqliteTable(
   'audits',
   {
     position: integer().primaryKey(),

@@ -10,7 +10,7 @@ export function blends(text: string, background: string): boolean {
 }
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: string, b: string): number {
+function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }

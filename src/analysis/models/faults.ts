@@ -1,5 +1,5 @@
 /** Why a model gave no usable answer. */
-export const faults = [
+const faults = [
   /** No connection. */
   'unreachable',
   /** Too many requests, ours or other clients'. */

@@ -21,7 +21,7 @@ export const registered: AccountEvent = {
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
 }
-export const checkoutRequest = { checkout, gateway: 'test', plan: 'basico', cycle: 'monthly', price: 2990 } as const
+const checkoutRequest = { checkout, gateway: 'test', plan: 'basico', cycle: 'monthly', price: 2990 } as const
 export const begin = { kind: 'start-checkout', ...checkoutRequest, coupon: null, ...when } as const
 export const started: AccountEvent = {
   type: 'CheckoutStarted',

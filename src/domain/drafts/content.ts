@@ -116,7 +116,7 @@ const partFits = ({ id, kind, fields, lines }: DraftPart): boolean =>
   )
 
 /** Characters of all fields and lines; a draft has at most `draftLimits.characters`. */
-export const charactersOf = ({ parts }: DraftContent): number =>
+const charactersOf = ({ parts }: DraftContent): number =>
   parts.reduce(
     (sum, { fields, lines }) =>
       sum +

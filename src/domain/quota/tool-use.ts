@@ -8,7 +8,7 @@ export type ToolUseState = { readonly registered: boolean; readonly unused: read
 export type ToolUseRefusal = 'account-missing'
 
 /** The tools left out after one more choice, in the order they were chosen. */
-export const afterChoice = <Tool>(unused: readonly Tool[], tool: Tool, used: boolean): Tool[] => {
+const afterChoice = <Tool>(unused: readonly Tool[], tool: Tool, used: boolean): Tool[] => {
   const others = unused.filter((one) => one !== tool)
   return used ? others : [...others, tool]
 }

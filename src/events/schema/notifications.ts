@@ -34,7 +34,7 @@ export const tokenNews = ['ApiTokenMade', 'ApiTokenRevoked'] as const
 export type TokenNews = (typeof tokenNews)[number]
 
 /** Events about an erasure that waits, which notify the person. */
-export const erasureNews = ['ErasureRequested', 'ErasureCancelled'] as const
+const erasureNews = ['ErasureRequested', 'ErasureCancelled'] as const
 
 /** What a notification is about, without any text: texts are looked up when it is shown. */
 const content = () =>

@@ -70,7 +70,7 @@ export function goldenDigests(folder: string): Record<string, string> {
  * The digests of a list in sha256sum's format, which a test compares with the folder, so that an edited golden fails
  * it.
  */
-export function pinnedDigests(list: string): Record<string, string> {
+function pinnedDigests(list: string): Record<string, string> {
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
   return Object.fromEntries(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
 }

@@ -6,7 +6,7 @@ import { LogError } from '../store/log-error'
 import { type EventLine, type Header, lineBytesMax, readHeader, readLine } from './json-lines'
 
 /** Most lines of an import: as many as a fold in memory can handle. */
-export const linesMax = 20_000_000
+const linesMax = 20_000_000
 /** Events that share one COMMIT: the log's own limit for a batch. */
 const batch = 256
 

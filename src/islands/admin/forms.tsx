@@ -44,7 +44,7 @@ export type ActTexts = {
 export type AccountRef = { readonly id: string; readonly name: string }
 
 /** Shortest and longest password and longest note, in characters; the server enforces them too. */
-export const bounds = { shortest: passwordLength.shortest, longest: 1000, note: 500 } as const
+const bounds = { shortest: passwordLength.shortest, longest: 1000, note: 500 } as const
 
 type ReasonProps = {
   readonly texts: ActTexts

@@ -5,7 +5,7 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
 /** The stored value if it is a known one, otherwise nothing. */
-export const valid = <Value extends string>(stored: string | null, values: readonly Value[]): Value | null =>
+const valid = <Value extends string>(stored: string | null, values: readonly Value[]): Value | null =>
   values.find((value) => value === stored) ?? null
 
 const hasCookie = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))

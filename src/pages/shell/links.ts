@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon/icons'
 export type Link = { href: string; label: string; icon?: IconName }
 
 /** The four tools, in the order of the product's menu. */
-export const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
+const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
   { href: '/foto-perfil', label: t('common.nav.photo'), icon: 'camera' },
   { href: '/linkedin', label: t('common.nav.linkedin'), icon: 'square-user-round' },
   { href: '/curriculo', label: t('common.nav.resume'), icon: 'file-text' },

@@ -32,7 +32,7 @@ export const accounts = sqliteTable(
 )
 
 /** Erased accounts: only that they were erased, so that an erasure interrupted by a crash can be completed. */
-export const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
+const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
 
 export type AccountRow = typeof accounts.$inferSelect
 export type ErasureRow = typeof erasures.$inferSelect

@@ -6,7 +6,7 @@ import { accountEvents, requireAccount } from '../../events/schema/accounts/acco
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const apiTokenRows = sqliteTable(
+const apiTokenRows = sqliteTable(
   'api_tokens',
   {
     id: text().primaryKey(),

@@ -7,7 +7,7 @@ import { type AccountEvent, accountEvents, requireAccount } from '../../events/s
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const outgoingWebhookRows = sqliteTable(
+const outgoingWebhookRows = sqliteTable(
   'outgoing_webhooks',
   {
     id: text().primaryKey(),
@@ -18,7 +18,7 @@ export const outgoingWebhookRows = sqliteTable(
   (table) => [index('outgoing_webhooks_by_account').on(table.account)],
 )
 
-export const webhookMessages = sqliteTable(
+const webhookMessages = sqliteTable(
   'webhook_messages',
   {
     /** The event it is about and the webhook. */

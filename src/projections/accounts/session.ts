@@ -7,7 +7,7 @@ import { accountEvents, accountOfSession, requireAccount } from '../../events/sc
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const sessions = sqliteTable(
+const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
@@ -21,7 +21,7 @@ export const sessions = sqliteTable(
 )
 
 /** How often all sessions of an account were ended at once; no row for never. The same as `AccountState.epoch`. */
-export const sessionEpochs = sqliteTable('session_epochs', {
+const sessionEpochs = sqliteTable('session_epochs', {
   account: text().primaryKey(),
   epoch: integer().notNull(),
 })

@@ -5,7 +5,7 @@ import type { Settings } from '../../domain/accounts/settings'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const settings = sqliteTable('settings', {
+const settings = sqliteTable('settings', {
   account: text().primaryKey(),
   theme: text().$type<Settings['theme']>().notNull(),
   language: text().$type<Settings['language']>().notNull(),

@@ -6,7 +6,7 @@ import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 /** `due` in ms. */
-export const waitingErasures = sqliteTable('waiting_erasures', {
+const waitingErasures = sqliteTable('waiting_erasures', {
   account: text().primaryKey(),
   due: integer().notNull(),
 })

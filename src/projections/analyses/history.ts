@@ -10,7 +10,7 @@ export const historyMax = 50
 const at = sql.placeholder
 
 /** The range of a score as JSON, where a comparison with a thin advert has one instead of a figure; else null. */
-export const scoreRange = sql<
+const scoreRange = sql<
   string | null
 >`case when ${analyses.tool} = 'job' then json_extract(${analyses.result}, '$.range') end`
 

@@ -4,7 +4,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const linkedinDrafts = sqliteTable('linkedin_drafts', {
+const linkedinDrafts = sqliteTable('linkedin_drafts', {
   account: text().primaryKey(),
   /** All three empty once the account's key is destroyed. */
   headline: text().notNull(),

@@ -8,7 +8,7 @@ import type { ModelEngine } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 /** Requests per model and day, without any account: an erasure leaves them correct. */
-export const modelUses = sqliteTable(
+const modelUses = sqliteTable(
   'model_uses',
   {
     /** As domain/day.ts counts them, like the other statistics. */

@@ -6,7 +6,7 @@ import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../..
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const modelParts = sqliteTable(
+const modelParts = sqliteTable(
   'model_parts',
   {
     analysis: text().primaryKey(),
@@ -40,7 +40,7 @@ export const modelParts = sqliteTable(
 
 export type ModelPartRow = typeof modelParts.$inferSelect
 
-export const modelChoicesTable = sqliteTable('model_choices', {
+const modelChoicesTable = sqliteTable('model_choices', {
   account: text().primaryKey(),
   choice: text().$type<ModelChoice>().notNull(),
 })

@@ -18,7 +18,7 @@ const unitColumns = {
   cycle: integer().notNull(),
 }
 
-export const usedUnits = sqliteTable(
+const usedUnits = sqliteTable(
   'used_units',
   {
     account: text().notNull(),

@@ -5,7 +5,7 @@ import type { RatedTool } from '../../domain/quota/tool-use'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const unusedTools = sqliteTable(
+const unusedTools = sqliteTable(
   'unused_tools',
   { account: text().notNull(), tool: text().$type<RatedTool>().notNull() },
   (table) => [primaryKey({ columns: [table.account, table.tool] })],

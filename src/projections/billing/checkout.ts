@@ -6,7 +6,7 @@ import type { GatewayName } from '../../events/schema/vocabulary'
 import { minuteMs } from '../../time/units'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const openCheckouts = sqliteTable(
+const openCheckouts = sqliteTable(
   'open_checkouts',
   {
     checkout: text().primaryKey(),

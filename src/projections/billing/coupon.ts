@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const coupons = sqliteTable(
+const coupons = sqliteTable(
   'coupons',
   {
     code: text().primaryKey(),

@@ -13,7 +13,7 @@ import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const entitlementRows = sqliteTable(
+const entitlementRows = sqliteTable(
   'entitlements',
   {
     account: text().primaryKey(),
@@ -29,7 +29,7 @@ export const entitlementRows = sqliteTable(
 )
 
 /** Subscriptions that an erased account left running and that must be cancelled at the provider. */
-export const cancellations = sqliteTable('cancellations', {
+const cancellations = sqliteTable('cancellations', {
   subscription: text().primaryKey(),
   account: text().notNull(),
   gateway: text().$type<GatewayName>().notNull(),

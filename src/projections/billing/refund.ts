@@ -6,7 +6,7 @@ import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { RefundCause } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const refunds = sqliteTable('refunds', {
+const refunds = sqliteTable('refunds', {
   subscription: text().primaryKey(),
   /** Id of the event, which knows the stream. */
   position: integer().notNull(),
@@ -66,7 +66,7 @@ export const refundProjection = projection(accountEvents, {
 })
 
 /** Most rows shown to an admin: there are hardly ever any, and handled ones disappear. */
-export const refundsShown = 100
+const refundsShown = 100
 
 const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
 const one = statement((db) =>

@@ -6,7 +6,7 @@ import { accountEvents } from '../../events/schema/accounts/account'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const pendingWebhooks = sqliteTable(
+const pendingWebhooks = sqliteTable(
   'pending_webhooks',
   {
     event: text().primaryKey(),

@@ -7,7 +7,7 @@ import { accountEvents } from '../../events/schema/accounts/account'
 import { type DraftLayout, type draftOrigins, ownerOfStream } from '../../events/schema/drafts/drafts'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const drafts = sqliteTable(
+const drafts = sqliteTable(
   'drafts',
   {
     id: text().primaryKey(),

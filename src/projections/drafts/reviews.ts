@@ -7,7 +7,7 @@ import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import type { CommentState } from '../../events/schema/drafts/reviews'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const draftShares = sqliteTable(
+const draftShares = sqliteTable(
   'draft_shares',
   {
     id: text().primaryKey(),
@@ -24,7 +24,7 @@ export const draftShares = sqliteTable(
   (table) => [uniqueIndex('draft_shares_by_hash').on(table.hash), index('draft_shares_by_account').on(table.account)],
 )
 
-export const draftComments = sqliteTable(
+const draftComments = sqliteTable(
   'draft_comments',
   {
     id: text().primaryKey(),

@@ -8,7 +8,7 @@ import type { Projection } from './projection'
 import { foldUpTo, typesOf } from './verify'
 
 /** Most rows listed for one table; their total is always reported. */
-export const examplesMax = 10
+const examplesMax = 10
 
 export type Diff = {
   readonly log: Pick<LogReader, 'readOfTypes'>

@@ -34,7 +34,7 @@ export const parkedEvents = sqliteTable(
 )
 export type Parked = typeof parkedEvents.$inferSelect
 /** Used as the projection's name for an event of an unknown kind. */
-export const unhandled = '(none)'
+const unhandled = '(none)'
 
 const engineTables = [checkpoint, parkedEvents]
 const at = sql.placeholder

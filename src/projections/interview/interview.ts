@@ -7,7 +7,7 @@ import { projection, statement, type ViewsDb } from '../engine/projection'
 
 type Stored = { readonly [key: string]: Json }
 
-export const interviews = sqliteTable(
+const interviews = sqliteTable(
   'interviews',
   {
     id: text().primaryKey(),

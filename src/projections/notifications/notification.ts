@@ -28,7 +28,7 @@ export const notices = sqliteTable(
 )
 
 /** The number of unread ones, so that every page needs one look-up, and the position of the event that changed it. */
-export const inboxes = sqliteTable('inboxes', {
+const inboxes = sqliteTable('inboxes', {
   account: text().primaryKey(),
   unread: integer().notNull(),
   stored: integer().notNull(),

@@ -6,7 +6,7 @@ import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const vacancies = sqliteTable(
+const vacancies = sqliteTable(
   'vacancies',
   {
     id: text().primaryKey(),

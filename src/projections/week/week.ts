@@ -5,7 +5,7 @@ import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const weeks = sqliteTable('weeks', {
+const weeks = sqliteTable('weeks', {
   account: text().primaryKey(),
   /** Its Monday, `2026-11-16`. */
   week: text().notNull(),
@@ -13,7 +13,7 @@ export const weeks = sqliteTable('weeks', {
   steps: text({ mode: 'json' }).$type<Week['steps']>().notNull(),
 })
 
-export const mailChoices = sqliteTable(
+const mailChoices = sqliteTable(
   'mail_choices',
   {
     account: text().notNull(),

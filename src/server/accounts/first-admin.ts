@@ -7,7 +7,7 @@ import type { Core } from '../core'
 import { logger } from '../runtime/logger'
 
 /** A setup link is valid for half an hour after the start that printed it. */
-export const setupMs = 30 * minuteMs
+const setupMs = 30 * minuteMs
 
 export type Setup = {
   /** The link's token, or null once it has expired or an admin exists. */

@@ -27,7 +27,7 @@ import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
 import { wordingBy } from './wording'
 
 /** Changes the history lists. */
-export const historyMax = 100
+const historyMax = 100
 
 /** What a refused form comes back with: its own content, unchanged, and why. */
 type Sent = { readonly content: DraftContent; readonly base: number; readonly error: string }

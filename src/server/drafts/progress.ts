@@ -20,7 +20,7 @@ const measuresOf = ({ reader }: Core): Map<string, DraftProgress | null> => {
 }
 
 /** The checks that were open in the file and are full in the draft; null for a draft that is no résumé yet. */
-export const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
+const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
   if (now.score === null) return null
   const full = new Set(now.checks.flatMap(({ id, status }) => (status === 'full' ? [id] : [])))
   const open = before.checks.filter(({ status }) => status === 'part' || status === 'none')

@@ -21,7 +21,7 @@ import type { Material } from '../models/question'
 import { draftWordingBucket } from '../security/throttle'
 
 /** Characters of a line that is sent; below the first a model could only invent. */
-export const wordingLimits = { least: 12, most: 600 } as const
+const wordingLimits = { least: 12, most: 600 } as const
 
 /** Who would read a line, in words; null where there is no model or the person wants none. */
 export const wordingBy = (core: Core, ctx: RequestContext): string | null => {

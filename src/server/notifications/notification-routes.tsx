@@ -20,7 +20,7 @@ import { countJson, noticeJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
 /** The account whose notifications are shown. */
-export const recipientOf = (core: Core, ctx: RequestContext): Recipient => ({
+const recipientOf = (core: Core, ctx: RequestContext): Recipient => ({
   catalogue: core.catalogue,
   name: personOf(ctx).name,
   language: ctx.language,

@@ -15,7 +15,7 @@ import { fieldsProblem, problem } from '../http/response/responses'
 import { newToken } from './bearer'
 
 /** Names of the scopes in forms and in the API. */
-export const scopes = { leitura: 'read', analise: 'analyse' } as const satisfies Record<string, TokenScope>
+const scopes = { leitura: 'read', analise: 'analyse' } as const satisfies Record<string, TokenScope>
 export const scopeName = (scope: TokenScope): keyof typeof scopes => (scope === 'read' ? 'leitura' : 'analise')
 
 export type TypedToken = {

@@ -60,7 +60,7 @@ export const whatOf = (type: string, language: Language): string => {
 const unitsOf = (balance: Balance, language: Language): string =>
   balance === -1 ? translator(language)('admin.person.unlimited') : formats(language).number(balance)
 
-export const whoOf = (who: Who, language: Language): string =>
+const whoOf = (who: Who, language: Language): string =>
   typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
 
 export const eventRow = (past: Past, language: Language, catalogue: Catalogue): EventRow => {

@@ -28,12 +28,7 @@ export type CardView = {
 }
 
 /** How many analyses a plan gives, as its card says it. */
-export const amountOf = (
-  catalogue: Catalogue,
-  plan: SoldPlan,
-  t: Translate,
-  cycle: BillingCycle = 'monthly',
-): string => {
+const amountOf = (catalogue: Catalogue, plan: SoldPlan, t: Translate, cycle: BillingCycle = 'monthly'): string => {
   const { total } = catalogue.limits[plan]
   if (total === null) return t('plans.amount.unlimited')
   const once = !isRecurring(plan) && cycle === 'monthly'

@@ -14,7 +14,7 @@ export const goodTasks = [
   '- Reduzi em 30% o prazo do orçamento anual com Power BI e SQL',
   '- Controlei contas a pagar de 120 fornecedores no SAP com fluxo de caixa diário',
 ]
-export const syllables = 'ba ca da fa ga la ma na pa ra sa ta va za be ce le fe ge me'.split(' ')
+const syllables = 'ba ca da fa ga la ma na pa ra sa ta va za be ce le fe ge me'.split(' ')
 /** Filler words, all different because repeated words are not counted. */
 export const different = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${syllables[at % 20]}${syllables[Math.floor(at / 20) % 20]}to`)

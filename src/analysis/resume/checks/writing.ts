@@ -29,7 +29,7 @@ const different = (marked: readonly Marked[]): string[] =>
   [...new Map(marked.map((one) => [fold(one.mark), one])).values()].map(({ mark }) => mark)
 
 /** Names to use as examples in the advice, from the person's own text. */
-export const namesOf = (marked: readonly Marked[]): string => different(marked).slice(0, NAMES).join(', ')
+const namesOf = (marked: readonly Marked[]): string => different(marked).slice(0, NAMES).join(', ')
 
 /** Stock phrases at which all points are lost. */
 const CLICHES = 5

@@ -19,7 +19,7 @@ const change =
 const MOST_WORDS = 9
 
 /** True for a line that names a duty and nothing that came of it. */
-export const namesDuty = (text: string): boolean => {
+const namesDuty = (text: string): boolean => {
   const folded = fold(text)
   const how = opening(text)
   return (

@@ -8,7 +8,7 @@ import { matchSkills } from './match'
 import type { Occupation } from './occupations'
 
 /** Most suggestions; more would discourage. */
-export const MAX_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 /** Brazilian laws, systems and norms, which are of no use to someone who writes in English. */
 const brazilian = new Set(
   'SPED; eSocial; BNCC; SUS; PJe; NR-10; NR-35; NR-12; LGPD; RD Station; Departamento pessoal; Saúde da família'.split(

@@ -8,7 +8,7 @@ import { draftStream } from './drafts'
 const example = '01939b6e-7c00-7000-8000-000000000001'
 
 /** What the person did with a comment: ticked it off, opened it again, or took it away. */
-export const commentStates = ['done', 'open', 'removed'] as const
+const commentStates = ['done', 'open', 'removed'] as const
 export type CommentState = (typeof commentStates)[number]
 
 export const draftReviewEvents = {

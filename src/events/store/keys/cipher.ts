@@ -8,7 +8,7 @@ const format = 1
 const nonceBytes = 12
 const tagBytes = 16
 /** Bytes by which a sealed value is longer than its plain form. */
-export const sealOverheadBytes = 1 + nonceBytes + tagBytes
+const sealOverheadBytes = 1 + nonceBytes + tagBytes
 
 /** What the ciphertext is bound to, encoded so that no two lists give the same text. */
 export const binding = (...parts: readonly (string | number)[]): Buffer => Buffer.from(JSON.stringify(parts))

@@ -8,8 +8,7 @@ const table = 'replica'
 /** How far a copy has come: the log it is of, its last digest there, and the number of its last change of keys. */
 export type ReplicaHead = { readonly log: string; readonly digest: Uint8Array }
 
-export const isReplica = (db: Database): boolean =>
-  db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== null
+const isReplica = (db: Database): boolean => db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== null
 
 /** The address of the server that a standby's folder follows; null for every other log. */
 export function followedServer(db: Database): string | null {

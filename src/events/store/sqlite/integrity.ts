@@ -7,7 +7,7 @@ import { LogError } from '../log-error'
 import { openDatabase, type Store } from './database'
 
 /** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is checked while serving. */
-export const tailEvents = 1_000
+const tailEvents = 1_000
 /** Most streams named in one message. */
 const namedMax = 5
 
@@ -55,7 +55,7 @@ export function refuseOtherEnd(position: number, chain: ReadChain): void {
  * Streams whose first event has a personal part, but which never had a key; at most five. `keys` is the path of
  * keys.db.
  */
-export function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
+function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
   db.run('ATTACH ? AS k', [keys])
   const statement = prepare<{ stream: string }, [number]>(
     `SELECT stream FROM events WHERE version = 1 AND length(personal) > 0

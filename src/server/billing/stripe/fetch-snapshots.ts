@@ -42,7 +42,7 @@ const paymentOf = async (client: Stripe, session: Stripe.Checkout.Session): Prom
 }
 
 /** The snapshot of a checkout session at Stripe. */
-export const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutSnapshot> =>
+const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutSnapshot> =>
   checkoutSnapshot(session, await paymentOf(client, session))
 
 const checkoutParts = ['payment_intent.latest_charge', 'subscription']

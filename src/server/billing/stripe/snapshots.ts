@@ -9,7 +9,7 @@ import { missing } from './failure'
 import { idOf, ownIds } from './ids'
 import { type Offer, offerOf, offerOfPrice } from './offer-of-price'
 
-export const gateway = 'stripe' as const
+const gateway = 'stripe' as const
 
 const ms = (seconds: number): number => seconds * 1000
 

@@ -24,7 +24,7 @@ const subscriptionSnapshot = ({
   ...subscription
 }: TestSubscription): SubscriptionSnapshot => subscription
 
-export const customerOf = (account: string): string => `teste_cliente_${account}`
+const customerOf = (account: string): string => `teste_cliente_${account}`
 
 export const createTestGateway = ({
   folder,

@@ -31,7 +31,7 @@ const MB = 1024 * kB
 /** A file's own limit (P18), and space for the form around it. */
 export const resumeMax = 10 * MB
 export const photoMax = 5 * MB
-export const formOverhead = 64 * kB
+const formOverhead = 64 * kB
 
 /** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
 export const photo = 2 * avatarMax

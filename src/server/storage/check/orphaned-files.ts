@@ -7,7 +7,7 @@ import type { FileNeeds } from '../../../domain/analyses/files'
 import { dayMs, hourMs } from '../../../time/units'
 
 /** Days an orphan is retained after it was moved. */
-export const orphanDays = 30
+const orphanDays = 30
 /** A younger file may have an event that is about to be appended. */
 const youngMs = hourMs
 

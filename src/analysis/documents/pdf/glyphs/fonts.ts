@@ -37,7 +37,7 @@ export function toFont(raw: unknown): Font {
 }
 
 /** Reduces 'ABCDEF+TimesNewRomanPS-BoldMT' to the family 'TimesNewRoman', without subset prefix and style. */
-export function familyOf(name: string): string {
+function familyOf(name: string): string {
   const bare =
     name
       .slice(0, FONT_NAME)

@@ -10,7 +10,7 @@ const little = new Set(
   ),
 )
 /** Minimum different words of the advert; fewer are too little to compare. */
-export const LEAST_WORDS = 8
+const LEAST_WORDS = 8
 /** The share of an advert's weight of words that stands for all of it: people who fit use about as much. */
 const FULL = 0.3
 

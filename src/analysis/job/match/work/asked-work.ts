@@ -35,7 +35,7 @@ const weightOf = (text: string, language: 'pt' | 'en'): number =>
     .reduce((sum, word) => sum + (word.length < 2 ? 0 : wordWeight(word, language)), 0)
 
 /** The work a time is asked in, in the advert's words: "como cozinheiro"; null where none is named ("na função"). */
-export const workNamed = ({ text, mark }: Quote, language: 'pt' | 'en'): string | null => {
+const workNamed = ({ text, mark }: Quote, language: 'pt' | 'en'): string | null => {
   const folded = fold(text)
   const at = text.indexOf(mark)
   if (at < 0) return null
