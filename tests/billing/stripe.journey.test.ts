@@ -9,6 +9,7 @@ import { readCatalogue } from '../../src/billing/catalogue-file'
 import { stripeClient } from '../../src/server/billing/stripe/client'
 import { setUpStripe } from '../../src/server/billing/stripe/setup'
 import { launchBrowser } from '../helpers/browser'
+import { eventually } from '../helpers/eventually'
 import { executable, type Server, startServer } from '../helpers/server'
 import { pay } from './fake-stripe/checkout'
 import { type FakeStripe, startFakeStripe } from './fake-stripe/server'
@@ -106,9 +107,10 @@ test('killed between storing an event and applying it, the next start applies it
   server = await startServer({ folder, env })
   const replay = () =>
     Bun.spawnSync([executable, 'replay', '--json'], { env: { ...process.env, DATA_DIR: folder } }).stdout.toString()
-  for (let tries = 0; tries < 50 && (await planOf(page)) !== 'basico'; tries++) await Bun.sleep(200)
+  await eventually(async () => (await planOf(page)) === 'basico')
+  // The plan is open before the message is marked as settled.
+  await eventually(() => replay().includes('WebhookSettled'))
   const replayed = replay()
-  expect(replayed).toContain('WebhookSettled')
   expect(
     replayed.split('\n').filter((line) => line.includes('PaymentReceived') && line.includes('basico')),
   ).toHaveLength(1)

@@ -71,7 +71,7 @@ describe('the workbench', () => {
     // The tip's question is open, with the focus in its one field.
     await page.getByRole('group', { name: question }).waitFor()
     const number = page.getByLabel('Cerca de')
-    await expect(number.evaluate((field) => field === document.activeElement)).resolves.toBe(true)
+    await page.waitForFunction(() => document.activeElement?.matches('[data-ask] input[inputmode=numeric]'))
     const before = Number(await page.locator('[role=img][aria-label*="de 100"]').last().textContent())
     await number.fill('180')
     await page.getByText(better).first().waitFor()
@@ -129,12 +129,12 @@ describe('the workbench', () => {
     // Written and not yet saved when the page goes: it is there again afterwards.
     await context.setOffline(true)
     await mine.fill('Cozinhei para o bairro todo, todos os dias.')
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('o bairro todo, todos os dias.'))
     await context.setOffline(false)
     await page.reload()
     await hydrated(page, '#partes')
     await page.getByText(/Guardado às/).waitFor()
-    // The other window is informed, and writes somewhere else.
+    // The other window is informed, which stays on the screen, and writes somewhere else.
     await other.getByText(/[Aa]berto em outra janela/).waitFor()
     await (await line('Jardim das Flores', other)).fill('Servi 300 crianças por dia.')
     await page.getByText(/[Aa]berto em outra janela/).waitFor()

@@ -39,7 +39,8 @@ const savedAs = (
 ): string => {
   if (message) return message
   switch (state) {
-    case 'saved': {
+    case 'saved':
+    case 'taken': {
       const saved = at === null ? savedText : interpolate(texts.saved, { time: timeOf(at, language, timeZone) })
       return elsewhere ? `${saved}. ${texts.elsewhere}` : saved
     }

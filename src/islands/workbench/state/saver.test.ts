@@ -143,13 +143,15 @@ test('between a key and its save the page does not say that all is saved', async
   }
 })
 
-test('while the line is away, a key does not hide that', async () => {
-  answers = [{ ok: false, why: 'offline', message: null }]
+test('while the line is away, neither a key nor another try hides that', async () => {
+  const away = { ok: false, why: 'offline', message: null } as const
+  answers = [away, away, away]
   const one = saver()
   one.changed(content('a'))
   await pass(pauses.idle)
   one.changed(content('ab'))
-  expect(states.at(-1)).toBe('offline')
+  await pass(pauses.retry)
+  expect(states).toEqual(['saving', 'saving', 'offline', 'offline'])
 })
 
 test('a save whose answer was lost is asked about before newer words, so that what is deleted meanwhile stays away', async () => {
@@ -241,7 +243,16 @@ describe('a version that another window wrote', () => {
     one.sync(5, () => content('mine'))
     await pass(0)
     expect(sent).toEqual([{ base: 1, content: content('mine'), cause: 'typed' }])
-    expect([merged, one.version, states.at(-1)]).toEqual([[content('theirs')], 5, 'merged'])
+    expect([merged, one.version, states.at(-1)]).toEqual([[content('theirs')], 5, 'taken'])
+  })
+
+  test('is not called another window’s where this one may have sent it before a reload', async () => {
+    const merged: DraftContentJson[] = []
+    answers = [both]
+    const one = saver((joined) => merged.push(joined))
+    one.sync(Number.POSITIVE_INFINITY, () => content('before the reload'), 'saved')
+    await pass(0)
+    expect([merged, states]).toEqual([[content('theirs')], ['saved']])
   })
 
   test('is not asked for where it is this window’s own, or comes with words that wait to be saved', async () => {

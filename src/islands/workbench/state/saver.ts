@@ -2,8 +2,11 @@
 // until the server has it. One request at a time, so that versions come in order.
 import type { DraftContentJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
 
-/** `refused`: the server will not take this text as it is, so that trying it again changes nothing. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'signed-out'
+/**
+ * `refused`: the server will not take this text as it is, so that trying it again changes nothing. `taken`: another window's words
+ * are shown now, and nothing typed here was in question.
+ */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'taken' | 'signed-out'
 export type Sent =
   | { readonly ok: true; readonly saved: DraftSavedJson }
   | {
@@ -34,8 +37,11 @@ export type Saver = {
   changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
   /** Saves at once what is not saved yet; true when the server has all of it. */
   flush(): Promise<boolean>
-  /** Another window has written this version: it is asked for, unless that comes with the next save anyway. */
-  sync(version: number, content: () => DraftContentJson): void
+  /**
+   * This version was written elsewhere: it is asked for, unless that comes with the next save anyway. As `saved` where it may be
+   * what this window itself sent before a reload.
+   */
+  sync(version: number, content: () => DraftContentJson, as?: 'taken' | 'saved'): void
   readonly version: number
   stop(): void
 }
@@ -72,7 +78,8 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
   const save = async (): Promise<boolean> => {
     const one = doubted && doubted.content !== pending?.content ? doubted : pending
     if (!one) return true
-    show('saving', null, null)
+    // While the line is away, each try would say "Saving" for a moment and be read out.
+    if (state !== 'offline' && state !== 'failed') show('saving', null, null)
     flying = one
     const answer = await send({ base, ...one })
     flying = null
@@ -124,7 +131,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
       later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))
     },
     flush,
-    sync(version, content) {
+    sync(version, content, as = 'taken') {
       void (running ?? Promise.resolve(true)).then(async () => {
         if (stopped || pending || version <= base) return
         // Unchanged since `base`, so that nothing is written and the answer is what the other window wrote.
@@ -135,7 +142,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
         base = answer.saved.version
         if (!answer.saved.content) return
         onMerged(answer.saved.content)
-        show('merged', answer.saved.at, null)
+        show(as, answer.saved.at, null)
       })
     },
     get version() {

@@ -54,7 +54,12 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
       send: (body) => saveDraft(draft, body),
       store: device,
       onState: (state, at, message) =>
-        setSaving(({ elsewhere }) => ({ state, at, message, elsewhere: elsewhere || state === 'merged' })),
+        setSaving(({ elsewhere }) => ({
+          state,
+          at,
+          message,
+          elsewhere: elsewhere || state === 'merged' || state === 'taken',
+        })),
       onMerged: (merged) => {
         // A step back from here would delete what the other window wrote.
         setSteps(noSteps)
@@ -72,7 +77,12 @@ export const useDraft = ({ account, draft, besideQuery, version, content: first,
     const hidden = () => document.visibilityState === 'hidden' && void one.flush()
     const onChanged = ({ detail }: CustomEventInit<DraftChangedJson>) =>
       detail?.rascunho === draft && one.sync(detail.versao, () => latest.current)
-    const onLiveOpen = () => one.sync(Number.POSITIVE_INFINITY, () => latest.current)
+    // The page may be older than what this window sent as it was reloaded; after that it is another window's.
+    let opened = false
+    const onLiveOpen = () => {
+      one.sync(Number.POSITIVE_INFINITY, () => latest.current, opened ? 'taken' : 'saved')
+      opened = true
+    }
     addEventListener('online', online)
     document.addEventListener(liveOpen, onLiveOpen)
     document.addEventListener(liveEvents.draft, onChanged)
