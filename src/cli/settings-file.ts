@@ -35,7 +35,10 @@ export function parseSettings(text: string): SettingsFile {
 
 export function readSettingsFile(path: string): SettingsFile {
   try {
-    if (statSync(path).size > bytesMax) return { values: {}, problems: ['larger than 1 MB'] }
+    const found = statSync(path)
+    // A device never ends, and a pipe may never begin.
+    if (!found.isFile()) return { values: {}, problems: ['is no file'] }
+    if (found.size > bytesMax) return { values: {}, problems: ['larger than 1 MB'] }
     return parseSettings(readFileSync(path, 'utf8'))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''

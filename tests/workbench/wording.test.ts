@@ -107,8 +107,12 @@ describe('a wording', () => {
       app.turn(11_000)
     }
     const asked = fake.asked.length
-    expect(await answer(client, `${line} mais uma`)).toMatchObject({ state: 'none' })
-    expect(fake.asked.length).toBe(asked)
+    const position = app.core.events.position()
+    const capped = await ask(client, `${line} mais uma`)
+    expect(capped.status).toBe(429)
+    expect((await body<{ message: string }>(capped)).message).toContain('amanhã')
+    // One who asks on and on adds nothing to the log.
+    expect([fake.asked.length, app.core.events.position()]).toEqual([asked, position])
   })
 })
 

@@ -66,13 +66,13 @@ describe('a model request', () => {
         ...answered,
         data: { ...modelAnswer, tool: 'draft' },
       } as AccountEvent)
-    given(registered)
-      .when({ ...asking, asked: { account: modelCaps.account, server: 0 } })
-      .then(wording, {
-        type: 'ModelGaveUp',
-        data: { analysis, tool: 'draft', reason: 'capped', tried: [] },
-        personal: null,
-      })
+    for (const asked of [
+      { account: modelCaps.account, server: 0 },
+      { account: 0, server: modelCaps.server },
+    ])
+      given(registered)
+        .when({ ...asking, asked })
+        .refused('model-capped')
   })
   test('is not made for a person who allows no model', () =>
     given(registered, off, completed).when(ask).refused('model-off'))

@@ -37,7 +37,7 @@ export type ModelState = {
   readonly parts: ReadonlyMap<string, Part>
 }
 
-export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off'
+export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off' | 'model-capped'
 
 /** Analyses remembered as due or asked; a model is asked within moments or not at all, so older ones never are. */
 const partsMax = 200
@@ -51,13 +51,8 @@ const put = (parts: ModelState['parts'], id: string, part: Part | null): ModelSt
   return next
 }
 
-/** The request, which beyond the caps is recorded as not made, so that the page can explain what is missing. */
-const askedOrCapped = (analysis: string, tool: ModelSubject, asked: { account: number; server: number }) => {
-  const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
-  if (asked.account < modelCaps.account && asked.server < modelCaps.server) return accept(ask)
-  const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
-  return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
-}
+const isCapped = ({ account, server }: { readonly account: number; readonly server: number }): boolean =>
+  account >= modelCaps.account || server >= modelCaps.server
 
 /** An analysis has at most one model part, and nothing here affects the allowance. */
 export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal> = {
@@ -95,14 +90,26 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       return command.choice === choice
         ? accept()
         : accept({ type: 'ModelChoiceMade', data: { choice: command.choice }, personal: null })
-    if (command.kind === 'ask-wording')
-      return choice === 'none' ? refuse('model-off') : askedOrCapped(command.wording, 'draft', command.asked)
+    if (command.kind === 'ask-wording') {
+      if (choice === 'none') return refuse('model-off')
+      // Nothing else bounds how often somebody presses: beyond the caps it leaves no event.
+      if (isCapped(command.asked)) return refuse('model-capped')
+      return accept({ type: 'ModelAsked', data: { analysis: command.wording, tool: 'draft' }, personal: null })
+    }
     const { analysis } = command
     const part = parts.get(analysis)
     if (command.kind === 'ask') {
       if (choice === 'none') return refuse('model-off')
       if (part?.state !== 'due') return refuse('model-not-due')
-      return askedOrCapped(analysis, part.tool, command.asked)
+      const { tool } = part
+      const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
+      if (!isCapped(command.asked)) return accept(ask)
+      // Recorded as not made, so that the result can explain what is missing.
+      return accept<AccountEvent>(ask, {
+        type: 'ModelGaveUp',
+        data: { analysis, tool, reason: 'capped', tried: [] },
+        personal: null,
+      })
     }
     if (part?.state !== 'asked') return refuse('model-not-open')
     const { tool } = part

@@ -119,6 +119,7 @@ export const errors: Same<typeof source> = {
     'The file of this analysis is no longer stored, so it cannot be measured again. Upload the file once more.',
   'correction-none': 'With this correction no résumé is left to measure. Nothing was changed.',
   'corrections-full': 'This reading has as many corrections as there can be. Nothing was changed.',
+  'model-capped': 'Today’s limit of requests to the model has been reached. Please try again tomorrow.',
   'draft-full': 'This draft has as many changes as we store. Download the file and start another.',
   'draft-unreadable':
     'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',

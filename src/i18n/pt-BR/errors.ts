@@ -118,6 +118,7 @@ export const errors = {
     'O arquivo desta análise não está mais guardado, então não dá para medir de novo. Envie o arquivo outra vez.',
   'correction-none': 'Com esta correção não sobrou um currículo para medir. Nada foi mudado.',
   'corrections-full': 'Esta leitura chegou ao máximo de correções. Nada foi mudado.',
+  'model-capped': 'O limite de pedidos de hoje ao modelo foi alcançado. Tente de novo amanhã.',
   'draft-full': 'Este rascunho chegou ao máximo de mudanças que guardamos. Baixe o arquivo e comece outro.',
   'draft-unreadable':
     'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',

@@ -60,7 +60,7 @@ describe('settings', () => {
     writeFileSync(file, `${'k'.repeat(40)}\n`)
     const result = read({ SECRET_KEY_FILE: file })
     expect(result.ok && result.config.secret).toBe('k'.repeat(40))
-    expect(read({ SECRET_KEY_FILE: '/nowhere/at/all' }).ok).toBe(false)
+    for (const none of ['/nowhere/at/all', '/dev/zero', '/tmp']) expect(read({ SECRET_KEY_FILE: none }).ok).toBe(false)
   })
   test('an admin needs both an address and a password', () => expect(read({ ADMIN_EMAIL: 'a@b.co' }).ok).toBe(false))
   test('the public address is stored as an origin', () => {

@@ -1,7 +1,7 @@
 // Reads the settings from environment variables, all checked at start; each may also come from a file named by
 // NAME_FILE.
 
-import { fstatSync, readFileSync } from 'node:fs'
+import { fstatSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -90,6 +90,8 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const fileBytesMax = 1024 * 1024
+
 /** NAME_FILE replaces NAME; an unreadable file is a problem, not an empty setting. */
 const withFiles = (environment: Environment, problems: string[]): Environment => {
   const values: Record<string, string | undefined> = {}
@@ -98,7 +100,11 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
     const file = environment[`${name}_FILE`]
     if (!file || values[name]) continue
     try {
-      values[name] = readFileSync(file, 'utf8').trim()
+      const found = statSync(file)
+      // A device never ends, and a pipe may never begin.
+      if (!found.isFile() || found.size > fileBytesMax)
+        problems.push(`${name}_FILE: ${file} is no file of at most 1 MB`)
+      else values[name] = readFileSync(file, 'utf8').trim()
     } catch {
       // The path and the setting are enough to find the cause.
       problems.push(`${name}_FILE: ${file} cannot be read`)

@@ -23,7 +23,9 @@ export const beginningOf = async (
   const key = `${id}@${begun}`
   const before = known.get(key)
   if (before !== undefined) return before
-  const { parts } = begun === version ? content : contentAt(core, account, id, begun)
+  const began = begun === version ? content : await contentAt(core, account, id, begun)
+  if (!began) return null
+  const { parts } = began
   const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null }
   const answer = await core.reader.run('draftMeasure', packed(input), { account })
   if (!answer.ok) return null

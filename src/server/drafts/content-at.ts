@@ -1,17 +1,40 @@
-// The content of a draft in any version of its stream.
-import { fold } from '../../domain/decider'
+// The content of a draft in any version of its stream. Far back that is a look at up to two hundred events of its whole text, so
+// that one is read at a time, in slices between which others are answered, accounts in turn.
+import { setImmediate } from 'node:timers/promises'
 import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts/content'
 import { draft } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import type { Core } from '../core'
+import { createFairQueue, type FairQueue } from '../runtime/fair-queue'
 
-/** The content of a draft in a version of its stream; nothing for version 0. */
-export const contentAt = (core: Core, account: string, id: string, version: number): DraftContent => {
-  // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
-  const whole = Math.floor((version - 1) / wholeEvery) * wholeEvery
-  const recorded = core.events
-    .read(draftStream(account, id), whole, wholeEvery + 1)
-    .filter((event) => event.version <= version)
-  return recorded.length === 0 ? emptyContent : fold(draft, accountEvents.history(recorded)).content
+/** Events read at once: at their largest some milliseconds. */
+const slice = 10
+const queues = new WeakMap<Core['events'], FairQueue>()
+const queueOf = ({ events }: Pick<Core, 'events'>): FairQueue => {
+  const queue = queues.get(events) ?? createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 })
+  queues.set(events, queue)
+  return queue
+}
+
+/** The content of a draft in a version of its stream; nothing for version 0. Null when too many ask at this time. */
+export const contentAt = async (
+  core: Pick<Core, 'events'>,
+  account: string,
+  id: string,
+  version: number,
+): Promise<DraftContent | null> => {
+  if (version < 1) return emptyContent
+  const found = await queueOf(core)(account, async () => {
+    const stream = draftStream(account, id)
+    let state = draft.initial
+    // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
+    for (let read = Math.floor((version - 1) / wholeEvery) * wholeEvery; read < version; read += slice) {
+      const recorded = core.events.read(stream, read, Math.min(slice, version - read))
+      state = accountEvents.history(recorded).reduce(draft.evolve, state)
+      await setImmediate()
+    }
+    return state.content
+  })
+  return found === 'busy' ? null : found
 }

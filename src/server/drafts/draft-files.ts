@@ -33,7 +33,9 @@ export const draftDownload = async (
   // A version that was sent, or another one from the history: its text then.
   const version = Number(ctx.url.searchParams.get('versao') ?? row.version)
   if (!Number.isSafeInteger(version) || version < 1 || version > row.version) return notFoundPage(core, ctx)
-  const { parts } = version === row.version ? row.content : contentAt(core, account, row.id, version)
+  const content = version === row.version ? row.content : await contentAt(core, account, row.id, version)
+  if (!content) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  const { parts } = content
   const name = parts.find((part) => part.kind === 'contact')?.fields.name ?? ''
   if (kind === 'json')
     return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json', ctx.language))

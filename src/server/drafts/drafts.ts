@@ -9,7 +9,7 @@ import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/dra
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { busy, type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { scrubViews } from '../runtime/scrub-views'
 import { draftFileBucket, draftSaveBucket } from '../security/throttle'
@@ -91,7 +91,8 @@ export const changeDraft = async (
   if (volume) return volume
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   // Also of the latest version: another window's save may come in between this look and the decision.
-  const known = base >= latest ? state.content : contentAt(core, account, id, base)
+  const known = base >= latest ? state.content : await contentAt(core, account, id, base)
+  if (!known) return busy(ctx)
   const there = state.content
   // A save that is sent a second time finds its own words, which nobody else wrote.
   const joined = differenceOf(known, there) !== null && differenceOf(content, there) !== null
@@ -137,7 +138,8 @@ export const restoreDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row || version < 1 || version > row.version) return refusedWith(ctx, 'draft-missing')
-  const content = contentAt(core, account, id, version)
+  const content = await contentAt(core, account, id, version)
+  if (!content) return busy(ctx)
   return changeDraft(core, ctx, id, { base: row.version, content, cause: 'restored' })
 }
 

@@ -13,7 +13,7 @@ import { readJobInput } from '../analyses/run/job-input'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttled } from '../http/response/refusals'
+import { busy, type Refused, throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket, draftSaveBucket } from '../security/throttle'
 import { readUpload } from '../storage/uploads'
@@ -113,7 +113,8 @@ export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow)
   if (!main) return null
   const volume = takenVolume(core, ctx, row.content, main.content)
   if (volume) return volume
-  const before = contentAt(core, row.account, main.id, row.followed ?? 0)
+  const before = await contentAt(core, row.account, main.id, row.followed ?? 0)
+  if (!before) return busy(ctx)
   const { content: now, version: followed } = main
   return decide(core, ctx, row, { kind: 'follow', draft: row.id, before, now, followed })
 }

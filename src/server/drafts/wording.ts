@@ -65,6 +65,7 @@ export const askWording = async (
   const metadata = eventMetadata(ctx)
   const asked = askedSince(core.views.db, account, core.clock() - dayMs)
   const done = await core.handle(model, accountStream(account), { kind: 'ask-wording', wording: id, asked }, metadata)
+  if (!done.ok && done.code === 'model-capped') return { status: 429, body: problem(ctx, done.code) }
   if (!done.ok) return { status: 404, body: problem(ctx, 'not-found') }
   enrich(core, { account, analysis: id, tool: 'draft' }, metadata, async () => materialFrom(core, row, part, line))
   return id

@@ -104,7 +104,7 @@ export function assemble({ reads, keys, options, queue, keyChanges, release, cha
     async close() {
       if (closed) return
       closed = true
-      // Nothing is awaited where nothing must be: a log on SQLite is closed when the call returns.
+      // Nothing is awaited where nothing must be: an idle log on SQLite is closed when the call returns.
       const stored = appends.close()
       if (stored) await stored
       const released = release()

@@ -124,16 +124,31 @@ describe('group commit', () => {
       expect(syncs).toEqual([])
     })
 
-    test('close makes durable what is under way and what waits, and answers each once', async () => {
+    test('close waits for what is under way, makes durable what waits, and answers each once', async () => {
       const { syncs, durability, synced } = late()
       const { submit, close, batches } = queue(undefined, durability)
       const under = results([submit('1')])
       await turns()
       const waits = results([submit('2')])
-      close()
-      expect([batches, synced()]).toEqual([[['1'], ['2']], 2])
-      syncs[0]?.reject(new Error('too late'))
+      const closing = close()
+      await turns()
+      expect([batches, synced()]).toEqual([[['1']], 0])
+      syncs[0]?.resolve()
+      await closing
+      expect([batches, synced()]).toEqual([[['1'], ['2']], 1])
       expect([await under, await waits]).toEqual([['1'], ['2']])
+    })
+
+    test('what could not be synced is refused also when the log is closed meanwhile', async () => {
+      const { syncs, durability } = late()
+      const { submit, close } = queue(undefined, durability)
+      const under = results([submit('1')])
+      await turns()
+      // The system reports a failed write once: a second look at the same file would find nothing wrong.
+      syncs[0]?.reject(new Error('no disk'))
+      const closing = close()
+      expect(await under).toEqual(['no disk!'])
+      await closing
     })
   })
 })

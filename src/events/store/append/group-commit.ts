@@ -23,8 +23,8 @@ export type GroupCommitOptions<Job, Written, Answer> = {
 export type GroupCommit<Job, Answer> = {
   /** Rejects with `busy` when the queue is full, with `closed` after `close`, otherwise as `commit` decides. */
   submit(job: Job): Promise<Answer>
-  /** Commits all that waits, then accepts no more. */
-  close(): void
+  /** Commits all that waits, then accepts no more. A promise where something is being made durable already. */
+  close(): void | Promise<void>
 }
 
 /**
@@ -40,8 +40,8 @@ export function groupCommit<Job, Written, Answer>(
     readonly jobs: ReturnType<typeof waiting.takeBatch>
     readonly outcomes: readonly AppendOutcome<Written>[]
   }
-  /** Committed and not yet durable. */
-  let pending: Batch | null = null
+  /** Settles when the batch that is committed and not yet durable is answered. */
+  let pending: Promise<void> | null = null
   let scheduled = false
   let closed = false
 
@@ -68,15 +68,12 @@ export function groupCommit<Job, Written, Answer>(
   function flush(): void {
     const batch = committed()
     if (!batch || !durability) return
-    pending = batch
     const done = (settled: () => void) => {
-      // Closing has answered it meanwhile.
-      if (pending !== batch) return
       pending = null
       settled()
       if (waiting.length > 0) schedule()
     }
-    durability.soon().then(
+    pending = durability.soon().then(
       () => done(() => answer(batch)),
       (error: unknown) => done(() => refuse(batch, error)),
     )
@@ -112,10 +109,11 @@ export function groupCommit<Job, Written, Answer>(
     },
     close() {
       closed = true
-      const before = pending
-      pending = null
-      settleNow(before)
-      while (waiting.length > 0) settleNow(committed())
+      const rest = () => {
+        while (waiting.length > 0) settleNow(committed())
+      }
+      // What is being synced is answered by that alone: a write that failed is reported once, and a second sync would succeed.
+      return pending ? pending.then(rest) : rest()
     },
   }
 }

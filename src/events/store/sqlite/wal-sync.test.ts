@@ -110,8 +110,8 @@ describe('a log on SQLite', () => {
       appends.push(log.append([write(`a/${n}`, 0, happened('Born', { n }))], context))
       if (n % 7 === 0) await new Promise(setImmediate)
     }
-    // Closing does not wait for what is synced beside it, and loses nothing of it.
-    void log.close()
+    // Closing loses nothing of what is synced meanwhile.
+    await log.close()
     await Promise.all(appends)
     expect(seen).toEqual(Array.from({ length: 200 }, (_, n) => n + 1))
     const again = opened(folder)

@@ -14,7 +14,9 @@ export const comparedPacket = async (core: Core, account: string, input: JobInpu
 
 const comparedFile = async (core: Core, account: string, { resume, draft }: Pick<JobInput, 'resume' | 'draft'>) => {
   if (!draft) return (await readUpload(core, account, resume)) ?? 'internal'
-  const { parts } = contentAt(core, account, draft.id, draft.version)
+  const content = await contentAt(core, account, draft.id, draft.version)
+  if (!content) return 'busy'
+  const { parts } = content
   // Its person deleted it while this waited.
   if (parts.length === 0) return 'draft-missing'
   const made = await core.reader.run('draftDocx', packed({ parts, layout: 'simple' }), { account })
