@@ -1,7 +1,6 @@
 // Statements that may be sent again when their connection is lost, each with a bounded wait.
-import { unavailable } from './batch-queue'
 import type { Connection, Link } from './connection'
-import { isBusy, isLost } from './sql-errors'
+import { isBusy, isLost, unavailable } from './sql-errors'
 
 export type SqlValue = string | number | null | Uint8Array | readonly string[]
 export type SqlRow = Readonly<Record<string, unknown>>

@@ -12,8 +12,8 @@ import { eventsAddress } from './address'
 import type { Ask } from './ask'
 import { connectTo } from './connection'
 import { digestAfter, noDigest, type StoredRow } from './digest'
-import { migrateSchema } from './migrations'
 import { refuseReplica } from './replica-state'
+import { migrateSchema } from './schema/migrations'
 import { holdsOf } from './wire'
 
 const page = 1_000

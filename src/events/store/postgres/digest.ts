@@ -1,4 +1,4 @@
-// The digest of each event that PostgreSQL calculates in `decide` (schema-3.sql), calculated again: a node compares what
+// The digest of each event that PostgreSQL calculates in `decide` (schema/schema-3.sql), calculated again: a node compares what
 // it received with it, and its whole past with the server's by one value.
 import { createHash } from 'node:crypto'
 import type { Row } from '../append/rows'

@@ -92,7 +92,7 @@ function openParts(folder: string, masterKey: Uint8Array, now: () => number, ope
   let position = reads.position()
   let digest = stored.get()?.digest ?? noDigest
   let log = stored.get()?.log ?? null
-  /** End of the keyed chain; `digest` is without a key, as PostgreSQL calculates it (`chained` in schema-3.sql). */
+  /** End of the keyed chain; `digest` is without a key, as PostgreSQL calculates it (`chained` in schema/schema-3.sql). */
   let chainEnd = chain.head()
 
   function apply(rows: readonly StoredRow[], expected: Uint8Array): RecordedEvent[] {

@@ -1,4 +1,10 @@
-// Which errors of PostgreSQL mean what for an append.
+// What an error of PostgreSQL means for an append, and the two errors that its caller gets then.
+import { LogError } from '../log-error'
+
+export const unavailable = (): LogError =>
+  new LogError('unavailable', 'The database of the event log cannot be reached; nothing was stored')
+export const unknownOutcome = (): LogError =>
+  new LogError('storage', 'The database did not answer in time; whether the events were stored is not known yet')
 
 const field = (error: unknown, name: 'errno' | 'code'): string => {
   const value = error instanceof Error && name in error ? (error as unknown as Record<string, unknown>)[name] : ''

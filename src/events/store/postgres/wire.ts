@@ -1,4 +1,4 @@
-// The batch as `decide` (schema-3.sql) reads it, and its answer.
+// The batch as `decide` (schema/schema-3.sql) reads it, and its answer.
 import type { Draft } from '../append/draft'
 import type { Claim } from '../log'
 import type { StoredRow } from './digest'
@@ -15,7 +15,7 @@ export type SentDraft = {
   readonly forgotten: boolean
 }
 
-/** As `decide` (schema-3.sql) says it; `again`: these events are stored already. */
+/** As `decide` (schema/schema-3.sql) says it; `again`: these events are stored already. */
 export type Verdict =
   | { readonly r: 'ok'; readonly p: number }
   | { readonly r: 'again' | 'rekey' | 'forgotten' }

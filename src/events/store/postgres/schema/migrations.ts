@@ -1,5 +1,5 @@
 // The schema on PostgreSQL, made by the first node and brought forward by the first of a newer release.
-import { LogError } from '../log-error'
+import { LogError } from '../../log-error'
 import firstSql from './schema.sql' with { type: 'text' }
 import singleUseSql from './schema-2.sql' with { type: 'text' }
 import settledSql from './schema-3.sql' with { type: 'text' }

@@ -1,22 +1,18 @@
 // Appends to a database on another machine: one batch is under way, the next gathers meanwhile. A caller waits for a
 // bounded time, but an append under way is never cancelled: PostgreSQL would answer a cancelled wait for its standby
 // as stored.
-import type { AppendQueue } from '../append/assemble'
-import type { Draft } from '../append/draft'
-import { type AppendOutcome, settle, waitingJobs } from '../append/waiting-jobs'
-import { limits } from '../limits'
-import type { Appended } from '../log'
-import { LogError } from '../log-error'
+import type { AppendQueue } from '../../append/assemble'
+import type { Draft } from '../../append/draft'
+import { type AppendOutcome, settle, waitingJobs } from '../../append/waiting-jobs'
+import { limits } from '../../limits'
+import type { Appended } from '../../log'
+import { LogError } from '../../log-error'
+import { unavailable, unknownOutcome } from '../sql-errors'
 
 /** Appends in one statement: more hold the lock of the log longer than the others should wait. */
 const batchAppends = 128
 
 type Job = { readonly draft: Draft; sent: boolean; abandoned: boolean }
-
-export const unavailable = (): LogError =>
-  new LogError('unavailable', 'The database of the event log cannot be reached; nothing was stored')
-export const unknownOutcome = (): LogError =>
-  new LogError('storage', 'The database did not answer in time; whether the events were stored is not known yet')
 
 type Options = {
   /** One outcome per draft, in order. If it rejects, all of them failed. */
