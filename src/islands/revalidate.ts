@@ -3,7 +3,7 @@
 
 const navigation = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
 
-/** The ETag with which this page was loaded (server/http/response/page-cache.ts). */
+/** The ETag with which this page was loaded (server/http/page-cache/page-cache.ts). */
 const contentName = (): string | undefined =>
   navigation()?.serverTiming.find(({ name }) => name === 'page')?.description
 

@@ -20,7 +20,7 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { type Plan, plans } from '../../src/events/schema/vocabulary'
 import { entitlementsOf } from '../../src/projections/billing/entitlement'
 import { createFetch, type Fetch } from '../../src/server/app'
-import { noPageCache } from '../../src/server/http/response/page-cache'
+import { noPageCache } from '../../src/server/http/page-cache/page-cache'
 import { type Client, origin, type TestApp } from './app'
 import { accountOf } from './notices'
 

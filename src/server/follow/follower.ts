@@ -14,6 +14,7 @@ import { standbyNote, writeStandbyNote } from '../storage/standby'
 import type { StandbyState } from './port'
 import { FollowError, type Source } from './source'
 import { startUploads } from './uploads'
+import type { PageAnswer } from './wire'
 
 /** Between two tries while the primary does not answer as it should. */
 const retryMs = 1_000
@@ -48,8 +49,39 @@ function refuseUnknown(rows: readonly { readonly type: string; readonly schema: 
     )
 }
 
+/** True when first asked, and then once in so many milliseconds. */
+const onceIn = (ms: number, clock: () => number) => {
+  let at = 0
+  return (): boolean => {
+    if (clock() - at < ms) return false
+    at = clock()
+    return true
+  }
+}
+
 const digestOf = (path: string): string | null =>
   existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : null
+
+/** The operator's own files that differ from the primary's. */
+async function copyFiles(folder: string, source: Source): Promise<void> {
+  for (const { name, digest } of await source.files()) {
+    const path = join(folder, name)
+    if (digestOf(path) === digest) continue
+    const bytes = await source.file(name)
+    if (bytes) await writeDurably(path, bytes)
+  }
+}
+
+/** All destroyed keys of the primary, page by page. */
+async function applyDestroyed(followed: FollowedLog, source: Source): Promise<void> {
+  for (let after = ''; ; ) {
+    const keys = await source.destroyed(after)
+    followed.applyKeys(keys)
+    const last = keys.at(-1)
+    if (!last) return
+    after = last.stream
+  }
+}
 
 export function createFollower({ primary, folder, followed, source, clock }: Options): Follower {
   const known = standbyNote(folder)
@@ -58,61 +90,42 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
   let trouble: string | null = null
   let cursor = ''
   let stopped = false
-  let notedAt = 0
-  let filesAt = 0
+  const isNoteDue = onceIn(noteMs, clock)
+  const areFilesDue = onceIn(filesMs, clock)
   let onErased = () => {}
   let uploads: ReturnType<typeof startUploads> | null = null
   let running: Promise<void> = Promise.resolve()
   const pause = Promise.withResolvers<void>()
 
-  async function listErased(): Promise<void> {
-    for (let after = ''; ; ) {
-      const keys = await source.destroyed(after)
-      followed.applyKeys(keys)
-      const last = keys.at(-1)
-      if (!last) return
-      after = last.stream
-    }
-  }
-
-  function note(): void {
-    if (clock() - notedAt < noteMs) return
-    notedAt = clock()
-    writeStandbyNote(folder, { primary, contactAt, head, promoted: null })
-  }
-
-  async function copyFiles(): Promise<void> {
-    if (clock() - filesAt < filesMs) return
-    filesAt = clock()
-    for (const { name, digest } of await source.files()) {
-      const path = join(folder, name)
-      if (digestOf(path) === digest) continue
-      const bytes = await source.file(name)
-      if (bytes) await writeDurably(path, bytes)
-    }
-  }
+  const note = () => writeStandbyNote(folder, { primary, contactAt, head, promoted: null })
 
   /** One question and what its answer changes; whether there may be more at once. */
   async function step(): Promise<boolean> {
     const page = await source.page(followed.head(), cursor, uploads?.waiting())
     if (stopped) return false
+    await apply(page)
+    head = page.head
+    contactAt = clock()
+    if (isNoteDue()) note()
+    if (areFilesDue()) await copyFiles(folder, source)
+    return followed.head().position < head
+  }
+
+  /**
+   * Keys before the events that are sealed with them, uploads before the events that name them, and keys destroyed
+   * meanwhile last, so that no page can bring one back.
+   */
+  async function apply(page: PageAnswer): Promise<void> {
     followed.belongTo(primary, page.witness)
     refuseUnknown(page.rows)
-    // Keys before the events that are sealed with them, uploads before the events that name them, and keys destroyed
-    // meanwhile last, so that no page can bring one back.
     followed.applyKeys(page.keys)
     uploads?.bring(page.rows)
     followed.apply(page)
     followed.applyKeys(page.erased.keys)
-    if (page.erased.all) await listErased()
+    if (page.erased.all) await applyDestroyed(followed, source)
     cursor = page.erased.cursor
     if (page.erased.all || page.erased.keys.length > 0) onErased()
     followed.emptied()
-    head = page.head
-    contactAt = clock()
-    note()
-    await copyFiles()
-    return followed.head().position < head
   }
 
   function failed(error: unknown): void {
@@ -157,7 +170,6 @@ export function createFollower({ primary, folder, followed, source, clock }: Opt
       pause.resolve()
       await running
       await uploads?.stop()
-      notedAt = 0
       if (contactAt !== null) note()
     },
   }

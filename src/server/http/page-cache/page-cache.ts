@@ -7,11 +7,10 @@ import { ownerOfStream } from '../../../events/schema/drafts/drafts'
 import type { EventLog } from '../../../events/store/log'
 import type { PageCache } from '../../core'
 import type { RequestContext } from '../request/request-context'
-import { takes } from './accept-encoding'
-import { etagOf, matchesEtag } from './etag'
-import { gzip } from './gzip'
-import { isNeverCached } from './never-cache'
-import { createPageStore, type StoredPage } from './page-store'
+import { etagOf } from '../response/etag'
+import { isNeverCached } from '../response/never-cache'
+import { type CachedPage, pageResponse } from './cached-page'
+import { createPageStore } from './page-store'
 
 export const pageCacheLimits = {
   /** Bound of all pages together, in every coding, in bytes. */
@@ -21,18 +20,6 @@ export const pageCacheLimits = {
   /** Longest query; a page with a longer one is rendered each time. */
   search: 300,
 } as const
-
-type Page = StoredPage & {
-  /** The read models it was rendered from; a rebuild replaces them. */
-  readonly views: string
-  /** Rendered at this time (ms), valid until that one, on this day of São Paulo. */
-  readonly from: number
-  readonly until: number
-  readonly day: number
-  /** What was offered then, compared by identity. */
-  readonly offer: unknown
-  readonly headers: readonly (readonly [string, string])[]
-}
 
 export type PageCacheOptions = {
   readonly events: Pick<EventLog, 'onCommit' | 'position'>
@@ -64,7 +51,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     offer = () => null,
     limits = pageCacheLimits,
   } = options
-  const store = createPageStore<Page>(limits.bytes, limits.perAccount)
+  const store = createPageStore<CachedPage>(limits.bytes, limits.perAccount)
   // Registered after the read models, so that a page rendered from here on includes the commit.
   events.onCommit('effects', (batch) => {
     for (const { stream, type, data } of batch) {
@@ -75,7 +62,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     }
   })
 
-  const isTrue = ({ from, until, day, views: file, offer: offered }: Page, now: number) =>
+  /** Events drop a page; compared here is what changes without one. */
+  const isCurrent = ({ from, until, day, views: file, offer: offered }: CachedPage, now: number) =>
     from <= now && now < until && day === dayOf(now) && file === views.file && offered === offer()
 
   /** Returns what `make` renders: as a page that is now cached, or unchanged if it cannot be cached. */
@@ -84,7 +72,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     account: string,
     ctx: RequestContext,
     make: () => Promise<Response>,
-  ): Promise<Response | Page> => {
+  ): Promise<Response | CachedPage> => {
     const position = events.position()
     const response = await make()
     if (isNeverCached(ctx) || response.status !== 200 || response.headers.has('set-cookie')) return response
@@ -98,7 +86,12 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     return page
   }
 
-  const pageOf = (account: string, ctx: RequestContext, plain: Uint8Array<ArrayBuffer>, headers: Headers): Page => {
+  const pageOf = (
+    account: string,
+    ctx: RequestContext,
+    plain: Uint8Array<ArrayBuffer>,
+    headers: Headers,
+  ): CachedPage => {
     const etag = etagOf(plain)
     headers.append('vary', 'accept-encoding')
     headers.set('etag', etag)
@@ -109,31 +102,8 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     return { account, etag, plain, views: views.file, from, until, day, offer: offer(), headers: [...headers] }
   }
 
-  /** Brotli takes longer than rendering the page, so it is made only for a page that is requested again. */
-  const encoded = (key: string, page: Page, accept: string | null, again: boolean) => {
-    if (takes('br', accept) && (page.brotli || again)) {
-      if (!page.brotli) {
-        page.brotli = brotli(page.plain)
-        store.grown(key, page.brotli.byteLength)
-      }
-      return { coding: 'br', body: page.brotli }
-    }
-    if (!takes('gzip', accept)) return { coding: null, body: page.plain }
-    if (!page.gzip) {
-      page.gzip = gzip(page.plain)
-      store.grown(key, page.gzip.byteLength)
-    }
-    return { coding: 'gzip', body: page.gzip }
-  }
-
-  const respond = (key: string, page: Page, asked: Headers, again: boolean): Response => {
-    const headers = new Headers(page.headers as [string, string][])
-    if (matchesEtag(asked.get('if-none-match'), page.etag)) return new Response(null, { status: 304, headers })
-    const { coding, body } = encoded(key, page, asked.get('accept-encoding'), again)
-    if (coding) headers.set('content-encoding', coding)
-    headers.set('content-length', String(body.byteLength))
-    return new Response(body, { headers })
-  }
+  const respond = (key: string, page: CachedPage, headers: Headers, again: boolean) =>
+    pageResponse(page, { headers, again, onGrown: (bytes) => store.grown(key, bytes) })
 
   return {
     async answer(ctx, asked, make) {
@@ -143,7 +113,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       const quiet = ctx.later === person.session ? ' quiet' : ''
       const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
       const known = store.get(key)
-      if (known && isTrue(known, now)) return respond(key, known, asked, true)
+      if (known && isCurrent(known, now)) return respond(key, known, asked, true)
       if (known) store.delete(key)
       const drawn = await draw(key, person.account, ctx, make)
       return drawn instanceof Response ? drawn : respond(key, drawn, asked, false)
@@ -155,19 +125,4 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       return store.size
     },
   }
-}
-
-// Loaded with the first page that is asked for again: zlib loads streams, which no start needs.
-const brotli = (plain: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const { brotliCompressSync, constants } = process.getBuiltinModule('node:zlib')
-  return new Uint8Array(
-    brotliCompressSync(plain, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        // A page of 20 kB takes under a millisecond and is smaller than with gzip.
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-      },
-    }),
-  )
 }
