@@ -83,7 +83,7 @@ export const plans = {
   },
   /** What each feature gives, in one sentence. */
   gives: {
-    heading: 'O que cada recurso dá',
+    heading: 'O que vem em cada recurso',
     in: 'Em: {{plans}}.',
     analise_foto: 'Uma nota para a sua foto, com o que ajuda e o que atrapalha nela.',
     analise_linkedin: 'Você cola o texto do seu perfil e vê o que falta para ele ser achado e lido.',
