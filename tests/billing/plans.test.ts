@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { built, features } from '../../src/billing/features'
 import { account as accountDecider } from '../../src/domain/accounts/account'
+import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { translator } from '../../src/i18n/index'
 import { CouponsPart } from '../../src/pages/admin/coupons'
@@ -150,6 +151,15 @@ describe('/planos', () => {
     )
     expect(priority?.gives).toContain('em até 8 horas')
   })
+  test('the advanced scanner is named with all it gives, the workbench as everybody’s', async () => {
+    const { text } = await read(await person(), '/planos')
+    const { open, compared, copies } = vacancyLimits
+    expect(text).toContain('scanner de vagas avançado')
+    expect(text).toContain('scanner de vagas básico')
+    expect(text).toContain(`até ${open}, compara até ${compared} de uma vez`)
+    expect(text).toContain(`até ${copies} versões do currículo, uma por vaga`)
+    expect(t('plans.lines.oficina')).toContain('livre em todos os planos')
+  })
   test('a bad code is reported at its field, which keeps what was typed, and gives no discount', async () => {
     const { html, text } = await read(await person(), '/planos?cupom=BETA-2222-2222')
     const [field = ''] = /<input[^>]*name="cupom"[^>]*>/.exec(html) ?? []
@@ -293,6 +303,17 @@ describe('without JavaScript', () => {
     expect(buyer).toContain(t('plans.test.buyerText'))
     expect(buyer).not.toContain('provedor de pagamento.')
     expect(owner).toContain(t('plans.test.bannerText'))
+  })
+  test('what is paid once is for a month or twelve, and never “monthly”', async () => {
+    const periodOf = async (plano: string, periodo: string) => {
+      const client = await person()
+      const chosen = await client.form('/planos/assinar', { plano, periodo })
+      const { text } = await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)
+      return /Período (.+?) Preço/.exec(text.replace(/\s+/g, ' '))?.[1]
+    }
+    expect(await periodOf('basico', 'monthly')).toBe('Um mês')
+    expect(await periodOf('basico', 'annually')).toBe('Doze meses')
+    expect(await periodOf('professional', 'monthly')).toBe('Mensal')
   })
   test('another’s checkout and another’s subscription are nobody’s', async () => {
     const [one, other] = [await person(), await person()]

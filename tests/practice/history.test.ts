@@ -88,7 +88,7 @@ describe('without it', () => {
     expect(listed(data)).toEqual({ resume: 2, photo: 0, linkedin: 2, job: 0 })
     expect(data.comparacao).not.toBeNull()
     const html = await page()
-    expect(html).toContain('A linha inteira está em outros planos')
+    expect(html).toContain('O histórico completo está em outros planos')
     expect(html).not.toContain('um.pdf')
     expect(html).not.toContain('name="de"')
   })

@@ -1,10 +1,10 @@
 // A draft beside an advert, and vacancy copies, through the routes.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { DraftContentJson, DraftMeasureJson } from '../../src/api/tools/draft'
+import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
 import { assignPlan } from '../../src/server/admin/operator'
-import { vacancyCopiesMax } from '../../src/server/drafts/vacancy-copies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -144,8 +144,8 @@ describe('a version for a vacancy', () => {
     const { vacancy, row } = await version(one)
     const again = await one.client.form(home, { acao: 'versao', para: `vaga=${vacancy}` })
     expect(again.headers.get('location')).toBe(`${home}?rascunho=${row().id}`)
-    for (let at = one.rows().length; at <= vacancyCopiesMax; at++) await version(one)
-    expect(one.rows().length).toBe(vacancyCopiesMax + 1)
+    for (let at = one.rows().length; at <= vacancyLimits.copies; at++) await version(one)
+    expect(one.rows().length).toBe(vacancyLimits.copies + 1)
     const more = await saved(one.client, one.account)
     expect((await one.client.form(home, { acao: 'versao', para: `vaga=${more}` })).status).toBe(409)
   })

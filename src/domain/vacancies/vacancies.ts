@@ -16,6 +16,8 @@ export const vacancyLimits = {
   openBasic: 1,
   /** Compared at once. */
   compared: 10,
+  /** Versions of the résumé for a vacancy each, on a plan with advanced analyses. */
+  copies: 20,
   /** Characters. */
   name: 160,
   notes: 2_000,

@@ -11,7 +11,7 @@ export const dashboard: Same<typeof source> = {
   example: 'Example',
   exampleText: 'We could not read your data just now. These figures are only an example.',
   lead: {
-    first: 'Start with one analysis: it shows what already works and what to change first.',
+    first: 'Your account is ready. Go on to your first analysis: it shows what already works and what to change first.',
     next: 'Your next leap is right below.',
     clear: 'Nothing left to do from your latest analyses.',
     out: 'You have used your analyses for now. Your scores and what to change are still here.',

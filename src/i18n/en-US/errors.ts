@@ -83,7 +83,7 @@ export const errors: Same<typeof source> = {
   'provider-away': 'The log-in service does not answer right now. Try again in a moment.',
   'provider-refused': 'We could not confirm who you are. Start again with the log-in button.',
   'provider-denied': 'You did not allow the log-in. Nothing has changed.',
-  'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
+  'admin-stays': 'An administrator cannot delete their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'link-inactive': 'This account is deactivated. Reactivate it before making the link.',
   'own-account': 'You cannot do this to your own account.',

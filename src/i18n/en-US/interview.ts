@@ -14,9 +14,9 @@ export const interview: Same<typeof source> = {
     again: 'Start another session',
     how: 'How it works',
     steps: {
-      ask: 'The questions come from your own lines: the one that shows least, the figure you will have to defend, what the job ad asks for and you do not show.',
-      answer: 'You answer aloud or in writing, with a two-minute clock. It interrupts nobody.',
-      measure: 'Then you see what appeared, in your own words, and what is missing. A second try shows the change.',
+      ask: 'The questions come from your own lines: the one that shows the least, the figure you will have to defend, what the job ad asks for and your résumé does not show.',
+      answer: 'You answer aloud or in writing, with a two-minute clock. It never cuts you off.',
+      measure: 'Then you see what came through, in your own words, and what is missing. A second try shows the change.',
     },
     noResume: 'The questions come from your résumé. Upload the file once and come back.',
     toResume: 'Upload my résumé',
@@ -30,7 +30,7 @@ export const interview: Same<typeof source> = {
   },
   past: {
     title: 'Your practice sessions',
-    one: 'Practice of {{when}}',
+    one: 'Practice session, {{when}}',
     answered_one: '{{count}} answer',
     answered_other: '{{count}} answers',
     none: 'no answers yet',
@@ -60,11 +60,11 @@ export const interview: Same<typeof source> = {
     listening: 'Listening',
     recording: 'Recording',
     recorded: 'Your recording',
-    onDevice: 'Your speech is turned into text on this device. No sound is sent to anybody.',
+    onDevice: 'Your speech is turned into text on this device. No sound is sent to anyone.',
     stays: 'The recording stays on this page only and is gone when you leave it. Listen and write down what you said.',
     understood: 'What your device understood. Correct what needs it.',
     noMicrophone: 'The microphone is not available. You can write your answer.',
-    failed: 'Speech is no longer being turned into text. What has appeared is in the field.',
+    failed: 'Speech is no longer being turned into text. What you said so far is in the field.',
   },
   further: {
     title: 'One more question',
@@ -74,7 +74,7 @@ export const interview: Same<typeof source> = {
   },
   measure: {
     title: 'What your answer showed',
-    lead: 'There is no score: there is what appeared, in your own words, and what is missing.',
+    lead: 'There is no score: only what came through, in your own words, and what is missing.',
     what: 'What',
     column: 'Attempt {{number}}',
     same: 'The same in both',
@@ -85,7 +85,7 @@ export const interview: Same<typeof source> = {
     words_other: '{{count}} words',
     rows: {
       situation: { name: 'Situation', hint: 'Where, when, with whom' },
-      task: { name: 'Task', hint: 'What was up to you' },
+      task: { name: 'Task', hint: 'What you had to do' },
       action: { name: 'Action', hint: 'What you did, in the first person' },
       result: { name: 'Result', hint: 'How it ended' },
       figures: { name: 'Figures', hint: 'Those you can defend' },

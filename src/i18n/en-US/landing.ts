@@ -49,7 +49,7 @@ export const landing: Same<typeof source> = {
     gain: 'The gain before the effort.',
     gainText: 'You know how many points each change is worth.',
     data: 'Your data is yours.',
-    dataText: 'Download or erase everything whenever you like.',
+    dataText: 'Download or delete everything whenever you like.',
     action: 'Analyze my profile',
     overall: 'Example overall score',
     example: 'Example: from 67 to 95 in three rounds of changes.',
@@ -57,7 +57,7 @@ export const landing: Same<typeof source> = {
   auth: {
     title: 'Create your account and run the first analysis now',
     card: 'No credit card',
-    erase: 'Erase your account and data whenever you like',
+    erase: 'Delete your account and data whenever you like',
   },
   stories: {
     title: 'They made the leap',
@@ -69,7 +69,7 @@ export const landing: Same<typeof source> = {
       role: 'Financial analyst, Recife',
     },
     joao: {
-      quote: 'I liked hearing no empty praise. Each point had the sentence from my profile next to it.',
+      quote: 'I liked that there was no empty praise. Each point had the sentence from my profile next to it.',
       name: 'João Batista',
       role: 'Maintenance technician, Betim',
     },

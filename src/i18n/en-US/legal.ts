@@ -146,7 +146,7 @@ export const legal: Same<typeof source> = {
           a: 'ask whether we process your data, and have access to it;',
           b: 'correct what is incomplete, wrong or out of date;',
           c: 'receive a copy in a format other programs can read;',
-          d: 'ask for it to be erased or no longer used;',
+          d: 'ask for it to be deleted or no longer used;',
           e: 'learn who it was shared with, and withdraw a consent;',
           f: 'ask for a review of a score, which is worked out by a program.',
         },

@@ -3,9 +3,9 @@ import type { Same } from '../same-shape'
 
 export const mentoring: Same<typeof source> = {
   title: 'Mentoring',
-  description: 'Book this month’s conversation with somebody who knows the field.',
-  heading: 'A conversation with somebody who knows',
-  lead: 'One hour per cycle, by video, with notes from both sides.',
+  description: 'Book this month’s conversation with someone who knows the field.',
+  heading: 'Talk to someone who knows the field',
+  lead: 'One conversation per cycle, by video, with notes from both sides.',
   mentor: 'your former mentor',
   with: '{{mentor}}, {{minutes}} min',
   book: {
@@ -17,7 +17,7 @@ export const mentoring: Same<typeof source> = {
       'Only that person, and only until 24 hours after the conversation: scores and suggestions, without your files and without quoted lines. You can undo it whenever you want.',
     submit: 'Book this time',
     rules:
-      'You can move or cancel it until the day before without losing your hour. The link to the call appears here, and we remind you the day before.',
+      'You can move or cancel it until the day before and still have this cycle’s conversation. The link to the call appears here, and we remind you the day before.',
   },
   booked: {
     title: 'Your conversation with {{mentor}} is {{when}}',
@@ -28,7 +28,7 @@ export const mentoring: Same<typeof source> = {
     move: 'Move to this time',
     cancel: 'Cancel the conversation',
     fixed:
-      'The conversation is today or has begun: it can no longer be moved or canceled here. If you cannot make it, write to support.',
+      'The conversation is today or has already begun, so it can no longer be moved or canceled here. If you cannot make it, write to support.',
   },
   share: {
     on: '{{mentor}} sees your latest scores and suggestions until {{date}}.',
@@ -44,7 +44,7 @@ export const mentoring: Same<typeof source> = {
   },
   soon: {
     title: 'Monthly mentoring',
-    text: 'Nobody offers mentoring hours here at the moment, so no plan includes it yet. Once there are hours, your plan includes one a cycle, and they appear on this page.',
+    text: 'Nobody offers mentoring hours here at the moment, so no plan includes it yet. Once there are hours, your plan includes one conversation a cycle, and the hours appear on this page.',
   },
   none: {
     title: 'No free hours right now',
@@ -52,30 +52,30 @@ export const mentoring: Same<typeof source> = {
   },
   used: {
     title: 'This cycle’s conversation is already booked',
-    next: 'The next one is available {{when}}.',
-    last: 'Your plan does not renew: there is no other one in this period.',
+    next: 'The next one becomes available {{when}}.',
+    last: 'Your plan does not renew, so there are no more conversations in this period.',
   },
   offer: {
     title: 'Mentoring is part of a plan',
-    text: 'Once per cycle you talk by video with somebody who knows your field, and get notes.',
+    text: 'Once per cycle you talk by video with someone who knows your field, and get notes.',
     yours: 'What you wrote and received is still yours, below.',
     plans: 'See plans',
   },
   past: 'Earlier conversations',
   pastOne: 'With {{mentor}}, {{when}}',
   ledger: {
-    title: 'Why do I have an hour, or none?',
-    left_one: '{{count}} hour left.',
-    left_many: '{{count}} hours left.',
-    left_other: '{{count}} hours left.',
+    title: 'How your conversations are counted',
+    left_one: '{{count}} conversation left.',
+    left_many: '{{count}} conversations left.',
+    left_other: '{{count}} conversations left.',
     booked: 'conversation booked.',
-    cancelled: 'conversation canceled: the hour came back.',
+    cancelled: 'conversation canceled: you can book another.',
     'cycle-began': 'new cycle of the plan.',
     'plan-changed': 'change of plan.',
   },
   done: {
-    booked: 'Hour booked',
-    moved: 'Hour moved',
+    booked: 'Conversation booked',
+    moved: 'Conversation moved',
     cancelled: 'Conversation canceled',
     saved: 'Saved',
   },
@@ -98,9 +98,9 @@ export const mentoring: Same<typeof source> = {
     noneAhead: 'You have no upcoming hours. While nobody has any, plans show mentoring as “Soon”.',
     free: 'free',
     withdraw: 'Withdraw',
-    withdrawOf: 'Withdraw the hour of {{when}}',
+    withdrawOf: 'Withdraw the hour on {{when}}',
     withdrawBooked: 'Withdraw and cancel the conversation',
-    withdrawBookedOf: 'Withdraw and cancel the conversation of {{when}}',
+    withdrawBookedOf: 'Withdraw and cancel the conversation on {{when}}',
     withdrawn: 'Hour withdrawn',
     talks: 'Conversations',
     noneTalks: 'Nobody has booked yet.',

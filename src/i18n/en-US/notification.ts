@@ -128,11 +128,11 @@ export const notification: Same<typeof source> = {
     ApiTokenRevokedText: 'The program that used it can no longer reach your account.',
   },
   erasure: {
-    ErasureRequested: 'Request to erase your account',
+    ErasureRequested: 'Request to delete your account',
     ErasureRequestedText:
       'Your account works as usual until then. Changed your mind, or wasn’t it you? Choose to keep the account.',
-    ErasureCancelled: 'Your account will not be erased',
-    ErasureCancelledText: 'The request to erase it was canceled. Not you? Change your password and ask again.',
+    ErasureCancelled: 'Your account will not be deleted',
+    ErasureCancelledText: 'The request to delete it was canceled. Not you? Change your password and ask again.',
   },
   identity: {
     IdentityLinked: 'Another service can now log in to your account',

@@ -31,7 +31,7 @@ export const webhooks: Same<typeof source> = {
   new: 'New webhook',
   url: 'Address',
   urlHint: 'Begins with https. It gets a POST with JSON.',
-  topic: 'Tell it of',
+  topic: 'Tell it about',
   topics: { analyses: 'Analyses', plans: 'Plans' },
   make: 'Add webhook',
   full: 'You have 3 webhooks already, the most there can be. Remove one to make another.',

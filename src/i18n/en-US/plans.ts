@@ -52,7 +52,7 @@ export const plans: Same<typeof source> = {
   lines: {
     ferramentas: 'All four analysis tools',
     historico: 'History and comparison of results',
-    oficina: 'Résumé workbench',
+    oficina: 'Résumé workbench, free on every plan',
   },
   free: {
     total_one: '{{count}} free analysis',
@@ -87,7 +87,8 @@ export const plans: Same<typeof source> = {
     analise_foto: 'A score for your photo, with what helps and what gets in the way.',
     analise_linkedin: 'You paste the text of your profile and see what is missing for it to be found and read.',
     analise_curriculo: 'You upload the file and see what a screening system reads in it and what to fix first.',
-    scanner_vagas: 'You paste a job ad and see what it asks for that your résumé does not show yet.',
+    scanner_vagas:
+      'You paste a job ad and see what it asks for that your résumé does not show yet: the basic job scanner, which the advanced analyses extend.',
     historico_completo:
       'All results on one page, with a curve for each tool and any two side by side; without it you see the latest and what changed since the previous one.',
     relatorios_detalhados:
@@ -99,7 +100,7 @@ export const plans: Same<typeof source> = {
     simulacao_entrevista:
       'Six questions taken from your résumé and the job; you answer and see what your answer showed.',
     analises_avancadas:
-      'Under Jobs, you follow many, compare up to ten at once and see what most of them ask for that your résumé lacks; without it, one job at a time.',
+      'The advanced job scanner: follow up to {{open}} jobs, compare up to {{compared}} at once, see what most ask for that you lack, and make up to {{copies}} versions of your résumé, one per job; without it, one job at a time.',
     sugestoes_personalizadas:
       'Every week, the three steps that gain you most across all tools, ticked off when your next analysis shows they are done.',
   },
@@ -218,6 +219,7 @@ export const plans: Same<typeof source> = {
     what: 'What you are buying',
     plan: 'Plan',
     period: 'Period',
+    lasts: { monthly: 'One month', annually: 'Twelve months' },
     full: 'Price',
     today: 'To pay now',
     renews: 'After that it renews for {{price}} {{period}} until you cancel.',

@@ -35,7 +35,7 @@ export const provider: Same<typeof source> = {
   signedOut: 'You have logged out here.',
   signedOutText: 'You may still be logged in at {{provider}}.',
   signOut: 'Log out of {{provider}} too',
-  home: 'Go to the first page',
+  home: 'Go to the home page',
   again: 'Log in again with {{provider}}',
   againText:
     'Your account has no password: to go on, you need to have logged in with {{provider}} within the last 10 minutes.',

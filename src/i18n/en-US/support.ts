@@ -82,7 +82,7 @@ export const support: Same<typeof source> = {
     safe: {
       question: 'Is my data safe?',
       answer:
-        'Files, texts and results are stored encrypted under a key that belongs to your account alone. Erasing the account destroys the key, and what it protected can no longer be read. We do not sell your data or show it to recruiters.',
+        'Files, texts and results are stored encrypted under a key that belongs to your account alone. Deleting the account destroys the key, and what it protected can no longer be read. We do not sell your data or show it to recruiters.',
       link: 'Read the privacy policy',
     },
     mobile: {

@@ -12,14 +12,14 @@ export const templates: Same<typeof source> = {
   format: 'Word (DOCX), in Portuguese',
   resume: 'Résumé',
   letter: 'Letter',
-  executive: 'For those who lead: an opening summary, results in figures and the timeline of a career.',
-  tech: 'For those who build: technologies by area, projects with what changed because of them, and certificates.',
-  cover: 'One page: why this job, what you have done that is like it, and the next step.',
+  executive: 'For people who lead: an opening summary, results with numbers and a career timeline.',
+  tech: 'For people who build: skills by area, projects and what they changed, and certifications.',
+  cover: 'One page: why this job, what you have done that is similar, and the next step.',
   howTitle: 'How to fill them in',
   how: {
     brackets:
       'Replace the name, the contact details and everything in [brackets], and delete whatever is not true for you.',
-    keep: 'Keep the section titles: screening systems find their way by them.',
+    keep: 'Keep the section titles: screening systems rely on them.',
     analyse: 'Once it is filled in, send the file to the résumé analysis and see what is missing.',
   },
   analyse: 'Analyze my résumé',

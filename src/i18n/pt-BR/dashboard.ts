@@ -8,7 +8,8 @@ export const dashboard = {
   example: 'Exemplo',
   exampleText: 'Não conseguimos ler seus dados agora. Estes números são só um exemplo.',
   lead: {
-    first: 'Comece por uma análise: ela mostra o que já funciona e o que mudar primeiro.',
+    first:
+      'Sua conta está pronta. Continue com a primeira análise: ela mostra o que já funciona e o que mudar primeiro.',
     next: 'Seu próximo salto está aqui embaixo.',
     clear: 'Nada pendente nas suas últimas análises.',
     out: 'Suas análises acabaram por agora. As notas e o que mudar continuam aqui.',

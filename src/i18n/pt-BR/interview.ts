@@ -12,8 +12,8 @@ export const interview = {
     again: 'Começar outro treino',
     how: 'Como funciona',
     steps: {
-      ask: 'As perguntas saem das suas próprias linhas: a que mostra menos, o número que você vai defender, o que a vaga pede e não aparece.',
-      answer: 'Você responde falando ou escrevendo, com um relógio de dois minutos. Ele não interrompe ninguém.',
+      ask: 'As perguntas saem das suas próprias linhas: a que mostra menos, o número que você vai defender, o que a vaga pede e não aparece no currículo.',
+      answer: 'Você responde falando ou escrevendo, com um relógio de dois minutos. Ele não corta a sua fala.',
       measure:
         'Depois você vê o que apareceu, com as suas palavras, e o que faltou. Na segunda tentativa dá para ver a mudança.',
     },

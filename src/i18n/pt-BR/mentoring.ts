@@ -3,7 +3,7 @@ export const mentoring = {
   title: 'Mentoria',
   description: 'Marque a sua conversa do mês com quem entende do assunto.',
   heading: 'Uma conversa com quem entende',
-  lead: 'Uma hora por ciclo, por vídeo, com anotações dos dois lados.',
+  lead: 'Uma conversa por ciclo, por vídeo, com anotações dos dois lados.',
   mentor: 'quem fez sua mentoria',
   with: '{{mentor}}, {{minutes}} min',
   book: {
@@ -15,7 +15,7 @@ export const mentoring = {
       'Só essa pessoa, e só até 24 horas depois da conversa: notas e sugestões, sem os arquivos e sem os trechos citados. Você desmarca quando quiser.',
     submit: 'Marcar este horário',
     rules:
-      'Dá para mudar ou cancelar até o dia anterior, sem perder a sua hora. O link da chamada aparece aqui, e lembramos você na véspera.',
+      'Dá para mudar ou cancelar até o dia anterior, sem perder a conversa do ciclo. O link da chamada aparece aqui, e lembramos você na véspera.',
   },
   booked: {
     title: 'Sua conversa com {{mentor}} é {{when}}',
@@ -42,7 +42,7 @@ export const mentoring = {
   },
   soon: {
     title: 'Mentoria mensal',
-    text: 'Ninguém oferece horas de mentoria aqui no momento, por isso ela ainda não faz parte de nenhum plano. Quando houver horas, o seu plano passa a incluir uma por ciclo, e elas aparecem nesta página.',
+    text: 'Ninguém oferece horas de mentoria aqui no momento, por isso ela ainda não faz parte de nenhum plano. Quando houver horas, o seu plano passa a incluir uma conversa por ciclo, e os horários aparecem nesta página.',
   },
   none: {
     title: 'Nenhum horário livre agora',
@@ -62,12 +62,12 @@ export const mentoring = {
   past: 'Conversas anteriores',
   pastOne: 'Com {{mentor}}, {{when}}',
   ledger: {
-    title: 'Por que tenho ou não uma hora?',
-    left_one: 'Resta {{count}} hora.',
-    left_many: 'Restam {{count}} horas.',
-    left_other: 'Restam {{count}} horas.',
+    title: 'Como contamos as suas conversas',
+    left_one: 'Resta {{count}} conversa.',
+    left_many: 'Restam {{count}} conversas.',
+    left_other: 'Restam {{count}} conversas.',
     booked: 'conversa marcada.',
-    cancelled: 'conversa cancelada: a hora voltou.',
+    cancelled: 'conversa cancelada: você pode marcar outra.',
     'cycle-began': 'novo ciclo do plano.',
     'plan-changed': 'mudança de plano.',
   },

@@ -52,7 +52,7 @@ export const plans = {
   lines: {
     ferramentas: 'As quatro ferramentas de análise',
     historico: 'Histórico e comparação dos resultados',
-    oficina: 'Oficina do currículo',
+    oficina: 'Oficina do currículo, livre em todos os planos',
   },
   free: {
     total_one: '{{count}} análise grátis',
@@ -83,12 +83,13 @@ export const plans = {
   },
   /** What each feature gives, in one sentence. */
   gives: {
-    heading: 'O que cada recurso dá',
+    heading: 'O que vem em cada recurso',
     in: 'Em: {{plans}}.',
     analise_foto: 'Uma nota para a sua foto, com o que ajuda e o que atrapalha nela.',
     analise_linkedin: 'Você cola o texto do seu perfil e vê o que falta para ele ser achado e lido.',
     analise_curriculo: 'Você envia o arquivo e vê o que um sistema de triagem lê nele e o que arrumar primeiro.',
-    scanner_vagas: 'Você cola um anúncio e vê o que ele pede e o seu currículo ainda não mostra.',
+    scanner_vagas:
+      'Você cola um anúncio e vê o que ele pede e o seu currículo ainda não mostra: é o scanner de vagas básico, que as análises avançadas ampliam.',
     historico_completo:
       'Todos os resultados numa página, com a curva de cada ferramenta e dois deles lado a lado; sem isso, você vê o último e o que mudou desde o anterior.',
     relatorios_detalhados:
@@ -100,7 +101,7 @@ export const plans = {
     simulacao_entrevista:
       'Seis perguntas tiradas do seu currículo e da vaga; você responde e vê o que a sua resposta mostrou.',
     analises_avancadas:
-      'Em Vagas, você acompanha muitas, compara até dez de uma vez e vê o que a maioria pede e falta no seu currículo; sem isso, uma vaga por vez.',
+      'É o scanner de vagas avançado: você acompanha até {{open}}, compara até {{compared}} de uma vez, vê o que a maioria pede e lhe falta e faz até {{copies}} versões do currículo, uma por vaga; sem isso, uma vaga por vez.',
     sugestoes_personalizadas:
       'Toda semana, os três passos de maior ganho entre todas as ferramentas, marcados sozinhos quando a próxima análise mostra que foram feitos.',
   },
@@ -219,6 +220,8 @@ export const plans = {
     what: 'O que você está comprando',
     plan: 'Plano',
     period: 'Período',
+    /** How long a plan lasts that is paid once. */
+    lasts: { monthly: 'Um mês', annually: 'Doze meses' },
     full: 'Preço',
     today: 'A pagar agora',
     renews: 'Depois renova por {{price}} {{period}}, até você cancelar.',

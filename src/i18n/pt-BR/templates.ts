@@ -10,7 +10,7 @@ export const templates = {
   resume: 'Currículo',
   letter: 'Carta',
   executive: 'Para quem lidera: um resumo de abertura, resultados em números e a linha do tempo da carreira.',
-  tech: 'Para quem constrói: tecnologias por área, projetos com o que mudou depois deles e certificações.',
+  tech: 'Para quem constrói: tecnologias por área, projetos e o que mudou com eles, e certificações.',
   cover: 'Uma página: por que a vaga, o que você já fez de parecido e o próximo passo.',
   howTitle: 'Como preencher',
   how: {

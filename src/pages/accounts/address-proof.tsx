@@ -21,8 +21,7 @@ type Props = { readonly page: PageContext; readonly shown: AddressLinkState; rea
 /** /confirmar-email and /desfazer-email. */
 export function AddressProofPage({ page, shown, error }: Props) {
   const t = translator(page.language)
-  const undo = shown.state === 'undone' || (shown.state === 'ask' && shown.kind === 'undo')
-  const heading = t(undo ? 'account.proof.undoTitle' : 'account.proof.title')
+  const heading = t(`account.proof.${titleOf(shown)}`)
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -41,6 +40,12 @@ export function AddressProofPage({ page, shown, error }: Props) {
       </main>
     </Shell>
   )
+}
+
+const titleOf = (shown: AddressLinkState) => {
+  // What a link that is over was for is not known any more.
+  if (shown.state === 'over') return 'overTitle'
+  return shown.state === 'undone' || (shown.state === 'ask' && shown.kind === 'undo') ? 'undoTitle' : 'title'
 }
 
 const leadOf = ({ language, appName }: PageContext, shown: AddressLinkState): string => {

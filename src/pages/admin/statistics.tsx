@@ -147,28 +147,31 @@ function Tables({ overview: { sum, totals }, language, t }: TablesProps) {
           [t('admin.statistics.paying'), number(totals.firstPayments), share(totals.firstPayments)],
         ]}
       />
-      <Figures
-        heading={t('admin.statistics.reasons')}
-        note={reasons.length === 0 ? t('admin.statistics.noReasons') : undefined}
-        heads={[t('admin.statistics.reason'), t('admin.statistics.count')]}
-        rows={reasons.map(([reason, count]) => [reasonText(reason, t), number(count)])}
-      />
+      {/* Two short tables beside the long one. */}
+      <div className={stack}>
+        <Figures
+          heading={t('admin.statistics.reasons')}
+          note={reasons.length === 0 ? t('admin.statistics.noReasons') : undefined}
+          heads={[t('admin.statistics.reason'), t('admin.statistics.count')]}
+          rows={reasons.map(([reason, count]) => [reasonText(reason, t), number(count)])}
+        />
+        <Figures
+          heading={t('admin.statistics.money')}
+          heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
+          rows={[
+            [t('admin.statistics.revenue'), brl(sum.revenue)],
+            [t('admin.statistics.testRevenue'), brl(sum.testRevenue)],
+            [t('admin.statistics.payments'), number(sum.payments)],
+            [t('admin.statistics.held'), number(sum.coupons.held)],
+            [t('admin.statistics.used'), number(sum.coupons.used)],
+            [t('admin.statistics.released'), number(sum.coupons.released)],
+          ]}
+        />
+      </div>
       <Figures
         heading={t('admin.statistics.prepared')}
         heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
         rows={preparations.map((part) => [t(`admin.statistics.preparations.${part}`), number(sum.prepared[part])])}
-      />
-      <Figures
-        heading={t('admin.statistics.money')}
-        heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
-        rows={[
-          [t('admin.statistics.revenue'), brl(sum.revenue)],
-          [t('admin.statistics.testRevenue'), brl(sum.testRevenue)],
-          [t('admin.statistics.payments'), number(sum.payments)],
-          [t('admin.statistics.held'), number(sum.coupons.held)],
-          [t('admin.statistics.used'), number(sum.coupons.used)],
-          [t('admin.statistics.released'), number(sum.coupons.released)],
-        ]}
       />
     </div>
   )

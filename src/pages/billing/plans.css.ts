@@ -67,6 +67,8 @@ globalStyle(`${plain}${periodChoice}`, {
 export const coupon = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 13rem) auto',
+  // An error below that is wider than both must not stretch the button.
+  justifyContent: 'start',
   gap: vars.s2,
   '@media': { [phone]: { width: '100%', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })

@@ -5,9 +5,14 @@ import { vars } from '../../ui/base/tokens.css'
 /** The history is used in a wide page and in a narrow column, so it adapts to its own width. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 const tight = '(max-width: 26rem)'
+const roomy = '(min-width: 42rem)'
 
 /** Its text, in units of the drawing, which is 640 wide. */
-export const headline = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
+export const headline = style({
+  maxWidth: '56rem',
+  fontSize: '18px',
+  '@container': { [tight]: { fontSize: '24px' }, [roomy]: { fontSize: '12px' } },
+})
 export const past = style({ fill: vars.arc })
 
 export const list = style({ display: 'grid' })

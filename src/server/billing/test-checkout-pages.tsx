@@ -20,7 +20,8 @@ const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestC
     session: one.id,
     state: one.state === 'open' || one.state === 'pending' ? one.state : 'over',
     plan: core.catalogue.offers[one.plan].name,
-    period: periodOf(ctx, one.cycle),
+    // 'Monthly' would say of a single payment that it comes again.
+    period: isRecurring(one.plan) ? periodOf(ctx, one.cycle) : t(`plans.test.lasts.${one.cycle}`),
     price: brl(one.price),
     today: brl(one.amount),
     later: isRecurring(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),

@@ -22,9 +22,6 @@ import { contentAt } from './content-at'
 import { refusedWith, takenVolume } from './drafts'
 import { forgetDraft } from './forget'
 
-/** Vacancy copies one person may have at a time, on a plan with advanced analyses. */
-export const vacancyCopiesMax = 20
-
 const refusedAs = (ctx: RequestContext, status: number, code: 'draft-missing' | 'vacancy-missing'): Refused => ({
   status,
   body: problem(ctx, code),
@@ -63,7 +60,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
     if (!main) return { status: 409, body: problem(ctx, 'draft-versions-main') }
     const there = rows.find((row) => row.vacancy === vacancy)
     if (there) return there
-    if (rows.filter(({ of }) => of !== null).length >= vacancyCopiesMax)
+    if (rows.filter(({ of }) => of !== null).length >= vacancyLimits.copies)
       return { status: 409, body: problem(ctx, 'draft-versions-many') }
     const refusal =
       throttled(core, ctx, `draft file ${account}`, draftFileBucket) ??

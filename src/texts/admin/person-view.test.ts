@@ -74,7 +74,7 @@ describe('the quota’s history', () => {
       'As análises são ilimitadas: o Plano Premium não as conta.',
     ])
     expect(answer({ plan: 'basico', cycle: Date.UTC(2026, 10, 20, 12) })[1]).toMatch(/ Este ciclo começou em .*20.*\.$/)
-    expect(answer({}, 'en-US')[0]).toBe('Why are 2 left?')
+    expect(answer({}, 'en-US')[0]).toBe('Why 2 left?')
   })
 
   test('explains each line, including what time alone did', () => {

@@ -3,6 +3,7 @@ import { type Catalogue, isRecommended, isRecurring, type Line, rankOf } from '.
 import { type Feature, features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
+import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import type { BillingCycle, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { lowerFirst } from '../../i18n/first'
@@ -119,7 +120,8 @@ export const featuresOf = (catalogue: Catalogue, language: Language): FeatureVie
       .map((plan) => catalogue.offers[plan].name)
     if (names.length === 0) return []
     const plans = new Intl.ListFormat(language).format(names)
-    return [{ ...lineOf(t, soon)(key), gives: t(`plans.gives.${key}`, { hours: catalogue.supportHours }), plans }]
+    const gives = t(`plans.gives.${key}`, { ...vacancyLimits, hours: catalogue.supportHours })
+    return [{ ...lineOf(t, soon)(key), gives, plans }]
   }
   return [false, true].flatMap((soon) => features.flatMap((key) => viewOf(key, soon)))
 }

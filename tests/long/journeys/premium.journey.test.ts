@@ -256,7 +256,7 @@ test('at the cycle’s end the plan is lost, and what was written stays', async 
   expect(await page.locator('input[name="hora"]').count()).toBe(0)
   await picture(page, 'premium-lost-mentoria')
   await page.goto('/historico')
-  await page.getByText('A linha inteira está em outros planos').waitFor()
+  await page.getByText('O histórico completo está em outros planos').waitFor()
   await picture(page, 'premium-lost-historico')
   await page.goto('/suporte')
   await page.getByText('A análise parou na metade.').waitFor()

@@ -7,7 +7,7 @@ export const tokens: Same<typeof source> = {
   sectionText:
     'Tokens let a program of yours read results or ask for analyses without your password; webhooks tell it what happens.',
   title: 'API tokens',
-  lead: 'A program of yours signs in with a token instead of your password. It can never change your password, delete the account or open the admin panel.',
+  lead: 'A program of yours logs in with a token instead of your password. It can never change your password, delete the account or open the admin panel.',
   list: 'Your tokens',
   none: 'No tokens yet.',
   new: 'New token',
@@ -28,7 +28,7 @@ export const tokens: Same<typeof source> = {
   revokeOne: 'Revoke the token {{name}}',
   gone: 'Token revoked',
   full: 'You have 10 tokens already, the most there can be. Revoke one to make another.',
-  ends: 'All tokens end with a new password, when you sign out everywhere or turn on an authenticator app, and when the account is deactivated.',
+  ends: 'All tokens end with a new password, when you log out everywhere or turn on an authenticator app, and when the account is deactivated.',
   calls: 'See in the API reference what each call accepts',
   madeTitle: 'Keep your token',
   once: 'It is shown only now. Keep it in a password manager or among the secrets of your program.',

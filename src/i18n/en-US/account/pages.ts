@@ -81,40 +81,40 @@ export const exported: Same<typeof source.exported> = {
 }
 
 export const erase: Same<typeof source.erase> = {
-  heading: 'Erase the account',
-  text: 'Erases your name, email, files and results for good. It cannot be undone.',
-  action: 'Erase my account',
-  title: 'Erase your account?',
+  heading: 'Delete the account',
+  text: 'Deletes your name, email, files and results for good. It cannot be undone.',
+  action: 'Delete my account',
+  title: 'Delete your account?',
   warning: 'This cannot be undone. Your files, scores and results cease to exist, and not even we can bring them back.',
   keep: 'If you want to keep a copy, download your data first.',
   password: 'Your password, to confirm',
-  confirm: 'Erase for good',
-  pending: 'Erasing...',
+  confirm: 'Delete for good',
+  pending: 'Deleting...',
   cancel: 'Keep my account',
-  failed: 'The account was not erased',
-  done: 'Account erased',
-  doneText: 'Your data has been erased. Good luck with the next job.',
-  admin: 'An administrator cannot erase their own account. Hand the administration to someone else first.',
+  failed: 'The account was not deleted',
+  done: 'Account deleted',
+  doneText: 'Your data has been deleted. Good luck with the next job.',
+  admin: 'An administrator cannot delete their own account. Hand the administration to someone else first.',
   /** While a change of the address can be undone. */
   waits:
-    'Your email changed less than a week ago. Until {{date}} the previous email can still undo the change, so the account is erased only after that. While it waits, it works as always.',
-  waiting: 'The account will be erased later',
+    'Your email changed less than a week ago. Until {{date}} the previous email can still undo the change, so the account is deleted only after that. While it waits, it works as always.',
+  waiting: 'The account will be deleted later',
   waitingText: 'We send you an email about it, and until then you can change your mind here.',
-  due: 'Your account will be erased on {{date}}, as you asked. Until then everything works as always.',
+  due: 'Your account will be deleted on {{date}}, as you asked. Until then everything works as always.',
   keepAction: 'Keep my account',
   stays: 'Your account stays',
-  staysText: 'The request to erase it was canceled.',
+  staysText: 'The request to delete it was canceled.',
   mail: {
-    subject: '{{app}}: request to erase the account',
-    text: 'Your account on {{app}} will be erased on {{date}}, as requested. Wasn’t it you, or have you changed your mind? Log in and choose to keep the account:',
+    subject: '{{app}}: request to delete the account',
+    text: 'Your account on {{app}} will be deleted on {{date}}, as requested. Wasn’t it you, or have you changed your mind? Log in and choose to keep the account:',
     former:
-      'The account on {{app}} that used this email changed its email recently, and now somebody asked to erase it. It will be erased on {{date}}. If this was you, there is nothing to do. If not, undo the change with this link before then: the account returns to this email and is not erased.',
+      'The account on {{app}} that used this email changed its email recently, and now somebody asked to delete it. It will be deleted on {{date}}. If this was you, there is nothing to do. If not, undo the change with this link before then: the account returns to this email and is not deleted.',
     open: 'Open my account',
-    calledOffSubject: '{{app}}: the account will not be erased after all',
+    calledOffSubject: '{{app}}: the account will not be deleted after all',
     calledOff:
-      'Somebody logged in to your account on {{app}} canceled the request to erase it, so it stays. If this was you, there is nothing to do. If not, change your password and ask again:',
+      'Somebody logged in to your account on {{app}} canceled the request to delete it, so it stays. If this was you, there is nothing to do. If not, change your password and ask again:',
     calledOffFormer:
-      'The account on {{app}} that used this email will not be erased after all: the request was canceled. If it was not you who changed its email, undo the change with this link:',
+      'The account on {{app}} that used this email will not be deleted after all: the request was canceled. If it was not you who changed its email, undo the change with this link:',
   },
 }
 

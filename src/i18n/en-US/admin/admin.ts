@@ -50,8 +50,8 @@ export const admin: Same<typeof ptAdmin> = {
     coupons: 'Coupons used per day',
   },
   statistics: {
-    monthly_one: '{{count}} person active in the last 30 days: signed up, signed in or asked for an analysis.',
-    monthly_other: '{{count}} people active in the last 30 days: signed up, signed in or asked for an analysis.',
+    monthly_one: '{{count}} person active in the last 30 days: signed up, logged in or asked for an analysis.',
+    monthly_other: '{{count}} people active in the last 30 days: signed up, logged in or asked for an analysis.',
     title: 'Statistics',
     lead: 'Counted from the events. They do not identify anyone, and deleting an account does not change the past.',
     period: 'Period',
@@ -117,7 +117,7 @@ export const admin: Same<typeof ptAdmin> = {
     noPrices:
       'One question per analysis and model; repeats answered from what was there already do not count. Set MODEL_PRICES to see the estimated cost here too.',
     active:
-      'Active on a day is a person who registered, signed in or requested an analysis. Paying is an account on a plan other than the free one.',
+      'A person counts as active on a day when they signed up, logged in or asked for an analysis. A paying account is one on any plan but the free one.',
   },
   users: {
     heading: 'Users',
@@ -155,7 +155,7 @@ export const admin: Same<typeof ptAdmin> = {
     linkMade: 'Hand this link to the person',
     linkHint: 'It is shown only now. Anyone who has it can change the account’s password: send it by a way you trust.',
     resetTitle: 'Reset password',
-    resetText: 'The person is signed out everywhere and signs in with the new password.',
+    resetText: 'The person is logged out everywhere and logs in with the new password.',
     password: 'New password',
     passwordHint: 'At least {{shortest}} characters',
     confirm: 'Reset',
@@ -165,7 +165,7 @@ export const admin: Same<typeof ptAdmin> = {
     deactivate: 'Deactivate',
     activate: 'Activate',
     toggleText:
-      'Deactivated, the person is signed out at once and cannot sign in. Reactivated, they are back with the role they had.',
+      'Deactivating logs the person out at once and keeps them out. Reactivating gives them back the role they had.',
     toggling: 'Changing...',
     toggleDone: 'Status changed',
     toggleFailed: 'Could not change the status',
@@ -179,7 +179,7 @@ export const admin: Same<typeof ptAdmin> = {
     reason: 'Reason',
     reasonChoose: 'Choose a reason',
     note: 'Note (optional)',
-    noteHint: 'Part of the copy the person can download of their data, and deleted with the account.',
+    noteHint: 'Included when the person downloads their data, and deleted with the account.',
     offline: 'No answer from the server. Check your connection and try again.',
   },
   reasons: {
@@ -257,7 +257,7 @@ export const admin: Same<typeof ptAdmin> = {
     title: 'Payments to refund',
     lead: 'Canceling does not refund what was paid: refund it in Stripe, or decide not to, and mark it here as dealt with.',
     second: 'Second subscription of the same person, found on {{date}}',
-    outlived: 'Subscription of an account already erased, found on {{date}}',
+    outlived: 'Subscription of an account already deleted, found on {{date}}',
     settle: 'Mark as dealt with',
     settleOf: 'Mark the payment of {{subscription}} as dealt with',
     settled: 'Refund marked as dealt with',
@@ -269,12 +269,12 @@ export const admin: Same<typeof ptAdmin> = {
     day: '24 hours',
     month: '30 days',
     kinds: {
-      'sign-in-failed': 'Sign-ins with a wrong password or email',
+      'sign-in-failed': 'Log-ins with a wrong password or email',
       'second-factor-failed': 'Wrong second steps',
       'token-refused': 'Wrong or expired API tokens',
-      'sign-in-throttled': 'Sign-ins held back after too many tries',
+      'sign-in-throttled': 'Log-ins held back after too many tries',
       'password-wrong': 'Wrong password when confirming something in the account',
-      'provider-refused': 'Sign-ins by another service that proved nothing',
+      'provider-refused': 'Log-ins through another service that proved nothing',
       'access-refused': 'Pages of the panel asked for by somebody who is no admin',
       'cross-site': 'Requests from another site',
       'webhook-forged': 'Payment notices with a forged signature',

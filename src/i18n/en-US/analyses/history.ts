@@ -58,13 +58,13 @@ export const history: Same<typeof source> = {
     since: '{{change}} since the previous analysis, {{when}}',
     same: 'the same score as the previous analysis, {{when}}',
     offer: {
-      title: 'The whole line is part of other plans',
-      text: 'Here you see your latest score and the change since the previous one. The full history draws all analyses as a curve and compares any two. Nothing is lost: what you measured stays stored.',
+      title: 'The full history is part of other plans',
+      text: 'Here you see your latest score and the change since the previous one. With it, all analyses appear as a curve and you compare any two. Nothing is lost: what you measured stays stored.',
       plans: 'See the plans',
     },
     compare: {
       title: 'Two analyses side by side',
-      lead: 'The points in the last column add up to the change of the score.',
+      lead: 'The points in the last column add up to the change in the score.',
       tool: 'Tool',
       from: 'From',
       to: 'To',

@@ -1,11 +1,11 @@
 import type { apiSummaries as source } from '../../pt-BR/api/summaries'
 
 export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
-  'POST /api/register': 'Create an account and sign in',
-  'POST /api/login': 'Sign in with a password; 401 second-factor says that another step is needed',
-  'POST /api/login/second-factor': 'The second step of a sign-in, by a code',
+  'POST /api/register': 'Create an account and log in',
+  'POST /api/login': 'Log in with a password; 401 second-factor says that another step is needed',
+  'POST /api/login/second-factor': 'The second step of a log-in, by a code',
   'POST /api/login/passkey/options': 'What a browser is asked with to use a passkey',
-  'POST /api/login/passkey': 'Sign in, or take the second step, with a passkey',
+  'POST /api/login/passkey': 'Log in, or take the second step, with a passkey',
   'POST /api/logout': 'End this session',
   'GET /api/user': 'The signed-in person',
   'GET /api/user/stats': 'Analyses left, and suggestions',

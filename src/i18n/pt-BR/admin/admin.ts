@@ -107,7 +107,7 @@ export const admin = {
     model: 'Modelo',
     modelAsked: 'Perguntas',
     modelAnswered: 'Respondidas',
-    modelVain: 'Em vão',
+    modelVain: 'Sem resposta',
     tokensIn: 'Tokens lidos',
     tokensOut: 'Tokens escritos',
     cost: 'Custo estimado',
@@ -116,7 +116,7 @@ export const admin = {
     noPrices:
       'Uma pergunta por análise e modelo; as repetidas, respondidas do que já havia, não contam. Com MODEL_PRICES, aqui aparece também o custo estimado.',
     active:
-      'Ativa no dia é a pessoa que se registrou, entrou ou pediu uma análise. Paga é a conta em um plano que não é o gratuito.',
+      'Conta como ativa no dia a pessoa que se registrou, entrou ou pediu uma análise; como paga, a conta em qualquer plano que não seja o gratuito.',
   },
   users: {
     heading: 'Usuários',
@@ -163,7 +163,7 @@ export const admin = {
     resetFailed: 'Erro ao redefinir senha',
     deactivate: 'Desativar',
     activate: 'Ativar',
-    toggleText: 'Desativada, a pessoa sai na hora e não entra mais. Reativada, volta com o papel que tinha.',
+    toggleText: 'Ao desativar, a pessoa sai na hora e não entra mais. Ao reativar, ela volta com o papel que tinha.',
     toggling: 'Mudando...',
     toggleDone: 'Status alterado',
     toggleFailed: 'Erro ao alterar status',
@@ -177,7 +177,7 @@ export const admin = {
     reason: 'Motivo',
     reasonChoose: 'Escolha um motivo',
     note: 'Observação (opcional)',
-    noteHint: 'Vai na cópia que a pessoa baixar dos seus dados, e some com a conta.',
+    noteHint: 'Vai na cópia dos dados que a pessoa baixar e some com a conta.',
     offline: 'Sem resposta do servidor. Confira sua conexão e tente de novo.',
   },
   reasons: {

@@ -56,13 +56,13 @@ export const history = {
     since: '{{change}} desde a análise anterior, {{when}}',
     same: 'a mesma nota da análise anterior, {{when}}',
     offer: {
-      title: 'A linha inteira está em outros planos',
-      text: 'Aqui você vê a última nota e a mudança desde a anterior. O histórico completo mostra todas as análises numa curva e compara duas quaisquer. Nada se perde: o que você mediu fica guardado.',
+      title: 'O histórico completo está em outros planos',
+      text: 'Aqui você vê a última nota e a mudança desde a anterior. Com ele, todas as análises aparecem numa curva e você compara duas quaisquer. Nada se perde: o que você mediu fica guardado.',
       plans: 'Ver os planos',
     },
     compare: {
       title: 'Duas análises, lado a lado',
-      lead: 'Os pontos da última coluna somam a mudança da nota.',
+      lead: 'Somados, os pontos da última coluna dão a mudança da nota.',
       tool: 'Ferramenta',
       from: 'De',
       to: 'Para',
