@@ -63,8 +63,8 @@ export const vacancies = {
     older: 'Você enviou um currículo novo desde a última comparação.',
   },
   asks: {
-    heading_one: '{{count}} de {{of}} pede {{what}}, e você não mostra',
-    heading_other: '{{count}} de {{of}} pedem {{what}}, e você não mostra',
+    heading_one: '{{count}} de {{of}} pede {{what}}, e seu currículo não mostra',
+    heading_other: '{{count}} de {{of}} pedem {{what}}, e seu currículo não mostra',
     headingAll: 'O que eles pedem, você mostra',
     text_one:
       'Comparamos os anúncios com o seu currículo mais recente. Se você já trabalha assim, é só escrever: a frase serve em {{count}} vaga.',
