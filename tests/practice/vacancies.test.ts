@@ -90,7 +90,7 @@ describe('with advanced analyses', () => {
     const { remainingAnalyses: after } = await body<{ remainingAnalyses: number }>(await client.ask('/api/user/stats'))
     expect(after).toBe(before)
     const page = await (await client.ask('/vagas')).text()
-    expect(page).toMatch(/5 de 10 pedem (Looker|Snowflake), e você não mostra/)
+    expect(page).toMatch(/5 de 10 pedem (Looker|Snowflake), e seu currículo não mostra/)
   })
 
   test('the statistics count them, and say nobody’s name', () => {

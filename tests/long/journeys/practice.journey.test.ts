@@ -50,7 +50,7 @@ describe('Premium', () => {
     await saveVacancy(page, 'Analista pleno', asking('Looker e dbt'))
     await page.getByRole('button', { name: 'Comparar', exact: true }).click()
     await page.waitForURL(/#pedem/)
-    await page.getByRole('heading', { name: '2 de 2 pedem Looker, e você não mostra' }).waitFor()
+    await page.getByRole('heading', { name: '2 de 2 pedem Looker, e seu currículo não mostra' }).waitFor()
     await look(page, 'vagas')
     await picture(page, 'vagas-1440')
     await page.getByRole('link', { name: 'Analista de BI' }).first().click()

@@ -180,7 +180,7 @@ const steps: Readonly<Record<Feature, () => Promise<void>>> = {
     await saveVacancy('Analista de BI', asking('Looker'))
     await saveVacancy('Analista pleno', asking('Looker e dbt'))
     await page.getByRole('button', { name: 'Comparar', exact: true }).click()
-    await page.getByRole('heading', { name: '2 de 2 pedem Looker, e você não mostra' }).waitFor()
+    await page.getByRole('heading', { name: '2 de 2 pedem Looker, e seu currículo não mostra' }).waitFor()
     await page.getByRole('link', { name: 'Analista de BI' }).first().click()
     await page.getByLabel('Etapa').selectOption('interview')
     await page.getByLabel('Anotações').fill('Levar o portfólio.')
