@@ -34,10 +34,10 @@ const filledBy = (advert: Advert): Shares => {
 export const widthOf = (advert: Advert): number =>
   advert.confidence === 'good' ? 0 : spreadOf(filledBy(advert), coverageOf(advert.words, countedKeywords(advert)))
 
-/** True with enough hard keywords, conditions (a place is none) and a known occupation in the title, and a range that says something. */
+/** True with enough hard keywords, conditions (a place and a time are none) and a known occupation in the title, and a range that says something. */
 export const isComparable = (advert: Advert): boolean => {
   const hard = advert.keywords.filter(({ kind }) => kind === 'hard').length
-  const conditions = advert.requirements.filter(({ kind }) => kind !== 'place').length
+  const conditions = advert.requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability').length
   const occupation = advert.title !== null && namesOccupation(advert.title) ? 1 : 0
   return hard + conditions + occupation >= COMPARABLE && widthOf(advert) <= WIDEST_RANGE
 }

@@ -16,7 +16,11 @@ const first = (rows: readonly Row[], folded: string) => {
 const seniorities: readonly Row[] = [
   [/\b(?:estagi[oa]\w*|intern|internship)\b/, 'intern', 1],
   [/\b(?:trainee|(?:jovem|menor) aprendiz|apprentice)\b/, 'trainee', 1],
-  [/\b(?:junior|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u, 'junior', 2],
+  [
+    /\b(?:junior(?! (?:school|class|pupil|colleague|staff|team|member|doctor|football|section|room)\w*)|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u,
+    'junior',
+    2,
+  ],
   [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
   [
     /\b(?:especialista(?! (?:i|ii|iii|1|2|3)\b)|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|gerente(?! de (?:conta|relacionamento|projeto|produto|cliente)s?\b)|(?:store|shop|office|general|operations|restaurant|kitchen|warehouse|branch) manager|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead(?:er)?|lider tecnico|(?<!\b(?:to|to the) )head of|diretor\w*|director)\b/u,
@@ -163,6 +167,12 @@ export const registerIn = (
   return { name, start: match.index, end: match.index + match[0].length }
 }
 
+/** A British licence by its category or class: "Cat C+E licence", "driving licence (category B)", "HGV Class 1". */
+const category =
+  /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
+const plainLicence =
+  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b/iu
+
 /** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
 export const licenceIn = (
   text: string,
@@ -177,9 +187,9 @@ export const licenceIn = (
       start: match.index,
       end: match.index + match[0].trimEnd().length,
     }
-  const english =
-    /driver'?s? licen[sc]e|driving licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|full UK licen[sc]e|\bCDL\b/i.exec(
-      text,
-    )
-  return english ? { category: '', start: english.index, end: english.index + english[0].length } : null
+  const english = category.exec(text) ?? plainLicence.exec(text)
+  if (!english) return null
+  const [whole, before, behind, rank] = english
+  const own = (before ?? behind ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(/[^A-E]/giu, '')
+  return { category: own.toUpperCase(), start: english.index, end: english.index + whole.trimEnd().length }
 }

@@ -31,12 +31,15 @@ export type Keyword = {
   readonly quote: Quote
 }
 
-export type RequirementKind = 'years' | 'seniority' | 'language' | 'education' | 'licence' | 'place'
+export type RequirementKind = 'years' | 'seniority' | 'language' | 'education' | 'licence' | 'availability' | 'place'
 
 /** A condition of the job other than a skill. */
 export type Requirement = {
   readonly kind: RequirementKind
-  /** The language, register, city or level in words: 'Inglês', 'COREN', 'CNH D', 'Recife', 'senior', 'degree', '3'. */
+  /**
+   * The language, register, credential, city or level in words: 'Inglês', 'COREN', 'CNH D', 'DBS', 'Recife', 'senior', 'degree', '3';
+   * what somebody must be free or equipped for by its name in conditions.ts: 'weekends'.
+   */
   readonly what: string
   /** Years, 0.5 for six months; or the rank of a level, see levels.ts. 0 when the advert names none. */
   readonly level: number

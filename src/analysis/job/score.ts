@@ -30,13 +30,19 @@ const weighted = (keywords: readonly Graded[], block: BlockId): number | null =>
 const metShare: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
 /** A desirable condition weighs half as much as a required one. */
 const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desirable' ? 0.5 : 1)
+/** A credential that no résumé need name costs nothing while it is not known. */
+export const isOptional = ({ kind, what, met }: Pick<RequirementMatch, 'kind' | 'what' | 'met'>): boolean =>
+  kind === 'licence' && met === 'unknown' && !what.startsWith('CNH')
 const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
-  const own = requirements.filter(({ kind }) => kinds.includes(kind))
+  const own = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
   const total = own.reduce((sum, one) => sum + conditionWeight(one), 0)
   return total === 0 ? null : own.reduce((sum, one) => sum + conditionWeight(one) * metShare[one.met], 0) / total
 }
 
-/** The share of each block. A place is shown but not scored, because a person cannot change it by editing the résumé. */
+/**
+ * The share of each block. A place is shown but not scored, because a person cannot change it by editing the résumé; nor are the
+ * times somebody is free, which most say when they are asked.
+ */
 export const sharesOf = (
   keywords: readonly Graded[],
   requirements: readonly RequirementMatch[],

@@ -24,6 +24,7 @@ export const requirementKinds = {
   language: 'idioma',
   education: 'formacao',
   licence: 'registro',
+  availability: 'disponibilidade',
   place: 'local',
 } as const
 export const fulfilments = { yes: 'sim', part: 'em_parte', no: 'nao', unknown: 'desconhecido' } as const

@@ -93,6 +93,10 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
 
 const levelName = (name: string, language: Language): string => textFinder(language)(`job.levels.${name}`) ?? name
 
+/** A credential or a time by its name in the reader's language; names in capitals are the same in every one. */
+const conditionWord = (kind: 'credentials' | 'times', name: string, language: Language): string =>
+  textFinder(language)(`job.${kind}.${name}`) ?? name
+
 const conditionName = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
   const skill = skillById.get(one.what)
@@ -113,7 +117,9 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
     case 'licence':
       return what.startsWith('CNH')
         ? t('job.page.requirement.driving', { category: what.slice(4) }).trim()
-        : t('job.page.requirement.licence', { what })
+        : t('job.page.requirement.licence', { what: conditionWord('credentials', what, language) })
+    case 'availability':
+      return conditionWord('times', what, language)
     case 'place':
       return t('job.page.requirement.place', { what })
   }
@@ -146,6 +152,8 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
     (one.near !== undefined || one.has !== one.worked || one.has === null)
   )
     return yearsIn(one, language)
+  if (one.kind === 'availability' || (one.kind === 'licence' && one.met === 'unknown' && one.has === null))
+    return t(one.met === 'yes' ? 'job.page.met.yes' : 'job.page.metOptional')
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has === null && one.worked !== undefined) return yearsIn(one, language)

@@ -14,7 +14,10 @@ describe('conditions', () => {
     ['You commit to stay for at least two years', []],
     ['Atendemos crianças de pelo menos 2 anos', []],
     ['5+ years of experience with React', ['years 5 5']],
-    ['Idade mínima de 18 anos', []],
+    ['Idade mínima de 18 anos', ['availability age 0']],
+    ['Mínimo de 18 meses de experiência', ['years 1.5 1.5']],
+    ['Three yrs on drainage and kerbing', ['years 3 3']],
+    ['Formação concluída há no máximo três anos e um ano de experiência', ['years 1 1']],
     ['Inglês avançado e espanhol básico', ['language Inglês 3', 'language Espanhol 1']],
     ['Fluent English', ['language Inglês 4']],
     ['Ensino médio completo', ['education secondary 2']],
@@ -26,6 +29,20 @@ describe('conditions', () => {
     ['CNH B', ['licence CNH B 0']],
     ['Carteira de habilitação categoria D', ['licence CNH D 0']],
     ['OAB ativa', ['licence OAB 0']],
+    ['Category C+E driving licence', ['licence CNH CE 0']],
+    ['HGV Class 2', ['licence CNH C 0']],
+    ['CNH D com EAR', ['licence CNH D 0', 'licence EAR 0']],
+    ['Enhanced DBS check', ['licence DBS 0']],
+    ['No DBS check needed', []],
+    ['You must have the right to work in the UK', ['licence right-to-work 0']],
+    ['US work authorization', ['licence right-to-work 0']],
+    ['Carta de referência', ['licence references 0']],
+    ['Sem antecedentes criminais', ['licence criminal-record 0']],
+    ['Disponibilidade de horário e para viagens', ['availability hours 0', 'availability travel 0']],
+    ['Disponibilidade para trabalhar aos finais de semana e feriados', ['availability weekends 0']],
+    ['Weekend availability and your own car', ['availability weekends 0', 'availability transport 0']],
+    ['Able to lift 40 lbs', ['availability lifting 0']],
+    ['Must be 18 or over', ['availability age 0']],
   ])('%s', (line, expected) => expect(conditions(required(line))).toEqual(expected))
 
   test.each([
@@ -54,4 +71,21 @@ test('an advert of few words or keywords is thin', () => {
   ).toBe('thin')
   const enough = `${required('Excel', 'SAP', 'SQL', 'Python')}\nAtividades\n${'- Atender os clientes da loja e organizar a vitrine\n'.repeat(8)}`
   expect(readAdvert(enough).confidence).toBe('good')
+})
+
+test('credentials and times are conditions and no skills', () => {
+  const text = required(
+    'DBS',
+    'Right to work in the UK',
+    'Weekend availability',
+    'Forklift',
+    'Disponibilidade de horário',
+  )
+  expect(readAdvert(text).keywords.map((one) => one.text)).toEqual(['Forklift'])
+})
+
+test('references that are checked count wherever the ad says so', () => {
+  expect(conditions(`${required('Excel')}\nWe offer\n- £12 an hour. References will be checked`)).toContain(
+    'licence references 0',
+  )
 })

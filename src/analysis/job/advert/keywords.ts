@@ -1,3 +1,4 @@
+import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
@@ -29,10 +30,18 @@ const possessions =
 const town =
   /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
 
+/** First lines that may name the job, and most letters that stand beside its title there. */
+const HEAD = 3
+const BESIDE_TITLE = 40
+
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
 
 const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
+
+/** "O cardápio da nutricionista": another person's job. */
+const isSomebodys = (text: string, { start, end }: Span): boolean =>
+  / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
 
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
   // An advert without lists asks in prose, so that its tasks count too.
@@ -69,7 +78,8 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     .filter(
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
-        !overlaps(span, recognised) &&
+        !overlaps(span, whole) &&
+        !isSomebodys(text, span) &&
         !overlaps(span, barred),
     )
     .map(
@@ -116,6 +126,10 @@ const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
   return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
 }
 
+/** The line that names the job, with its place and employer: "Transport Clerk - Wakefield". It asks for nothing. */
+const isHead = ({ text, line }: Sentence, title: string | null): boolean =>
+  line <= HEAD && title !== null && text.includes(title) && text.length - title.length < BESIDE_TITLE
+
 /** A sentence about the employer, which requires nothing. */
 const ofCompany =
   /^(?:we|our|us|n[óo]s|nossa?|a gente|somos|a empresa)\b|\b(?:is|are) (?:an?|the) [^.]{0,60}(?:company|firm|provider|agency|leader)\b/iu
@@ -142,9 +156,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
     ? found
     : collect(
         sentences.map((one) =>
-          one.part === 'other' && fold(one.text) !== fold(title ?? '') && !ofCompany.test(one.text)
-            ? { ...one, part: 'required' }
-            : one,
+          one.part === 'other' && !isHead(one, title) && !ofCompany.test(one.text) ? { ...one, part: 'required' } : one,
         ),
         language,
       )

@@ -1,6 +1,7 @@
 // Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
 import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
+import { availabilityIn, credentialsIn } from '../conditions'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Quote, Requirement } from '../result'
 import type { Sentence } from './sentences'
@@ -48,7 +49,7 @@ const months = new RegExp(
   'u',
 )
 const worked =
-  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
+  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|yrs?|anos?),? (?:ou mais,? |or more,? )?(?:in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
 /** Years of a craft in the words of the trade, "dois anos de estrada", and a least time without any word of work. */
 const ofCraft =
   /\banos? de (?:balcao|bancada|cadeira|campo|canteiro|chao de fabrica|cozinha|estrada|formad[oa]|industria|obra|oficina|oficio|profissao|sala de aula|salao|volante|vendas)\b|\byears? (?:on|behind|at|under|inside) (?!the (?:trot|run))\w|\b(?:at least|minimum of|pelo menos|ao menos|no minimo)(?: uns| umas)? (?:\w{1,9}) (?:anos?|meses|years?|months?)\b(?! (?:de idade|old|of age))/u
@@ -66,7 +67,7 @@ const theirAge =
   /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)|\b\d{1,3} (?:anos|years) (?:de|of|in) (?:mercado|historia|tradicao|existencia|history|business|the market)\b/u
 /** "In the last two years" is when, not how long. */
 const lastYears = new RegExp(
-  String.raw`\b(?:(?:in|over|within|during) the (?:last|past)|n?os ultimos) ${count} (?:anos|years|meses|months)\b`,
+  String.raw`\b(?:(?:in|over|within|during) the (?:last|past)|n?os ultimos|ha (?:no maximo|menos de|ate)) ${count} (?:anos|years|meses|months)\b`,
   'gu',
 )
 
@@ -132,6 +133,23 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   return found
 }
 
+/** Credentials and times, which adverts also name beside pay, hours and how to apply: "References will be checked". */
+const ofAnySentence = (sentence: Sentence): Requirement[] => {
+  const { text, part } = sentence
+  if (part === 'company') return []
+  const folded = fold(text)
+  const to =
+    (kind: 'licence' | 'availability') =>
+    ({ name, start, end }: ReturnType<typeof credentialsIn>[number]): Requirement => ({
+      kind,
+      what: name,
+      level: 0,
+      need: part === 'desirable' ? 'desirable' : 'required',
+      quote: quote(sentence, text.slice(start, end)),
+    })
+  return [...credentialsIn(folded).map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
+}
+
 const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
   if (
     lines.some(({ text }) =>
@@ -164,7 +182,7 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
 const strongest = (all: readonly Requirement[]): Requirement[] => {
   const distinct = new Map<string, Requirement>()
   for (const one of all) {
-    const key = one.kind === 'language' || one.kind === 'licence' ? `${one.kind} ${one.what}` : one.kind
+    const key = ['language', 'licence', 'availability'].includes(one.kind) ? `${one.kind} ${one.what}` : one.kind
     const before = distinct.get(key)
     const stronger = one.need === 'required' && before?.need === 'desirable'
     // Of several required lines, the highest level counts.
@@ -178,7 +196,7 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
 const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
 /** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
 const offered =
-  /\b(?:buscamos|procuramos|contrata(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
+  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
 
 /** First lines in which the title is looked for, and the maximum words of such a line. */
 const HEAD = 6
@@ -224,5 +242,9 @@ export const toRequirements = (
   title: string | null,
 ): Requirement[] => {
   const asked = sentences.filter(({ part }) => part === 'required' || part === 'desirable' || part === 'duties')
-  return [...seniorityOf(sentences, lines, title), ...strongest(asked.flatMap(ofSentence)), ...placeIn(lines)]
+  return [
+    ...seniorityOf(sentences, lines, title),
+    ...strongest([...asked.flatMap(ofSentence), ...sentences.flatMap(ofAnySentence)]),
+    ...placeIn(lines),
+  ]
 }

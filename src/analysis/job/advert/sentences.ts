@@ -113,7 +113,7 @@ const ownSubject =
 const pieces = (text: string): string[] =>
   text
     .split(
-      /(?<=[;!?])\s+|(?<![\s.](?:ex|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
+      /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+/iu))
     .flatMap((sentence) => sentence.split(ownSubject))

@@ -10,17 +10,19 @@ const HEAD = 6
 const FIRST = 3
 
 const sought =
-  /(?:looking for|seeking|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?|admite(?:-se)?|seleciona(?:mos)?|precisa(?:mos|-se)?(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+  /(?:looking for|seeking|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?(?: (?:para|pra) (?:comecar|inicio)(?: ja| imediato)?:)?|admite(?:-se)?|seleciona(?:mos)?|precis(?:a|amos|a-se|o)(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
 const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
-  /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
+  /\s(?:to|with|who|for|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
 /** What boards add to a title: "needed", "full time", "permanent from January". */
 const offered =
-  /(?:,? \d{1,2}[- ]months?\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
+  /(?:,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
 
-/** Emoji before and behind a title. */
-const decoration = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/gu
+/** What separates a title from its place, its employer and other decoration. */
+const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F){1,8}\s*/u
+/** "Cozinheira para hospital na Vila Mariana": the quarter of the place. */
+const quarter = /(?<=\p{Ll})\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
 
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
@@ -32,9 +34,9 @@ const label =
 
 const firstTitle = (text: string): string =>
   text
-    .split(/\s[|–—>»›/-]\s/)
+    .split(separator)
     .map((part) => part.trim().replace(label, ''))
-    .map((part) => part.replace(offered, '').replace(decoration, '').trim())
+    .map((part) => part.replace(offered, '').replace(quarter, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 
@@ -49,6 +51,19 @@ export const titleIn = (text: string): { readonly start: number; readonly end: n
   const end = start + (stopped > 0 ? stopped : name.length)
   const title = text.slice(start, end)
   return isTitle(title) && tokens(title).length <= WORDS ? { start, end } : null
+}
+
+/** Words of a sentence; a line of an advert that names the job has none. Folded. */
+const verbal =
+  /\b(?:is|are|be|was|will|would|has|have|had|you|we|they|our|your|my|us|this|who|that|do|does|can|must|e|sao|sera|tem|temos|ter|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|esta|estamos|somos|foi|quem)\b/
+/** Words of the first sentence of a text that names the job: "Transport Clerk - Wakefield. We're a family-run haulier …". */
+const HEAD_WORDS = 9
+const fromHead = (text: string): string | null => {
+  const [head = '', rest] = text.split(/(?<=\p{Ll}{2}|\d|\p{Lu}{2}|\))[.!]\s+(?=\P{Ll})/u, 2)
+  if (rest === undefined || tokens(head).length > HEAD_WORDS) return null
+  const folded = fold(head)
+  if (verbal.test(folded) || sought.test(folded)) return null
+  return bare(head.split(/,\s/u)[0] ?? '') || null
 }
 
 const fromSentence = (text: string): string | null => {
@@ -74,6 +89,10 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
       )
     )
       return title
+  }
+  for (const line of lines.slice(0, FIRST)) {
+    const title = line.bullet || headingOf(line) ? null : fromHead(line.text)
+    if (title) return title
   }
   for (const line of lines.slice(0, FIRST)) {
     // "Responsabilidades: Enfermeira de UTI" names a part of the advert and no job.

@@ -1,6 +1,6 @@
 // Which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
 import type { RequirementMatch } from '../result'
-import type { Reachable } from '../score'
+import { isOptional, type Reachable } from '../score'
 import { isOccupation } from './work/title'
 
 /** Years and levels can only be clarified, not gained. */
@@ -26,7 +26,9 @@ export const reachable =
       case 'formal':
         return (
           workMatches &&
-          requirements.some((one) => ['education', 'language', 'licence'].includes(one.kind) && canAdd(one))
+          requirements.some(
+            (one) => ['education', 'language', 'licence'].includes(one.kind) && !isOptional(one) && canAdd(one),
+          )
         )
       default:
         if (keyword === null || keyword.bucket !== 'missing') return workMatches || keyword !== null

@@ -5,6 +5,7 @@ import { linesOf, type Resume } from '../../resume/reading'
 import type { CurrentMonth } from '../../resume/reading/dates/dates'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
+import { availabilityIn, credentialsIn } from '../conditions'
 import { educationIn, isTitleOf, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
 import type { workOf } from './work/asked-work'
@@ -170,6 +171,18 @@ const licence = ({ what }: Requirement, { lines, roles, headline }: Resume): Ans
   return { met, has, evidence: pointAt(hit.line, hit.line.text.slice(start, end)) }
 }
 
+/** What a résumé need not say, so that its silence says nothing. */
+const silent = new Set(['right-to-work', 'references', 'criminal-record', 'MEI'])
+
+/** A credential, or a time somebody is free, named in the résumé. */
+const named = ({ kind, what }: Requirement, { lines }: Resume): Answer => {
+  const find = kind === 'availability' ? availabilityIn : credentialsIn
+  const hit = firstIn(lines, (text) => find(fold(text)).find(({ name }) => name === what) ?? null)
+  if (hit)
+    return { met: 'yes', has: what, evidence: pointAt(hit.line, hit.line.text.slice(hit.found.start, hit.found.end)) }
+  return kind === 'availability' || silent.has(what) ? unknown : { met: 'no', has: null, evidence: null }
+}
+
 const cityName = (text: string): string =>
   fold(text)
     .split(/[,/(–—-]/)[0]
@@ -194,7 +207,11 @@ export const answerOf = (asked: Requirement, resume: Resume, context: Context): 
       case 'education':
         return education(asked.level, resume)
       case 'licence':
-        return licence(asked, resume)
+        return credentialsIn(fold(asked.quote.mark)).some(({ name }) => name === asked.what)
+          ? named(asked, resume)
+          : licence(asked, resume)
+      case 'availability':
+        return named(asked, resume)
       case 'place':
         return place(asked, resume)
     }

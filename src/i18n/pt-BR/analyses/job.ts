@@ -96,6 +96,7 @@ export const job = {
       no: 'Não encontrado no currículo',
       unknown: 'Não deu para saber pelo currículo',
     },
+    metOptional: 'O currículo não precisa dizer; se for verdade para você, diga na conversa',
     metPlace: { yes: 'A mesma cidade', no: 'Seu currículo diz {{has}}', unknown: 'Seu currículo não diz a cidade' },
     has: {
       yearsLess: 'Seu currículo mostra menos de um ano de trabalho',
@@ -143,6 +144,30 @@ export const job = {
     pendingText: 'A vaga foi enviada {{when}}. Quase sempre leva menos de 30 segundos.',
     refresh: 'Ver se já terminou',
     failed: 'Erro na análise',
+  },
+  /** Credentials and checks an employer asks for, besides those whose name is the same in every language. */
+  credentials: {
+    'right-to-work': 'Autorização para trabalhar no país',
+    references: 'Referências',
+    'criminal-record': 'Antecedentes criminais',
+    clearance: 'Liberação de segurança',
+    DBS: 'Antecedentes (DBS)',
+    PVG: 'Antecedentes (PVG)',
+    AccessNI: 'Antecedentes (AccessNI)',
+    EAR: 'EAR na CNH',
+    MEI: 'MEI ou CNPJ',
+  },
+  /** What a person must be free, old or equipped enough for. */
+  times: {
+    hours: 'Disponibilidade de horário',
+    shifts: 'Trabalho em turnos',
+    weekends: 'Fins de semana ou feriados',
+    travel: 'Viagens',
+    relocation: 'Mudança de cidade',
+    transport: 'Condução própria',
+    start: 'Início imediato',
+    age: 'Idade',
+    lifting: 'Carregar peso',
   },
   levels: {
     intern: 'estágio',

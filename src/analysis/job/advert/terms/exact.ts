@@ -1,4 +1,5 @@
 // The exact span of a term among the skills recognised in the same sentence.
+import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../../resume/reading/text'
 import { educationIn } from '../../levels'
 import type { Span } from './span'
@@ -40,7 +41,9 @@ export const widened = (
   const longer =
     /\p{Ll}/u.test(text) && /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){1,2}$/u.test(text.slice(within.start, within.end))
   if (name && !(longer && within.start === span.start)) return span
-  return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
+  // "Cardápio da nutricionista": somebody else's.
+  const owned = /^ d[aeo]s? (?=\S)/.test(text.slice(span.end, within.end)) && isTitle(text.slice(span.end, within.end))
+  return !owned && tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 
 /** True for initials of the words before the bracket: "National Electrical Code (NEC)". */

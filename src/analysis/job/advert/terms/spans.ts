@@ -1,5 +1,6 @@
 // Spans of a sentence that name a condition, the job offered or a former title; they are not skills.
 import { fold } from '../../../resume/reading/text'
+import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
 import { titleIn } from '../title'
 import type { Span } from './span'
@@ -48,6 +49,8 @@ export const conditionSpans = (text: string): { span: Span }[] => {
     formerIn(folded),
     colleaguesIn(folded),
     ...languagesIn(folded),
+    ...credentialsIn(folded),
+    ...availabilityIn(folded),
   ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
 }
 

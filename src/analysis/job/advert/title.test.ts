@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test'
+import { readAdvert } from './'
+
+test.each([
+  ['VAGA URGENTE 🍲 COZINHEIRA\n- experiência em cozinha industrial', 'COZINHEIRA'],
+  ['🚨🚨 VAGA URGENTE 🚨🚨 AUXILIAR DE COZINHA 🍳\n📍 Centro', 'AUXILIAR DE COZINHA'],
+  ['designer jr 🎨 agência Goiabada\n~ Photoshop', 'designer jr'],
+  [
+    "Transport Clerk - Wakefield. We're a family-run haulier with 40 trucks and you will need Excel.",
+    'Transport Clerk',
+  ],
+  ['Butcher wanted - Ludlow. We are after somebody who can tie joints.', 'Butcher'],
+  ['Bricklayers x2 needed Chelmsford start Monday, six months plus. CSCS card a must.', 'Bricklayers'],
+  ['HGV Driver Class 2 needed in Barnsley. Must hold a CPC.', 'HGV Driver Class 2'],
+  ['Preciso de um pedreiro urgente pra reforma de banheiro. Assentar porcelanato.', 'pedreiro'],
+  ['Estamos contratando pra começar já: manicure e pedicure pro salão da Tijuca.', 'manicure e pedicure'],
+  ['Zelador na Vila Mariana\nRequisitos\n- Elétrica', 'Zelador'],
+  ['Técnico em Enfermagem\nRequisitos\n- COREN', 'Técnico em Enfermagem'],
+  ['Our manager left. We need a welder for the night shift.', 'welder'],
+])('the title of %s', (text, title) => expect(readAdvert(text).title).toBe(title))
+
+test('the town beside a title is no skill', () => {
+  const text =
+    "Transport Clerk - Wakefield. We're a haulier. You'll need decent Excel and you will keep the spreadsheet."
+  expect(readAdvert(text).keywords.map((one) => one.text)).not.toContain('Wakefield')
+})
+
+test.each(['Não ligar!!!', 'seg a sex 6h30 às 15h48', 'Não fumante', 'Só chamar no zap'])('%s is no skill', (line) => {
+  const { keywords } = readAdvert(`VAGA COZINHEIRA\n- experiência em cozinha industrial\n- ${line}`)
+  expect(keywords.map((one) => one.text)).toEqual(['cozinha industrial'])
+})
+
+test('a term is named once', () => {
+  const { keywords } = readAdvert(
+    'Cozinheira\n- experiência em cozinha industrial\n- seguir o cardápio da nutricionista',
+  )
+  expect(keywords.map((one) => one.text)).toEqual(['cozinha industrial', 'cardápio'])
+})

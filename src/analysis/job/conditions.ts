@@ -1,0 +1,99 @@
+// Conditions of a job that are no skill: credentials and checks asked for by name, and what a person must be free, old or
+// equipped enough for. The patterns expect folded text; every repetition is bounded.
+
+export type Condition = { readonly name: string; readonly start: number; readonly end: number }
+type Rows = readonly (readonly [name: string, pattern: RegExp])[]
+
+const all = (rows: Rows, folded: string): Condition[] =>
+  rows.flatMap(([name, pattern]) => {
+    const match = pattern.exec(folded)
+    return match ? [{ name, start: match.index, end: match.index + match[0].length }] : []
+  })
+
+/** Checks by the state, and credentials about a person's right to work; a name in capitals is the same in every language. */
+const credentials: Rows = [
+  [
+    'DBS',
+    /\b(?:(?:enhanced|basic|standard|clear|current|valid) ){0,2}(?:dbs|crb)\b(?: (?:check|clearance|certificate|disclosure))?/,
+  ],
+  ['PVG', /\bpvg\b(?: (?:scheme|check|membership|disclosure)){0,2}/],
+  ['AccessNI', /\b(?:enhanced )?access ?ni\b(?: (?:check|disclosure|clearance))?/],
+  [
+    'right-to-work',
+    /\bright to work(?: in (?:the )?(?:uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?|\b(?:(?:us|u\.s\.|uk|valid|current) )?(?:work|employment) (?:authori[sz]ation|permit|visa)\b|\b(?:authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (?:with|on|in (?:a|an)|at|shifts|as)\b)|\bautorizacao (?:de|para) trabalh\w+|\bvisto de trabalho\b/,
+  ],
+  [
+    'references',
+    /\b(?:\w+ )?references (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
+  ],
+  [
+    'criminal-record',
+    /\b(?:clean |clear )?criminal (?:records?|background)(?: check)?\b|\bbackground (?:check|screening)\b|\bantecedentes(?: criminais)?\b|\bnada consta\b|\bcertidao negativa(?: criminal)?\b/,
+  ],
+  ['clearance', /\b(?:sc|dv|bpss|security) (?:clearance|cleared|vetting)\b/],
+  ['EAR', /\bear\b(?= ?(?:\)|$|,|;|\.|na cnh|ativ|obrigat|em dia))|\bexerce atividade remunerada\b/],
+  ['MEI', /\b(?:ter|possuir|ser|abrir|com|via|exige\w*) (?:um )?(?:mei|cnpj)\b(?: (?:ativ[oa]|abert[oa]))?/],
+]
+
+/** What an English sentence says before the times a person must be able to work. */
+const able =
+  '(?:available|able|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
+const free =
+  '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
+/** "Disponibilidade de horário e para viagens". */
+const further = '[^.,;:()]{1,24} (?:e|ou) (?:para |de |em |aos |n?os? )?'
+const times: Rows = [
+  [
+    'hours',
+    new RegExp(
+      String.raw`\b${free}(?:qualquer )?horarios?\b|\bhorarios? flexive(?:l|is) do candidato\b|\b(?:full|open|total|flexible) availability\b|\bdisponibilidade (?:total|integral)\b|\b(?:flexible|flexibility) (?:with|on|in|around|about|over|to work) (?:your |their |the )?(?:working )?hours\b`,
+    ),
+  ],
+  [
+    'shifts',
+    new RegExp(
+      String.raw`\b${free}(?:turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:\w+ ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
+    ),
+  ],
+  [
+    'weekends',
+    new RegExp(
+      String.raw`\b${free}(?:${further})?(?:(?:fins|finais) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos |em |n?os |de )?(?:(?:fins|finais) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:\w+ ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
+    ),
+  ],
+  [
+    'travel',
+    new RegExp(
+      String.raw`\b${free}(?:${further})?(?:viag(?:em|ens)|viajar)\b|\b(?:willing(?:ness)?|able|ability|available|prepared|happy|must|expected|required) (?:be \w+ )?to travel\b|\btravel (?:is |will be |may be )?(?:required|essential|expected)\b`,
+    ),
+  ],
+  [
+    'relocation',
+    new RegExp(
+      String.raw`\b${free}(?:${further})?(?:mudanca|mudar)\b|\b(?:willing|able|prepared|must|happy) to relocate\b`,
+    ),
+  ],
+  [
+    'transport',
+    /\b(?:conducao|veiculo|carro|moto|motocicleta|transporte) (?:propri[oa]|particular)\b|\b(?:ter|possuir|tenha|possua) (?:carro|moto|motocicleta|veiculo|conducao)\b|\b(?:your |their )?own (?:car|vehicle|transport(?:ation)?|van|motorbike)\b|\b(?:access to (?:an? |your own )|use of an? )(?:car|vehicle)\b|\b(?:reliable|dependable) (?:transport(?:ation)?|vehicle|car)\b|\bcar owner\b/,
+  ],
+  [
+    'start',
+    new RegExp(
+      String.raw`\b${free}inicio imediat[oa]\b|\bdisponibilidade imediata\b|\bimmediate(?:ly)? (?:availab\w+|joiners?)\b|\bavailable immediately\b|\b(?:able|available|ready) to start (?:immediately|straight away|asap)\b`,
+    ),
+  ],
+  [
+    'age',
+    /\bmaior(?:es)? de (?:1[68]|2[15])(?: anos)?\b|\b(?:ter|idade(?: minima)?(?: de| entre| a partir de)?|entre|a partir de|acima de) (?:entre )?(?:1[4-9]|2\d|3\d|4[05]) (?:(?:a|e|ate) \d\d )?anos\b(?! (?:de (?!idade)|n[ao]s? |com ))(?: (?:de idade|completos))?|\b(?:must be|be|aged?|minimum age(?: of)?) (?:at least |over |between )?(?:1[4-9]|2[0-5])\b(?! ?(?:months?|weeks?|days?|minutes?|%|\/))(?: (?:years? (?:old|of age)|or (?:over|older|above)))?|\b(?:1[68]|21|25) ?(?:years? (?:old|of age)|or (?:over|older|above))\b/,
+  ],
+  [
+    'lifting',
+    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
+  ],
+]
+
+/** The credentials and checks a folded text names, each once: "DBS", "right-to-work". */
+export const credentialsIn = (folded: string): Condition[] => all(credentials, folded)
+/** What a folded text wants a person to be free, old or equipped enough for, each once: "weekends", "transport". */
+export const availabilityIn = (folded: string): Condition[] => all(times, folded)
