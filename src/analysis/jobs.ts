@@ -22,6 +22,7 @@ import type { OptimisedFiles } from './resume/optimise'
 import type { LookName } from './resume/optimise/files/looks'
 import type { Picture } from './resume/picture/picture'
 import { unpackResume } from './resume/reader-input'
+import type { CurrentMonth } from './resume/reading/dates/dates'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
@@ -36,10 +37,14 @@ export type JobRead =
   | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
 /** Loads the optimised file's libraries with the first résumé. */
-const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
+const optimised = async (
+  document: Document,
+  score: number | null,
+  now: CurrentMonth | null,
+): Promise<OptimisedFiles | null> => {
   if (score === null) return null
   const { optimise } = await import('./resume/optimise')
-  return optimise(document, score)
+  return optimise(document, score, now)
 }
 
 /** The pages as they were read; null for a file that does not open. */
@@ -68,8 +73,9 @@ const corrected = async (bytes: Uint8Array): Promise<ResumeRead> => {
 
 /** Null where no optimised file is offered. */
 const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
-  const reading = await readDocument(bytes)
-  return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
+  const { now, file } = unpackResume(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? optimised(reading.document, analyseResume(reading.document, [], now).score, now) : null
 }
 
 /** The notes about the optimised files, without the files; null where none is offered. */

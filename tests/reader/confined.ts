@@ -1,5 +1,6 @@
 // A reader as the executable runs it, from source: everything that is loaded when first needed is loaded before.
 import { type JobTable, jobs } from '../../src/analysis/jobs'
+import { packResume } from '../../src/analysis/resume/reader-input'
 import { confine, unconfined } from '../../src/server/reader/confine'
 import { runReader } from '../../src/server/reader/process'
 import { docxResume, pdfResume } from '../helpers/documents'
@@ -21,7 +22,8 @@ export type ConfinedJobs = typeof confinedJobs
 
 if (import.meta.main) {
   const picture = await portrait()
-  for (const file of [await pdfResume(), await docxResume()]) await jobs.optimise(file)
+  const input = { now: { year: 2026, month: 11 }, corrections: [] }
+  for (const file of [await pdfResume(), await docxResume()]) await jobs.optimise(packResume(input, file))
   for (const job of [jobs.compress, jobs.avatar]) await job(picture)
   runReader(confinedJobs, process.argv.includes('free') ? unconfined : confine())
 }

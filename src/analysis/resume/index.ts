@@ -16,7 +16,7 @@ import { notPunished } from './scoring/corrected'
 import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScores } from './scoring/score'
-import { startOf } from './scoring/stage'
+import { spanOf } from './scoring/stage'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
 import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
@@ -123,24 +123,26 @@ export const judgeRead = (
   const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
   const empty = emptySentences(resume)
   const doubted = doubtedClaims(resume)
-  const limits = capsOf(resume, work, differentEmpty(empty), doubtWeight(doubted)).filter(({ id }) => !spared.has(id))
+  const counted = { empty: differentEmpty(empty), doubted: doubtWeight(doubted), known: sure.length }
+  const limits = capsOf(resume, work, counted).filter(({ id }) => !spared.has(id))
   const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
   const measured = measureAll(subject, limits, spared)
-  const start = startOf(resume)
-  const { score, groups, checks, caps } = toScores(measured, limits, start)
+  const span = spanOf(resume)
+  const { score, groups, checks, caps } = toScores(measured, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
     const other: WorkSentence[] = workSentences(described)
-    const held = capsOf(resume, other, differentEmpty(empty), doubtWeight(doubted))
+    const held = capsOf(resume, other, counted)
     const again = measured.map(({ rule, outcome }) => ({
       rule,
       outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: other }) : outcome,
     }))
-    return toScores(again, held, start).score
+    return toScores(again, held, span).score
   }
   const result: ResumeResult = {
     ...base(resume),
     score,
     ...groups,
+    ...(span.top === null ? {} : { top: span.top }),
     caps,
     ...toUnread(resume),
     checks,

@@ -44,6 +44,8 @@ export type Cap = {
     | 'not-believed'
     | 'implausible'
     | 'no-contact'
+    | 'one-paragraph'
+    | 'no-anchor'
     | 'hidden-text'
     /** Only up to rubric 5. */
     | 'no-experience'
@@ -89,6 +91,8 @@ export type ResumeResult = {
   readonly content: number
   readonly ats: number
   readonly caps: readonly Cap[]
+  /** The most that a page at this stage can score; absent for 95, and in results up to rubric 14. */
+  readonly top?: number
   /** The person's corrections that it was measured with; absent without any. */
   readonly corrections?: readonly Correction[]
   /** The score without them, where it was higher, and the checks that lost points by them, most first. */

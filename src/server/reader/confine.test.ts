@@ -71,10 +71,11 @@ describe.if(process.platform === 'linux')('a reader', () => {
   })
 
   test('reads and measures the same as an unconfined one, after all attempts', async () => {
-    const [pdf, picture] = [await pdfResume(), await portrait()]
+    const picture = await portrait()
+    const resume = packResume({ now: { year: 2026, month: 11 }, corrections: [] }, await pdfResume())
     for (const [job, file] of [
-      ['resume', packResume({ now: { year: 2026, month: 11 }, corrections: [] }, pdf)],
-      ['optimise', pdf],
+      ['resume', resume],
+      ['optimise', resume],
       ['compress', picture],
       ['avatar', picture],
     ] as const) {

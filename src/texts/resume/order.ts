@@ -20,6 +20,7 @@ const steps: Readonly<Record<CheckId, number>> = {
   quantified: 1,
   'role-dates': 1,
   'new-field': 1,
+  recent: 1,
   'contact-form': 1,
   // Then how it reads,
   empty: 2,

@@ -76,6 +76,8 @@ const apart = 15
 const fine = 75
 /** Content below which its figure says less than what is missing. */
 const empty = 20
+/** Points below the most a page of its stage reaches from which the page says what that most is. */
+const nearTop = 10
 /** Points that the file and its form take off from which they are the reason. */
 const heavy = 6
 
@@ -139,5 +141,7 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const count = sum(top)
   const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
   const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
+  if (result.top !== undefined && result.score !== null && result.top - result.score <= nearTop)
+    return [t('resume.page.lead.top', { top: result.top }), count > 0 ? worth : ''].filter(Boolean).join(' ')
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }

@@ -39,6 +39,7 @@ const resumeEfforts: Readonly<Record<CheckId, Effort>> = {
   plausible: 2,
   cliches: 2,
   'skill-list': 2,
+  recent: 2,
   'text-layer': 2,
   'reading-order': 2,
   parts: 2,

@@ -128,7 +128,7 @@ export const fonts: Measure = ({ resume: { document } }) => {
 }
 
 /** About six lines of a page; longer blocks are skipped. */
-const BLOCK_WORDS = 80
+export const BLOCK_WORDS = 80
 
 /** Dates in a column of their own start an entry, even if a wrapped line precedes them. */
 const beginsEntry = ({ parts = [] }: Line): boolean =>

@@ -41,7 +41,21 @@ const newField: readonly Row[] = [
   ['new-field', 'none', 'nothing', changed(...study)],
   ['new-field', 'not-assessed', 'no other field', whole(...goodTasks)],
 ]
+const ended = (period: string, ...more: string[]) =>
+  cv('# Experiência', `Analista – Azul S.A. – ${period}`, ...goodTasks, ...more)
+const pause = ['# Resumo', 'Analista financeira. Parei em 2017 para cuidar do meu pai e volto agora.']
+const recent: readonly Row[] = [
+  ['recent', 'full', 'a job that goes on', ended('01/2015 a atual')],
+  ['recent', 'full', 'two years are no break', ended('01/2015 a 12/2024')],
+  ['recent', 'full', 'told, and a course', ended('01/2012 a 03/2017', ...pause, '# Cursos', 'Excel – Senac – 2026')],
+  ['recent', 'part', 'told only', ended('01/2012 a 03/2017', ...pause)],
+  ['recent', 'part', 'a course only', ended('01/2012 a 03/2017', '# Cursos', 'Excel – Senac – 2026')],
+  ['recent', 'part', 'five years', ended('01/2012 a 03/2021')],
+  ['recent', 'none', 'nine years', ended('01/2012 a 03/2017', ...study)],
+  ['recent', 'not-assessed', 'no end', ended('2012')],
+]
 export const rows: readonly Row[] = [
+  ...recent,
   ['quantified', 'full', 'six sentences with a figure', whole(...withFigures(6))],
   ['quantified', 'part', 'two, however few there are', whole(...goodTasks)],
   ['quantified', 'none', 'a year is no figure', whole('- Criei uma rotina em 2019', '- Organizei o arquivo')],

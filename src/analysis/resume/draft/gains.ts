@@ -2,6 +2,7 @@
 // less for the first figures than they bring, and nothing for the task that a figure turns a bare line into.
 import { type Judged, judgeRead } from '..'
 import { readResume } from '../reading'
+import type { CurrentMonth } from '../reading/dates/dates'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { filledLine } from './answers'
 import { toDraftDocument } from './document'
@@ -28,7 +29,7 @@ const filled: Readonly<Record<string, string>> = {
 /** Questions about lines that are measured one by one; those after them get what their check's last one got. */
 const measuredMost = 12
 
-type Measure = Judged & { readonly sources: ReadonlyMap<number, Source> }
+type Measure = Judged & { readonly sources: ReadonlyMap<number, Source>; readonly now: CurrentMonth | null }
 
 /** The described work with the sentences of one line replaced. */
 const withLine = ({ blocks, sources }: Measure, { part, line }: Source, text: string): Block[] => {
@@ -61,10 +62,14 @@ const withTask = ({ blocks }: Measure, text: string): Block[] => {
 }
 
 /** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
-const scoreWithField = (parts: readonly DraftPart[], { part, field = '' }: Source): number | null => {
+const scoreWithField = (
+  parts: readonly DraftPart[],
+  { part, field = '' }: Source,
+  now: CurrentMonth | null,
+): number | null => {
   const text = filled[field] ?? ''
   const other = parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
-  return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document)).result.score
+  return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document, [], now)).result.score
 }
 
 /** The questions with what each answer adds, in whole points; never negative. Pure. */
@@ -85,7 +90,7 @@ export const withGains = (
       return scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
     if (answer === 'line' && kind === 'job')
       return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
-    return answer === 'field' && place ? scoreWithField(parts, place) : null
+    return answer === 'field' && place ? scoreWithField(parts, place, measure.now) : null
   }
   return questions.map((question) => {
     const { answer, check, place, gain } = question

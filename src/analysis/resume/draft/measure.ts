@@ -54,7 +54,7 @@ export const measureRead = (
   const places = Object.fromEntries(found.filter(([, own]) => own.length > 0))
   const questions = questionsOf({ result, places }, parts)
   const copied = advert === null ? 0 : workBlocks(resume).filter(({ text }) => isCopied(text)).length
-  return { result, places, copied, questions: withGains(questions, { ...judged, sources }, parts) }
+  return { result, places, copied, questions: withGains(questions, { ...judged, sources, now: resume.now }, parts) }
 }
 
 export const measureDraft = (parts: readonly DraftPart[], advert: string | null = null): DraftMeasure =>

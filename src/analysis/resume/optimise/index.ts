@@ -2,6 +2,7 @@
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
+import type { CurrentMonth } from '../reading/dates/dates'
 import type { Fault, Optimised } from '../result'
 import { toDocx } from './files/docx'
 import { toPdf } from './files/pdf'
@@ -17,16 +18,20 @@ export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes |
  */
 type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: readonly Fault[] }
 
-const judge = async (bytes: Bytes | null, gate: (made: Document) => Fault[]): Promise<Judged | null> => {
+const judge = async (
+  bytes: Bytes | null,
+  gate: (made: Document) => Fault[],
+  now: CurrentMonth | null,
+): Promise<Judged | null> => {
   const reading = bytes && (await readDocument(new Uint8Array(bytes)))
   if (!bytes || !reading?.ok) return null
-  return { bytes, score: analyseResume(reading.document).score ?? -1, faults: gate(reading.document) }
+  return { bytes, score: analyseResume(reading.document, [], now).score ?? -1, faults: gate(reading.document) }
 }
 
-const written = async (source: Document, before: number): Promise<OptimisedFiles> => {
+const written = async (source: Document, before: number, now: CurrentMonth | null): Promise<OptimisedFiles> => {
   const sheet = toSheet(source)
   const gate = structureCheck(source, sheet)
-  const made = [await judge(await toDocx(sheet), gate), await judge(await toPdf(sheet), gate)]
+  const made = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
   const [docx, pdf] = made.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
   const faults = [...new Set(made.flatMap((one) => one?.faults ?? []))]
   return {
@@ -46,11 +51,15 @@ const isLong = ({ lines }: Document): boolean =>
 /**
  * The files made from a résumé's document. Each is offered only if, read again, it scores no lower than `score` (0 to
  * 100, the original's) and passes the structural gate (structure-check.ts); with none offered, only the facts. Null for
- * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. Pure: the same document gives
+ * scans, whose words were guessed by software, and for documents above OPTIMISE_LIMITS. `now` is when the original was read. Pure: the same document gives
  * the same bytes.
  */
-export const optimise = async (document: Document, score: number): Promise<OptimisedFiles | null> => {
+export const optimise = async (
+  document: Document,
+  score: number,
+  now: CurrentMonth | null = null,
+): Promise<OptimisedFiles | null> => {
   if (document.scanned || isLong(document)) return null
-  const files = await written(document, score)
+  const files = await written(document, score, now)
   return files.docx || files.pdf || files.facts.faults?.length ? files : null
 }

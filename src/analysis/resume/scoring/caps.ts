@@ -1,8 +1,11 @@
 // Caps on the overall score: faults at which a recruiter stops reading, whatever the other checks give. Each has its
 // own sentence on the page.
 import { hasNoText, hiddenWords } from '../checks/ats'
+import { BLOCK_WORDS } from '../checks/formatting'
 import { EMPTY, hasPlaceholder } from '../checks/writing'
 import type { Resume } from '../reading'
+import { toBlocks } from '../reading/lines/paragraphs'
+import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { givesTime } from '../sentences/tenure'
 import { isBeginner, tasksIn, type WorkSentence } from '../sentences/work'
@@ -24,14 +27,33 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'no-dates': 'roles',
   'no-experience': 'headings',
   'no-contact': 'contact',
+  'one-paragraph': 'blocks',
+  'no-anchor': 'education',
   'not-believed': 'empty',
   implausible: 'plausible',
   placeholders: 'placeholders',
   'hidden-text': 'hidden',
 }
 
-/** `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt. */
-export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number, doubted: number): Cap[] => {
+/** Share of the words in one paragraph from which the page is that paragraph. */
+const WHOLE = 0.6
+
+/** A page without a heading whose text is one long paragraph: nobody finds a job or a date in it. */
+const isOneParagraph = ({ sections, lines, words }: Resume): boolean =>
+  sections.every(({ heading, lines: own }) => heading === '' || own.length === 0) &&
+  toBlocks(lines).some(({ text }) => countWords(text) > Math.max(BLOCK_WORDS, words * WHOLE))
+
+/** A page on which nothing can be looked up: neither a town, nor a school or degree, nor a skill that any trade names. */
+const hasNoAnchor = ({ education, contact }: Resume, known: number): boolean =>
+  known === 0 && !education.degree && !education.school && !contact.city
+
+/**
+ * `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt, `known`
+ * the number of skills known by name.
+ */
+export type Counted = { readonly empty: number; readonly doubted: number; readonly known: number }
+
+export const capsOf = (resume: Resume, work: readonly WorkSentence[], { empty, doubted, known }: Counted): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
@@ -46,6 +68,8 @@ export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: num
     ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
     ...cap('not-believed', 45, empty >= EMPTY),
     ...cap('implausible', 30, doubted >= DOUBTED),
+    ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
+    ...cap('one-paragraph', 55, isOneParagraph(resume)),
     ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writesContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
   ]

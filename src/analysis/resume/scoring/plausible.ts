@@ -16,8 +16,8 @@ export type Doubted = { readonly line: Line | Block; readonly mark: string; read
 
 /** Growth in per cent, and as a multiple, above which a line needs a source; a cut cannot exceed 100 %. */
 const GROWTH = { percent: 1000, times: 50 }
-/** People led, people served a day by oneself, countries, firms founded, and money saved, above which it is doubted. */
-const SCALE = { led: 5000, served: 1000, countries: 60, founded: 20, money: 500_000_000 }
+/** People led, people served a day by oneself, countries, firms founded, money saved, and homes or cars sold, above which it is doubted. */
+const SCALE = { led: 5000, served: 1000, countries: 60, founded: 20, money: 500_000_000, sold: 3000 }
 
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{3}){1,4}|\\d{1,12})(?:[.,]\\d{1,2})?'
 const WORD = ' ?(mil|k|thousand|milhao|milhoes|mm|million|bilhao|bilhoes|bn|billion)?(?!\\p{L})'
@@ -45,19 +45,29 @@ const served = new RegExp(
 )
 const countries = new RegExp(`${NUMBER} (?:paises|countries)`, 'u')
 const founded = new RegExp(
-  `(?<!\\p{L})(?:fundei|fundou|abri|criei|founded|started) ${NUMBER} (?:empresas|companies|startups)`,
+  `(?<!\\p{L})(?:fundei|fundou|abri|criei|founded|started|launched) ${NUMBER} (?:empresas|negocios|companies|businesses|startups|unicorns|unicornios|ventures)`,
   'u',
 )
 const saved = new RegExp(
-  `(?<!\\p{L})(?:economizei|poupei|lucrei|salvei|saved|earned)(?!\\p{L}).{0,40}?(?:r\\$|us\\$|\\$|€|£) ?${NUMBER}${WORD}`,
+  `(?<!\\p{L})(?:economizei|poupei|lucrei|salvei|gerei|faturei|saved|earned|generated|made)(?!\\p{L}).{0,40}?(?:r\\$|us\\$|\\$|€|£) ?${NUMBER}${WORD}`,
   'u',
 )
+/** Homes, firms or cars that one person sold or closed. */
+const sold = new RegExp(
+  `(?<!\\p{L})(?:vendi|fechei|negociei|sold|closed)(?: \\p{L}+){0,3} ${NUMBER}${WORD} (?:imoveis|casas|apartamentos|empresas|carros|veiculos|properties|homes|houses|companies|cars)`,
+  'u',
+)
+/** People by the billion are nobody's customers. */
+const billions =
+  /(?<!\p{L})()(?:billion|bilhao|bilhoes)(?: de)? (?:users|people|customers|followers|usuarios|pessoas|clientes|seguidores)/u
 const sizes: readonly (readonly [RegExp, number])[] = [
   [led, SCALE.led],
   [served, SCALE.served],
   [countries, SCALE.countries],
   [founded, SCALE.founded],
   [saved, SCALE.money],
+  [sold, SCALE.sold],
+  [billions, -1],
 ]
 
 /** The part of a sentence that no reader believes without a source, and why; null for any other. Pure. */

@@ -157,6 +157,22 @@ export const cases: Record<string, (language: Language, base: Parts) => Case> = 
           : swap(base.work!, 'late customers', 'late teachers'),
     },
   }),
+  recent: (language, base) => {
+    const ended = swap(swap(base.work!, '2019 a atual', '2016 a 05/2018'), '2019 to Present', '2016 to May 2018')
+    const work = swap(swap(ended, 'a 12/2018', 'a 12/2015'), 'to Dec 2018', 'to Dec 2015')
+    const course = language === 'pt' ? ['# Cursos', 'Fechamento – Senac – 2012'] : ['# Courses', 'Closing – MIT – 2012']
+    const pause =
+      language === 'pt'
+        ? 'Parei em 2018 para cuidar da família e volto agora.'
+        : 'I stopped work in 2018 to care for my family and am returning now.'
+    return {
+      fault: { work, extras: [...base.extras!, ...course] },
+      fixed: {
+        summary: [...base.summary!, pause],
+        extras: [...base.extras!, ...course.map((line) => line.replace('2012', '2026'))],
+      },
+    }
+  },
   order: (_, base) => ({
     fault: { study: [], work: [...base.study!, ...base.work!] },
     fixed: { study: [], work: [...base.work!, ...base.study!] },

@@ -11,7 +11,10 @@ import { rubric } from './rubric'
 describe.each(['pt', 'en'] as const)('in %s', (language) => {
   describe.each(Object.keys(formats))('as %s', (format) => {
     const analyse = (parts: Parts, change: Partial<Document> = {}) =>
-      analyseResume({ ...formats[format]!(document(...linesOf({ ...bases[language], ...parts }))), ...change })
+      analyseResume({ ...formats[format]!(document(...linesOf({ ...bases[language], ...parts }))), ...change }, [], {
+        year: 2026,
+        month: 11,
+      })
 
     test.each(Object.entries({ ...cases, ...layouts }))('%s', (id, make) => {
       const { fault, fixed, page, pageFixed } = make(language, bases[language])

@@ -4,12 +4,13 @@ import * as change from '../checks/change'
 import * as content from '../checks/content'
 import * as formatting from '../checks/formatting'
 import type { Measure } from '../checks/outcome'
+import * as recent from '../checks/recent'
 import * as safety from '../checks/safety'
 import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 14
+export const RUBRIC_VERSION = 15
 
 export type Rule = {
   readonly id: string
@@ -62,6 +63,7 @@ const rows = [
   costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
   costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses
   costs('content', 'new-field', 20, change.newField), //         6 lines of the field it aims at, where the jobs are of another
+  costs('content', 'recent', 8, recent.recent), //               a break of years is explained, and something is fresh
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column

@@ -4,6 +4,7 @@ import type { Outcome } from '../checks/outcome'
 import type { Cap, Check, Group } from '../result'
 import { lifts } from './caps'
 import type { Rule } from './rubric'
+import type { Span } from './stage'
 
 export type Measured = { readonly rule: Rule; readonly outcome: Outcome }
 export type Scores = {
@@ -32,8 +33,8 @@ const isAssessed = ({ outcome }: Measured): boolean => outcome.share !== null
 const lostBy = (measured: readonly Measured[], full: string | null): number =>
   sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
 
-/** What a page starts from, and the check that is assumed to be full. */
-type From = { readonly start: number; readonly full: string | null }
+/** What a page starts from and may reach, and the check that is assumed to be full. */
+type From = Span & { readonly full: string | null }
 
 /** Starting score of a file with hardly any readable word, before deductions. */
 const UNREADABLE = 15
@@ -45,17 +46,18 @@ const shareEarned = (measured: readonly Measured[], full: string | null): number
   return max === 0 ? null : sumOf(earning, (one) => pointsOf(one, full)) / max
 }
 
-/** The highest overall score: what all earning checks add up to. */
-const most = (measured: readonly Measured[]): number =>
+/** The highest overall score: what all earning checks add up to, or less at the person's stage. */
+const most = (measured: readonly Measured[], { top }: Span): number =>
+  top ??
   sumOf(
     measured.filter(({ rule }) => rule.earns),
     ({ rule }) => rule.max,
   )
 
 /** Points earned from `start` on; those that could not be measured are distributed among the others. */
-const earned = (measured: readonly Measured[], { start, full }: From): number => {
-  const share = shareEarned(measured, full)
-  return share === null ? UNREADABLE : start + (most(measured) - start) * share
+const earned = (measured: readonly Measured[], from: From): number => {
+  const share = shareEarned(measured, from.full)
+  return share === null ? UNREADABLE : from.start + (most(measured, from) - from.start) * share
 }
 
 /** Earned points minus deductions, before the caps; may be negative. */
@@ -115,31 +117,35 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
  * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
  * more deducted than earned, each gain is its real effect.
  */
-const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], start: number): number[] => {
-  const plain = uncapped(measured, { start, full: null })
-  const filled = (one: Measured): From => ({ start, full: one.rule.id })
+const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], span: Span): number[] => {
+  const plain = uncapped(measured, { ...span, full: null })
+  const filled = (one: Measured): From => ({ ...span, full: one.rule.id })
   const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - plain : 0))
   if (plain >= LEAST && caps.every(({ id }) => id === 'hidden-text'))
-    return apportion(open, Math.max(0, most(measured) - score))
+    return apportion(open, Math.max(0, most(measured, span) - score))
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
 /**
  * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
  * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
- * measurable points. `start` is what a page has before anything is earned: see START in stage.ts.
+ * measurable points. `span` is what a page has before anything is earned and what it can reach: see stage.ts.
  */
-export const toScores = (measured: readonly Measured[], caps: readonly Cap[], start = 0): Scores => {
+export const toScores = (
+  measured: readonly Measured[],
+  caps: readonly Cap[],
+  span: Span = { start: 0, top: null },
+): Scores => {
   const group = (name: Group) => Math.round(groupScore(measured, name, caps))
-  const score = overall(measured, caps, { start, full: null })
-  const gains = gainsOf(measured, score, caps, start)
+  const score = overall(measured, caps, { ...span, full: null })
+  const gains = gainsOf(measured, score, caps, span)
   const checks = measured.map((one, index): Check => {
     const points = pointsOf(one)
     const { params, evidence } = one.outcome
     const { id, group: part, max } = one.rule
     return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
-  const plain = uncapped(measured, { start, full: null })
+  const plain = uncapped(measured, { ...span, full: null })
   const held = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
   return {
     score,

@@ -9,7 +9,13 @@ import { isBeginner } from '../sentences/work'
  */
 const FIRST = 14
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
-export const startOf = (resume: Resume): number => (isBeginner(resume) || hasNoJob(resume) ? FIRST : 0)
+/** The most a page before a first job can score: people keep their highest grades for what was done at work. */
+const FIRST_MOST = 85
+
+/** From where a page scores, and to where: `top` is null where the checks alone say so. */
+export type Span = { readonly start: number; readonly top: number | null }
+export const spanOf = (resume: Resume): Span =>
+  isBeginner(resume) || hasNoJob(resume) ? { start: FIRST, top: FIRST_MOST } : { start: 0, top: null }
 
 /** Jobs and years from which a reader expects work first; before that, education may come first. */
 const EXPERIENCED = { jobs: 2, years: 3 }

@@ -23,7 +23,12 @@ const abstract = new Set(
   estrategicos solucoes solutions lideranca leadership potencial potential narrativas narrativa mindset mindsets consciencia consciencias empatia escuta radical profunda profundo corajosas
   regenerativas regenerativo escalavel escalaveis propositos saberes futuros possiveis cocriei catalisei catalisador ressignifiquei impulsionaram impulsionei
   potencializei destravei alavanquei narratives narrative consciousness empathy scalable ecosystems courageous empowered leveraged catalyzed
-  reimagined unlocked objetivos goals metas desafios challenges expressivos ponta`
+  reimagined unlocked objetivos goals metas desafios challenges expressivos ponta
+  potencias potencia frequencias frequencia vibracao vibracoes abundancia prosperidade portais portal crencas bloqueios bloqueio fluxo dimensoes dimensao
+  camadas coletiva coletivo quantica quanticas quantico alma espirito luz ser presenca campo campos morfogeneticos expandi elevei ancorei alinhei dissolvi
+  transmutei sustentei ciclos realidade realidades infinito universo talentos magnetismo
+  abundance vibration vibrations frequency frequencies soul spirit universe dimension dimensions awakening awakened awareness belief beliefs silence
+  conviction hustle legacy billions dreams destiny community communities`
     .trim()
     .split(/\s+/),
 )

@@ -1,4 +1,4 @@
-// Finds the lines of somebody who leads that name the duty of the post, as anybody in it could write them. Whether a line has a
+// Finds the lines of somebody who leads, or whose title is a senior one, that name the duty of the post, as anybody in it could write them. Whether a line has a
 // figure makes no difference, so that one figure more is worth no more than a figure.
 
 import type { Resume } from '../reading'
@@ -29,8 +29,12 @@ const namesDuty = (text: string): boolean => {
   )
 }
 
-/** The lines of duties of a page whose latest job leads people; none of any other page. */
-export const dutiesIn = (work: readonly WorkSentence[], { roles, headline }: Resume): WorkSentence[] =>
-  isLeader(roles[0]?.title ?? headline?.text ?? null)
+const senior = /(?<!\p{L})(?:senior|sr|especialista|specialist|principal|consultora?|consultant)(?!\p{L})/u
+
+/** The lines of duties of a page whose latest job leads people or is a senior one; none of any other page. */
+export const dutiesIn = (work: readonly WorkSentence[], { roles, headline }: Resume): WorkSentence[] => {
+  const title = roles[0]?.title ?? headline?.text ?? null
+  return isLeader(title) || senior.test(fold(title ?? ''))
     ? work.filter(({ tasks, block }) => tasks > 0 && namesDuty(block.text))
     : []
+}

@@ -44,6 +44,8 @@ const boast = bounded(
   (?:profissional|pessoa) diferenciad[oa]|unic[oa] e |nao aceito menos|(?:ao|para o) proximo nivel|(?:lideranca|vendedora?|lider|talento) nat[oa]|visao 360|
   (?:the )?greatest (?:\\p{L}{2,20} )?(?:ever|in|on|of all|the)|on the planet|featured everywhere|known (?:by|to) every(?:one|body)|has ever seen|
   (?:exceed|beat|smash)\\p{L}* every (?:goal|target|quota)|every(?:one|body) i (?:meet|work with)|born to|(?:to the )?next level|natural[- ]born|
+  lenda viva|living legend|(?:corretor|vendedor|profissional)\\p{L}* (?:n|no|n[º°]|numero) ?1|recorde absoluto|idolatrad[oa]|temid[oa] p\\p{L}+|sempre [oa] melhor|vendo qualquer|mente milionaria|
+  quem trabalha comigo|the future of|fight to work with me|wherever i go|unstoppable|true believers|everyone (?:wants|loves)|(?:portfolio|everything|tudo|projeto) (?:i touched|que (?:eu )?toquei)|
   unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology`,
 )
 

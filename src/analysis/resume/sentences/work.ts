@@ -23,7 +23,7 @@ export type WorkSentence = {
   readonly measuredBeside: boolean
   /** The figure in the person's own words; null if there is none or it has no meaning. */
   readonly figure: string | null
-  /** Number of tasks described: 0 for a sentence with too few content words, at most 3. */
+  /** Number of tasks described: 0 for a sentence with too few content words, at most 3, or 6 where it runs on. */
   readonly tasks: number
 }
 
@@ -126,10 +126,14 @@ const workLines = (resume: Resume): Line[] => {
 /** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
 const CONCRETE = 2
 
+/** Words from which a sentence runs on: a working life without a full stop is as many tasks as with some. */
+const RUN_ON = 40
+const mostIn = (text: string): number => (countWords(text) < RUN_ON ? MOST : 2 * MOST)
+
 const tasksOf = (text: string, content: number): number =>
   content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
     ? 0
-    : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
+    : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
 /** A sentence without its figures: "Vendi 10 perfumes por dia" and "Vendi 20 perfumes por dia" are one pattern. */
 const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#')

@@ -165,7 +165,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'hospitality',
-    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel(?! attendant)|turismo|copeir/,
+    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel(?! attendant)|turismo|copeir|comissari[oa] de (?:bordo|voo)|cabin (?:crew|manager)|flight attendant/,
     'Atendimento ao cliente; Atendimento de mesas; Manipulação de alimentos; Reservas; Check-in e check-out; Operação de caixa; Bar e bebidas; Inglês; Hotelaria; Resolução de conflitos; Eventos',
   ),
   occupation(

@@ -272,6 +272,23 @@ export const contentChecks: Same<typeof checksSource> = {
     fix: 'Say what already connects you to it: a course with its hours, a project of your own, a task from an earlier job that exists there too. If true for you, name {{names}}.',
     strength: 'The page already shows what you did in the new field.',
   },
+  recent: {
+    name: 'Time since the last job',
+    missing: 'a word about the break',
+    title: 'Explain the break before anyone asks',
+    title_fresh: 'Show something recent',
+    why: 'The last job on the page ended {{years}} years ago, and a reader wants to know what came after. A break is no fault: silence is what raises doubts.',
+    why_fresh:
+      'You explain the break, and that helps. Your last job ended {{years}} years ago, and nothing on the page is from the last two years.',
+    why_explained:
+      'You show something recent, and that helps. Your last job ended {{years}} years ago, and the page does not say why you stopped.',
+    fix: 'In one line, say why you stopped and that you are returning, as in “I stopped work in 2019 to care for my family and am returning now”. Then, if true, add a course, work of your own or volunteering from the last two years, with its year.',
+    fix_fresh:
+      'If true, add a course, even a short free one, or volunteering from the last two years, with its year, in a section of its own.',
+    fix_explained:
+      'In one line, say why you stopped and that you are returning, as in “I stopped work in 2019 to care for my family and am returning now”. No more detail is needed.',
+    strength: 'Your last job is recent, or the break is explained.',
+  },
   order: {
     name: 'Section order',
     missing: 'experience before education',

@@ -219,6 +219,10 @@ export const caps: Same<typeof capsSource> = {
   implausible: 'There are figures or dates that readers will doubt; until they are fixed the score is {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until one is there the score is {{at}} at most.',
   'no-contact': 'We found neither email nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
+  'one-paragraph':
+    'Nearly all of the text is one paragraph, and a reader finds neither the jobs nor the dates; until it is divided, the score is {{at}} at most.',
+  'no-anchor':
+    'The page names neither your city, nor your studies, nor one skill; until one of them is there, the score is {{at}} at most.',
   'hidden-text': 'There is text a person does not see. It did not count, and ATS compatibility is {{at}} at most.',
 }
 

@@ -268,6 +268,23 @@ export const contentChecks = {
     fix: 'Conte o que já aproxima você dela: um curso com as horas, um projeto seu, uma tarefa de antes que também existe lá. Se for verdade para você, cite {{names}}.',
     strength: 'A página já mostra o que você fez na área nova.',
   },
+  recent: {
+    name: 'Tempo desde o último trabalho',
+    missing: 'falta contar a pausa',
+    title: 'Conte a pausa antes que perguntem',
+    title_fresh: 'Mostre algo recente',
+    why: 'Seu último trabalho na página terminou há {{years}} anos, e quem lê quer saber o que veio depois. Pausa não é defeito: o silêncio é que levanta dúvida.',
+    why_fresh:
+      'Você conta a pausa, e isso ajuda. Seu último trabalho terminou há {{years}} anos, e falta algo dos últimos dois anos.',
+    why_explained:
+      'Você mostra algo recente, e isso ajuda. Seu último trabalho terminou há {{years}} anos, e a página não diz por que parou.',
+    fix: 'Em uma linha, diga por que parou e que está voltando, como “Parei em 2019 para cuidar da família e volto agora”. Depois, se for verdade, acrescente com o ano um curso, um trabalho por conta ou um voluntariado dos últimos dois anos.',
+    fix_fresh:
+      'Se for verdade, acrescente com o ano um curso, mesmo curto e gratuito, ou um voluntariado dos últimos dois anos, na seção dele.',
+    fix_explained:
+      'Em uma linha, diga por que parou e que está voltando, como “Parei em 2019 para cuidar da família e volto agora”. Não precisa de mais detalhe.',
+    strength: 'Seu último trabalho é recente, ou a pausa está explicada.',
+  },
   order: {
     name: 'Ordem das partes',
     missing: 'falta pôr a experiência primeiro',

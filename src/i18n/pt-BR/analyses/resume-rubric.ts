@@ -212,6 +212,10 @@ export const caps = {
   'no-experience': 'Não encontramos experiência nem formação; enquanto isso, a nota fica em no máximo {{at}}.',
   'no-contact':
     'Não achamos e-mail nem telefone: ninguém consegue chamar você. Enquanto isso, a nota não passa de {{at}}.',
+  'one-paragraph':
+    'O texto está quase todo num parágrafo só, e quem lê não acha os trabalhos nem as datas; enquanto isso, a nota não passa de {{at}}.',
+  'no-anchor':
+    'A página não diz sua cidade, seus estudos nem um conhecimento pelo nome; enquanto faltarem os três, a nota não passa de {{at}}.',
   'hidden-text':
     'Há texto que uma pessoa não vê. Ele não contou em nenhuma nota, e a compatibilidade ATS fica em no máximo {{at}}.',
 } as const

@@ -1,8 +1,11 @@
 // Builds and checks the optimised résumé files after the answer, when no reader is busy, and adds the outcome to the
 // result. What a stop or crash interrupts is done when the result is next viewed; until then the page says that it is
 // being prepared.
+
+import { packResume } from '../../../analysis/resume/reader-input'
 import { liveEvents, type OptimisedJson } from '../../../api/live'
 import { optimised } from '../../../domain/analyses/optimised'
+import { monthAt } from '../../../domain/day'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { AnalysisRow } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core'
@@ -12,7 +15,8 @@ import { resultJson } from '../../runtime/result-json'
 import { readUpload } from '../../storage/uploads'
 import { resumeResultOf } from '../results/results'
 
-type Part = { readonly account: string; readonly analysis: string; readonly correlation: string }
+/** `at`: when the analysis was asked for. */
+type Part = { readonly account: string; readonly analysis: string; readonly correlation: string; readonly at: number }
 
 /** Most checks under way at once; the rest wait until their result is viewed. */
 const most = 256
@@ -23,9 +27,10 @@ const checksOf = (core: Core): Map<string, Promise<void>> => {
   return checks
 }
 
-const check = async (core: Core, { account, analysis, correlation }: Part): Promise<void> => {
+const check = async (core: Core, { account, analysis, correlation, at }: Part): Promise<void> => {
   const bytes = await readUpload(core, account, analysis)
-  const made = bytes ? await core.reader.run('optimisedFacts', bytes, { account, background: true }) : null
+  const packet = bytes && packResume({ now: monthAt(at), corrections: [] }, bytes)
+  const made = packet ? await core.reader.run('optimisedFacts', packet, { account, background: true }) : null
   // A busy reader is no failure here: the check runs when the result is next viewed.
   if (made?.ok === false && made.refusal === 'busy') return
   // A result is complete without these files: if building them fails or the upload is gone, none is offered.
@@ -53,7 +58,7 @@ export const checkOptimised = (core: Core, part: Part): void => {
 /** The same for a stored result that has not been checked yet. */
 export const checkIfPending = (core: Core, row: AnalysisRow | undefined): void => {
   if (row && resumeResultOf(row)?.optimised === 'pending')
-    checkOptimised(core, { account: row.account, analysis: row.id, correlation: row.correlation })
+    checkOptimised(core, { account: row.account, analysis: row.id, correlation: row.correlation, at: row.requestedAt })
 }
 
 /** Resolves when all checks under way have ended. */

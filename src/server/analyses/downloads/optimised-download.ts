@@ -1,5 +1,7 @@
 // The optimised résumé as a download: built on request from the stored file, and read again before it is sent
 // (docs/decisions/0090).
+import { packResume } from '../../../analysis/resume/reader-input'
+import { monthAt } from '../../../domain/day'
 import { type Language, translator } from '../../../i18n'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
@@ -47,7 +49,11 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
   if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
   core.throttle.take(key, analyseBucket, ctx.now)
-  const made = await core.reader.run('optimise', upload, { account })
+  const made = await core.reader.run(
+    'optimise',
+    packResume({ now: monthAt(row.requestedAt), corrections: [] }, upload),
+    { account },
+  )
   if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
   // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
   const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value

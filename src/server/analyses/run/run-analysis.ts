@@ -66,7 +66,7 @@ const finish = async (
   if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
   if (measured.ok && measured.result.optimised === 'pending')
-    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation })
+    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at })
   if (measured.ok) enrich(core, part, metadata, materialOf)
   return measured
 }

@@ -1,0 +1,78 @@
+// What thirty ranked pages showed at first sight (docs/analysis/evaluation.md): each mechanism on its page, and on what it must leave alone.
+import { describe, expect, test } from 'bun:test'
+import type { Document } from '../../documents/document'
+import { analyseResume } from '..'
+import * as pages from '../fixtures/coached'
+import { document } from '../testing'
+
+const of = (page: Document) => analyseResume(page, [], { year: 2026, month: 11 })
+const scoreOf = (page: Document): number => of(page).score ?? 0
+const capsOf = (page: Document): string[] => of(page).caps.map(({ id }) => id)
+/** The page with one line in another way. */
+const changed = (page: Document, from: string, to: string): Document =>
+  document(
+    page.lines
+      .map(({ text, bullet, bold, size }) => {
+        const line = text.replace(from, to)
+        return bullet ? `- ${line}` : size === 13 ? `# ${line}` : bold ? `=${line}` : line
+      })
+      .join('\n'),
+  )
+
+describe('a page with nothing to look up', () => {
+  test.each(['portals', 'lanterns'] as const)('of metaphors (%s) is 40 at most', (name) => {
+    expect(scoreOf(pages[name])).toBeLessThanOrEqual(40)
+    expect(capsOf(pages[name])).toContain('no-anchor')
+  })
+  test('is not limited for it once it names a town', () => {
+    const placed = changed(pages.lanterns, 'quill.marrow@example.com', 'Leeds | quill.marrow@example.com')
+    expect(capsOf(placed)).not.toContain('no-anchor')
+  })
+})
+
+test.each(['evangelist', 'magnate'] as const)('a boast (%s) is 30 at most', (name) => {
+  expect(scoreOf(pages[name])).toBeLessThanOrEqual(30)
+})
+
+describe('work written as one paragraph', () => {
+  test.each(['porter', 'translator'] as const)('(%s) is 55 at most, and says why', (name) => {
+    expect(scoreOf(pages[name])).toBeLessThanOrEqual(55)
+    expect(capsOf(pages[name])).toContain('one-paragraph')
+  })
+  test('and divided into its sentences is not limited', () => {
+    const [, ...rest] = pages.porter.lines.map(({ text }) => text)
+    const divided = document('José Raimundo Caldas', ...rest.flatMap((text) => text.split(/(?<=\.) /)))
+    expect(capsOf(divided)).not.toContain('one-paragraph')
+  })
+})
+
+test('sixteen years of duties under a senior title stay below 58', () => {
+  expect(scoreOf(pages.underwriter)).toBeLessThanOrEqual(58)
+  expect(scoreOf(pages.surveyor)).toBeGreaterThanOrEqual(85)
+})
+
+test('a page before a first job reaches 85 at most, and its result says so', () => {
+  const { score, top, checks } = of(pages.trainee)
+  expect(top).toBe(85)
+  expect(score!).toBeGreaterThanOrEqual(75)
+  expect(score! + checks.reduce((sum, { gain }) => sum + gain, 0)).toBe(85)
+  expect(of(pages.surveyor).top).toBeUndefined()
+})
+
+test('cabin crew that asks for human resources changes its field', () => {
+  expect(of(pages.crew).checks.find(({ id }) => id === 'new-field')!.status).toBe('part')
+})
+
+describe('the time since the last job', () => {
+  const openOf = (page: Document) => of(page).checks.find(({ id }) => id === 'recent')!
+  test('costs half of its points where the break is explained', () => {
+    expect(openOf(pages.confectioner)).toMatchObject({ points: 4, params: { years: 8, context: 'fresh' } })
+  })
+  test('costs nothing with a course of this year', () => {
+    expect(openOf(changed(pages.confectioner, '80 horas – 2012', '80 horas – 2026')).status).toBe('full')
+  })
+  test('is not judged without the month of reading', () => {
+    const { checks } = analyseResume(pages.confectioner)
+    expect(checks.find(({ id }) => id === 'recent')!.status).toBe('not-assessed')
+  })
+})
