@@ -5,8 +5,8 @@ import { toRoles } from '../reading/experience/roles'
 import { countWords } from '../reading/text'
 import { datesOf } from './entry-fields'
 import type { DraftPart } from './parts'
+import { isAboutWork, type SentenceJob, sentenceJob, undatedJob } from './sentence-job'
 import type { Source } from './sheet'
-import { isAboutWork, type ToldJob, toldJob, undatedJob } from './told-job'
 
 /** A line or field that may be a job, and what its words say of it. */
 export type Doubt = {
@@ -36,19 +36,19 @@ const lineOf = (text: string): Line => ({
   gap: 0,
 })
 
-/** The one job that a text tells or heads; null where it heads none, or says no more than a title. */
-export const jobIn = (text: string): ToldJob | null =>
-  toldJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text)
+/** The one job that a text states or heads; null where it heads none, or says no more than a title. */
+export const jobIn = (text: string): SentenceJob | null =>
+  sentenceJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text)
 
 /** "Na Escola Rui Barbosa" above what was done there. */
-const employerAlone = (text: string): ToldJob | null => {
+const employerAlone = (text: string): SentenceJob | null => {
   const employer = /^(?:n[ao]s?|at) (\p{Lu}.{2,60})$/iu.exec(text.trim())?.[1] ?? ''
   return /^\p{Lu}/u.test(employer) && isEmployer(employer) && countWords(employer) <= NAME_WORDS
     ? { fields: { employer }, tasks: [] }
     : null
 }
 
-const headIn = (text: string): ToldJob | null => {
+const headIn = (text: string): SentenceJob | null => {
   if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text)) return null
   const [role, another] = toRoles([lineOf(text)])
   if (!role || another || !role.title || !role.employer) return null

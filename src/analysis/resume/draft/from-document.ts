@@ -10,9 +10,9 @@ import { readResume } from '../reading'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
-import { isSaid, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import { isCovered, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
 import type { DraftLine, DraftPart } from './parts'
-import { toldJob } from './told-job'
+import { sentenceJob } from './sentence-job'
 
 /** Characters of a short field; a longer text becomes lines. */
 const FIELD = 300
@@ -100,18 +100,18 @@ const inBounds = (draft: Draft): Draft[] => {
 export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }
 
 /**
- * Jobs that stand in the introduction: what a job of the draft says already goes, and a sentence that tells one goes to a part where the
+ * Jobs that stand in the introduction: what a job of the draft says already goes, and a sentence that states one goes to a part where the
  * person is asked about it, since a job in the introduction is one for nobody.
  */
 const withoutJobs = (drafts: readonly Draft[], heading: string): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {
     if (draft.kind !== 'summary') return [draft]
-    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isSaid(text, job)))
-    const told = texts.filter((text) => toldJob(text) !== null)
-    const rest = texts.filter((text) => !told.includes(text)).join('\n')
-    const own: Draft = { kind: 'own', fields: { heading }, lines: told }
-    return [...(rest ? [{ ...draft, fields: { text: rest } }] : []), ...(told.length > 0 ? [own] : [])]
+    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isCovered(text, job)))
+    const stated = texts.filter((text) => sentenceJob(text) !== null)
+    const rest = texts.filter((text) => !stated.includes(text)).join('\n')
+    const own: Draft = { kind: 'own', fields: { heading }, lines: stated }
+    return [...(rest ? [{ ...draft, fields: { text: rest } }] : []), ...(stated.length > 0 ? [own] : [])]
   })
 }
 

@@ -10,7 +10,7 @@ import { toBlocks } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
 import { isRead } from '../reading/unread-periods'
 import { datesOf, studyOf } from './entry-fields'
-import { type ToldJob, toldJob } from './told-job'
+import { type SentenceJob, sentenceJob } from './sentence-job'
 
 export type Fields = Readonly<Record<string, string>>
 export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
@@ -55,7 +55,7 @@ const areIn = (text: string, fields: Fields): boolean => {
 }
 
 /** True if a job says all of a text, in its fields or as one of its lines. */
-export const isSaid = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
+export const isCovered = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
   job.lines.includes(text) || areIn(text, { ...job.fields, lines: job.lines.join(' ') })
 
 /** The lines of a job as written, its own heading first. */
@@ -64,7 +64,7 @@ const textsOf = (role: Role, lines: readonly Line[]): string[] => {
   return toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
 }
 
-const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: ToldJob | null): AsRead => {
+const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
   const { title } = role
   const texts = textsOf(role, lines)
   // A heading above several jobs names the employer of each; a sentence names that of its own.
@@ -72,25 +72,25 @@ const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before
     role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
   const employer = isOthers ? '' : role.employer
   const read = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
-  const told = toldJob(texts[0] ?? '')
-  const fields = told ? told.fields : read
-  const tasks = told ? told.tasks : []
-  const said = { fields, lines: tasks }
-  return { kind: 'job', fields, lines: [...tasks, ...texts.filter((text) => !isSaid(text, said))] }
+  const stated = sentenceJob(texts[0] ?? '')
+  const fields = stated ? stated.fields : read
+  const tasks = stated ? stated.tasks : []
+  const covered = { fields, lines: tasks }
+  return { kind: 'job', fields, lines: [...tasks, ...texts.filter((text) => !isCovered(text, covered))] }
 }
 
 /** The jobs of the experience, each with the lines from its own to the next one's. */
 export const jobsAsRead = ({ roles, sections, language }: Resume): AsRead[] => {
   const lines = sections.filter(({ name }) => name === 'experience').flatMap((section) => [...section.lines])
   const at = roles.map(({ line }) => lines.findIndex((other) => placeOf(other) === placeOf(line)))
-  let before: ToldJob | null = null
+  let before: SentenceJob | null = null
   return roles.flatMap((role, nth) => {
     const from = nth === 0 ? 0 : at[nth]!
     const to = at.slice(nth + 1).find((next) => next >= from) ?? lines.length
     if (at[nth]! < 0) return []
     const own = lines.slice(from, to)
     const job = jobOf(role, own, language, before)
-    before = toldJob(textsOf(role, own)[0] ?? '')
+    before = sentenceJob(textsOf(role, own)[0] ?? '')
     return [job]
   })
 }

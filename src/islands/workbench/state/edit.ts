@@ -99,10 +99,10 @@ const asJob = (content: Content, { part, line, job, tasks }: Question): Content 
   const at = content.parts.findIndex(({ id }) => id === part)
   const own = content.parts[at]
   if (!own || !job) return content
-  const told = tasks.map((text) => ({ id: newItemId('l'), text }))
+  const stated = tasks.map((text) => ({ id: newItemId('l'), text }))
   const filled = (lines: Part['lines']) => [
-    ...told,
-    ...lines.filter(({ text }) => told.length === 0 || text.trim() !== ''),
+    ...stated,
+    ...lines.filter(({ text }) => stated.length === 0 || text.trim() !== ''),
   ]
   if (line === null)
     return withPart(content, own.id, (one) => ({

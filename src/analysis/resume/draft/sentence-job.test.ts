@@ -5,10 +5,10 @@ import { document } from '../testing'
 import { jobIn } from './doubts'
 import { draftFromDocument } from './from-document'
 import { measureDraft } from './measure'
-import { toldJob, undatedJob } from './told-job'
+import { sentenceJob, undatedJob } from './sentence-job'
 
-describe('a job told in a sentence', () => {
-  const told = [
+describe('a job stated in a sentence', () => {
+  const stated: readonly (readonly [string, Record<string, string>, ...string[]])[] = [
     [
       'Trabalhei no Restaurante Bom Prato de 2015 ate 2019 fazia almoço para 200 pessoas e cuidava do estoque.',
       { employer: 'Restaurante Bom Prato', start: '2015', end: '2019' },
@@ -35,12 +35,12 @@ describe('a job told in a sentence', () => {
       'Montava lanches',
     ],
     ['Sou motorista de aplicativo desde 2020', { title: 'motorista de aplicativo', start: '2020', end: 'atual' }],
-  ] as const
-  test.each(told)('%s', (sentence, fields, ...tasks) => {
-    expect(toldJob(sentence)).toEqual({ fields, tasks })
+  ]
+  test.each(stated.map((one) => [...one] as const))('%s', (sentence, fields, ...tasks) => {
+    expect(sentenceJob(sentence)).toEqual({ fields, tasks })
   })
 
-  test('is none where it tells what was done, learnt or wanted', () => {
+  test('is none where it says what was done, learnt or wanted', () => {
     const others = [
       'Fiz entregas de moto no iFood de 2020 a 2021',
       'Trabalhei de 2015 a 2019 com vendas, atendendo clientes',
@@ -56,7 +56,7 @@ describe('a job told in a sentence', () => {
 
   test('without a time is asked about, and taken for one by nobody else', () => {
     const text = 'Também fui diarista em casa de família.'
-    expect(toldJob(text)).toBeNull()
+    expect(sentenceJob(text)).toBeNull()
     expect(undatedJob(text)?.fields).toEqual({ title: 'diarista', employer: 'casa de família' })
     expect(jobIn('Na Escola Municipal Rui Barbosa')?.fields).toEqual({ employer: 'Escola Municipal Rui Barbosa' })
   })
@@ -79,7 +79,7 @@ test('jobs in the introduction are none of it: read ones are there once, and a s
     expect([once, written.toLowerCase().split(once.toLowerCase()).length]).toEqual([once, 2])
 })
 
-test('separating told jobs loses no word of them', () => {
+test('separating such jobs loses no word of them', () => {
   const page = document(
     ...head,
     '# Experiência',

@@ -1,4 +1,4 @@
-// A job told in a sentence, with what was done there: "Trabalhei na Escola Sol como merendeira de 2019 a 2023, preparava a merenda".
+// A job stated in a sentence, with what was done there: "Trabalhei na Escola Sol como merendeira de 2019 a 2023, preparava a merenda".
 // Its fields are the job's own; every word of the tasks stays a line, or the draft would say less than the file did.
 import { findRanges } from '../reading/dates/dates'
 import { headOf } from '../reading/experience/names/heads'
@@ -8,7 +8,7 @@ import { opening } from '../reading/experience/tasks/openings'
 import { countWords } from '../reading/text'
 import { datesOf } from './entry-fields'
 
-export type ToldJob = { readonly fields: Readonly<Record<string, string>>; readonly tasks: readonly string[] }
+export type SentenceJob = { readonly fields: Readonly<Record<string, string>>; readonly tasks: readonly string[] }
 
 /** Characters of such a sentence, and words of a name in it. */
 const LENGTH = 400
@@ -37,8 +37,8 @@ const tasksAt = (text: string): number => {
     const rest = text.slice(index + sign.length)
     if (index === 0 || verbFirst.test(rest)) continue
     const bare = sign.trim() === ''
-    const told = ['action', 'weak'].includes(opening(rest))
-    if (told && (!bare || /^\p{Ll}+(?:ava|ia|ando|endo|indo) /u.test(rest))) return index
+    const isTask = ['action', 'weak'].includes(opening(rest))
+    if (isTask && (!bare || /^\p{Ll}+(?:ava|ia|ando|endo|indo) /u.test(rest))) return index
   }
   return text.length
 }
@@ -48,7 +48,7 @@ const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(te
 
 type Names = { readonly title?: string; readonly employer?: string; readonly long?: string }
 
-/** The names in a sentence without its period, which is told by `when`, else by the sentence: "por 3 anos". */
+/** The names in a sentence without its period, which is stated by `when`, else by the sentence: "por 3 anos". */
 const namesIn = (head: string, when: string): Names | null => {
   const [, at, where, what] = turned.exec(head) ?? []
   const stated = statedJob(`${at ? `fui ${what} ${at} ${where}` : head} ${when}`.trim())
@@ -80,17 +80,17 @@ const asLine = (text: string): string => {
 const somePeriod = '2001 - 2002'
 
 /** The job of a sentence that does not say when it was: one to ask about. */
-export const undatedJob = (sentence: string): ToldJob | null => {
+export const undatedJob = (sentence: string): SentenceJob | null => {
   const bare = sentence.trim().replace(/\.$/, '')
   if (sentence.length > LENGTH || !pastVerb.test(bare) || /[.;:]\s/.test(bare) || findRanges(bare).length > 0)
     return null
-  const told = toldJob(`${bare.slice(0, tasksAt(bare))} ${somePeriod}${bare.slice(tasksAt(bare))}`)
-  const { title, employer } = told?.fields ?? {}
-  return title && employer ? { fields: { title, employer }, tasks: told?.tasks ?? [] } : null
+  const stated = sentenceJob(`${bare.slice(0, tasksAt(bare))} ${somePeriod}${bare.slice(tasksAt(bare))}`)
+  const { title, employer } = stated?.fields ?? {}
+  return title && employer ? { fields: { title, employer }, tasks: stated?.tasks ?? [] } : null
 }
 
 /** The job and the tasks of a sentence that says when it was; null for any other text. Pure and total. */
-export const toldJob = (sentence: string): ToldJob | null => {
+export const sentenceJob = (sentence: string): SentenceJob | null => {
   if (sentence.length > LENGTH || titled.test(sentence)) return null
   const [range, another] = findRanges(sentence)
   if (another) return null
